@@ -1,0 +1,46 @@
+import type { Tone } from './fields.ts';
+import type { Problem } from './problem.ts';
+import type { Site } from './site-schema.ts';
+
+/** One validated section: its type, the common fields, and the fields of its type. */
+export interface Section {
+  type: string;
+  id?: string;
+  tone?: Tone;
+  [field: string]: unknown;
+}
+
+/** One validated page. */
+export interface Page {
+  /** The file's name without its ending, `home` for the front page. */
+  name: string;
+  /** Address without a slash at the end: `/`, `/about`. */
+  address: string;
+  title: string;
+  description: string;
+  service?: string;
+  social?: { file: string; alt: string };
+  sections: Section[];
+}
+
+/** One Markdown text: its front matter and the Markdown under it. */
+export interface Text {
+  name: string;
+  title: string;
+  /** The Markdown without its front matter. */
+  body: string;
+  /** Path of the file on this machine. */
+  path: string;
+}
+
+/** All content after the gate: what could be read, and every problem that was found on the way. */
+export interface Content {
+  /** Number of files that were read. */
+  files: number;
+  /** Absent when site.yaml has errors. */
+  site?: Site;
+  /** Pages without errors, by address. */
+  pages: Map<string, Page>;
+  texts: Map<string, Text>;
+  problems: Problem[];
+}

@@ -1,0 +1,193 @@
+import { z } from 'zod';
+import { button, email, link, phone, text, webAddress } from './fields.ts';
+
+const navigationLink = z.strictObject({
+  label: text('Words of the link.', 'About Us', 40),
+  link: link('Where the link leads.', '/about'),
+});
+
+const company = z
+  .strictObject({
+    name: text('Name of the company.', 'Cedarline Networks', 60),
+    email: email('Email address; messages from the contact form go there as well.'),
+    phone: phone('Phone number as visitors read it.'),
+    address: z
+      .strictObject({
+        street: text('Street and number.', '100 Example Avenue', 80),
+        city: text('City.', 'Kent', 40),
+        region: text('State, two letters.', 'WA', 2),
+        postalCode: text('ZIP code, in quotes.', '98032', 10),
+        country: text('Country, two letters.', 'US', 2),
+      })
+      .describe('Street address.'),
+    area: text('Where the company works.', 'Serving nationwide clients', 60),
+    summary: text(
+      'One sentence about the company, for search engines and the footer.',
+      'Networks, security and support.',
+      200,
+    ),
+  })
+  .describe('Who we are.');
+
+const navigation = z
+  .strictObject({
+    items: z
+      .array(
+        z.strictObject({
+          label: text('Words of the link or of the group.', 'Home', 40),
+          link: link('Where the link leads; a group has none.', '/').optional(),
+          items: z.array(navigationLink).min(1).optional().describe('The links of a group.'),
+        }),
+      )
+      .min(1)
+      .max(7)
+      .describe('The links of the header, from left to right.'),
+    button: button('The button at the end of the header.'),
+  })
+  .describe('The header.');
+
+const footer = z
+  .strictObject({
+    services: z
+      .strictObject({
+        heading: text('Heading of the list.', 'Services', 40),
+        links: z.array(navigationLink).min(1).describe('The links.'),
+      })
+      .describe('Links to the services.'),
+    company: z
+      .strictObject({
+        heading: text('Heading of the list.', 'Company', 40),
+        links: z.array(navigationLink).min(1).describe('The links.'),
+      })
+      .describe('Links about the company.'),
+    contact: z
+      .strictObject({ heading: text('Heading of the details.', 'Contact', 40) })
+      .describe('Contact details.'),
+    legal: z.array(navigationLink).min(1).describe('The small links at the very bottom.'),
+    copyright: text('Copyright statement.', '© 2025 Cedarline Networks. All rights reserved.', 120),
+  })
+  .describe('The footer.');
+
+const formField = (label: string) =>
+  z
+    .strictObject({
+      label: text('Label over the field.', label, 40),
+      hint: text('Help under the label.', 'So that we can answer.', 120).optional(),
+    })
+    .describe(`The ${label.toLowerCase()} field.`);
+
+const contactForm = z
+  .strictObject({
+    subject: text('Subject of the email that reaches the company.', 'New message from the website', 120),
+    fields: z
+      .strictObject({
+        name: formField('Name'),
+        email: formField('Email'),
+        title: formField('Job title'),
+        message: formField('Message'),
+      })
+      .describe('The fields.'),
+    send: text('Words of the button.', 'Send Message', 30),
+    sending: text('Words of the button while the message is on its way.', 'Sending...', 30),
+    missing: text(
+      'What a visitor reads who left a field empty; {field} becomes its name.',
+      'Please fill out the {field} field.',
+      120,
+    ),
+    badEmail: text(
+      'What a visitor reads whose email address cannot be right.',
+      'Please enter a valid email address.',
+      120,
+    ),
+    invalidHeading: text('Heading over a message about a field.', 'Please check the form', 60),
+    success: z
+      .strictObject({
+        heading: text('Heading after a message was sent.', 'Message sent successfully', 60),
+        text: text('Text after a message was sent.', 'Thanks! Your message was sent.', 200),
+      })
+      .describe('After a message was sent.'),
+    failure: z
+      .strictObject({
+        heading: text('Heading after a message could not be sent.', 'Couldn’t send message', 60),
+        text: text(
+          'Text after a message could not be sent; {email} becomes the address.',
+          'Please try again or email {email}.',
+          200,
+        ),
+      })
+      .describe('After a message could not be sent.'),
+  })
+  .describe('Labels and messages of the contact form.');
+
+const mailService = z
+  .strictObject({
+    address: webAddress('Web address of the service that forwards messages.', 'https://formsubmit.co'),
+    fields: z
+      .strictObject({
+        subject: text('Its field for the subject.', '_subject', 40),
+        captcha: text('Its field that switches the captcha.', '_captcha', 40),
+        template: text('Its field for the layout of the email.', '_template', 40),
+        honeypot: text('Its field that people leave empty and robots fill.', '_honey', 40),
+      })
+      .describe('Names of the fields that steer the service.'),
+  })
+  .describe('The service that turns the contact form into email.');
+
+const label = (description: string, example: string) => text(description, example, 120);
+
+const words = z
+  .strictObject({
+    skip: label('Link past the header.', 'Skip to main content'),
+    menu: label('Name of the menu button on phones.', 'Menu'),
+    mainNavigation: label('Name of the header’s links, for screen readers.', 'Main'),
+    footerNavigation: label('Name of the footer’s links, for screen readers.', 'Footer'),
+    homeLink: label(
+      'Name of the logo’s link, for screen readers; {company} becomes the company’s name.',
+      '{company}, home',
+    ),
+    copyEmail: label('Name of the button that copies the email address.', 'Copy email address'),
+    copyPhone: label('Name of the button that copies the phone number.', 'Copy phone number'),
+    copied: label('What a toast says after copying; {value} becomes what was copied.', 'Copied {value}'),
+    copyFailed: label(
+      'What a toast says when the browser refuses to copy.',
+      'Could not copy. Please select the text instead.',
+    ),
+    offline: label('What a toast says when the connection is lost.', 'You are offline.'),
+    online: label('What a toast says when the connection is back.', 'You are back online.'),
+    newVersion: label(
+      'What a toast says when this site has been updated.',
+      'A newer version of this site is available.',
+    ),
+    reload: label('The button beside it.', 'Reload'),
+    notifications: label(
+      'Name of the place where toasts appear, for screen readers; {hotkey} becomes the key.',
+      'Notifications ({hotkey})',
+    ),
+    dismiss: label('Name of the button that closes a toast or message.', 'Dismiss'),
+    errorText: label('What the error screen says under its title.', 'This page did not come through.'),
+    errorHome: label('The way home on the error screen.', 'Back to the home page'),
+  })
+  .describe('Small words of the frame: names for screen readers, toasts, the error screen.');
+
+export const siteSchema = z
+  .strictObject({
+    address: webAddress('Where this site is published, without a slash at the end.'),
+    titlePattern: text(
+      'How page titles read in the browser tab; {title} becomes the page’s title.',
+      '{title} | Cedarline Networks',
+      60,
+    ),
+    language: text('Language of the site.', 'en', 5),
+    imageHost: z
+      .union([z.literal(''), webAddress('')])
+      .describe('Web address of the host for pictures; empty means this site itself.'),
+    company,
+    navigation,
+    footer,
+    contactForm,
+    mailService,
+    words,
+  })
+  .describe('What all pages share: the company, header, footer, contact form and services behind them.');
+
+export type Site = z.output<typeof siteSchema>;

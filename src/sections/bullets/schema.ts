@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { heading, intro, text } from '../../content/fields.ts';
+
+export const schema = z
+  .strictObject({
+    heading: heading('Our Core Services'),
+    intro: intro('Thirteen things that we do every week.'),
+    items: z
+      .array(text('One point, without a full stop.', 'Network design and deployment', 140))
+      .min(2)
+      .max(24)
+      .describe('The points, one line each.'),
+    layout: z
+      .enum(['columns', 'rail', 'compact'])
+      .default('columns')
+      .describe(
+        'columns: a wide list; rail: heading on the left, list on the right; compact: short points in a tight grid.',
+      ),
+  })
+  .describe('A list of short points.');
+
+export type Props = z.output<typeof schema>;

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { heading, image, intro, text } from '../../content/fields.ts';
+
+export const schema = z
+  .strictObject({
+    heading: heading('Why Choose Cedarline Networks'),
+    intro: intro('Seven reasons that clients give when we ask them.'),
+    items: z
+      .array(text('One point, without a full stop.', 'Scalable design', 160))
+      .min(2)
+      .max(12)
+      .describe('The points to tick, one line each.'),
+    image: image('Photograph or drawing beside the list.'),
+    side: z.enum(['left', 'right']).default('right').describe('The side on which the picture stands.'),
+  })
+  .describe('A list of ticked points beside a picture.');
+
+export type Props = z.output<typeof schema>;

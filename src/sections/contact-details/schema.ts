@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { heading, intro, text } from '../../content/fields.ts';
+
+export const schema = z
+  .strictObject({
+    heading: heading('Reach us directly'),
+    intro: intro('A person in Kent answers.'),
+    labels: z
+      .strictObject({
+        email: text('Label of the email address.', 'Email', 30),
+        phone: text('Label of the phone number.', 'Phone', 30),
+        address: text('Label of the street address.', 'Office', 30),
+        area: text('Label of the area that is served.', 'Area', 30),
+      })
+      .describe('Labels beside the details. The details themselves stand in site.yaml.'),
+  })
+  .describe('Email, phone, address and area served, taken from site.yaml.');
+
+export type Props = z.output<typeof schema>;

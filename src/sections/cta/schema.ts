@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { button, heading, text } from '../../content/fields.ts';
+
+export const schema = z
+  .strictObject({
+    heading: heading('Ready to Transform Your Network?'),
+    text: text(
+      'One or two sentences that make the step easy.',
+      'Consultation and site survey are free.',
+      320,
+    ).optional(),
+    button: button('The button.'),
+  })
+  .describe('A call to action: a heading and a button.');
+
+export type Props = z.output<typeof schema>;

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { button, image, text } from '../../content/fields.ts';
+
+export const schema = z
+  .strictObject({
+    eyebrow: text(
+      'Two to five words above the title.',
+      'Kent, WA · serving clients nationwide',
+      60,
+    ).optional(),
+    title: text('The page’s main heading.', 'Cybersecurity Solutions', 60),
+    tagline: text(
+      'The promise, in one short line.',
+      'Networking made simple & cost-effective',
+      90,
+    ).optional(),
+    text: text(
+      'One or two sentences under the title.',
+      'We design, build and look after networks.',
+      320,
+    ).optional(),
+    button: button('The one thing that a visitor should do next.').optional(),
+    image: image('Wide photograph behind the title; its calm side is on the left.'),
+    size: z
+      .enum(['tall', 'medium'])
+      .default('tall')
+      .describe('Height of the first screen: tall (700 px) or medium (600 px), header included.'),
+  })
+  .describe('The opening of a page: a photograph with the title on it. Every page begins with one.');
+
+export type Props = z.output<typeof schema>;
