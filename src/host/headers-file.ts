@@ -1,0 +1,64 @@
+import { cacheControl, IMMUTABLE, REVALIDATE } from './headers.ts';
+
+/** The headers of every address that a pattern matches; `*` stands for anything, `:name` for one segment. */
+export interface HeaderRule {
+  pattern: string;
+  headers: Record<string, string>;
+}
+
+/**
+ * Addresses by how they are cached. Hosts join the values of all rules that match, so no two of these overlap;
+ * what none matches (a wrong address, deeper down) gets the host's default, which revalidates as well.
+ */
+const REVALIDATED = ['/', '/:file', '/:page/page.json', '/.well-known/:file'];
+const HASHED = ['/assets/*', '/images/*'];
+
+/** The rules of the site: security headers everywhere, and caching by address. */
+export function headerRules(security: Record<string, string>): HeaderRule[] {
+  const cached = (patterns: string[], value: string) =>
+    patterns.map((pattern) => ({ pattern, headers: { 'Cache-Control': value } }));
+  return [
+    { pattern: '/*', headers: security },
+    ...cached(REVALIDATED, REVALIDATE),
+    ...cached(HASHED, IMMUTABLE),
+  ];
+}
+
+/** The rules as a `_headers` file, which Netlify and Cloudflare Pages read. */
+export function formatHeadersFile(rules: HeaderRule[]): string {
+  const lines = rules.flatMap(({ pattern, headers }) => [
+    pattern,
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+    '',
+  ]);
+  return lines.join('\n');
+}
+
+/**
+ * Reads a `_headers` file.
+ * @throws Error when a line is neither a pattern nor a header under one.
+ */
+export function parseHeadersFile(source: string): HeaderRule[] {
+  const rules: HeaderRule[] = [];
+  for (const line of source.split('\n')) {
+    if (line.trim() === '' || line.startsWith('#')) continue;
+    const header = /^\s+([^:\s]+):\s*(.+)$/.exec(line);
+    const rule = rules.at(-1);
+    if (line.startsWith('/')) rules.push({ pattern: line.trim(), headers: {} });
+    else if (header?.[1] && header[2] && rule) rule.headers[header[1]] = header[2].trim();
+    else throw new Error(`_headers: cannot read the line "${line}".`);
+  }
+  return rules;
+}
+
+/** The headers that a host sends with the answer for a path. */
+export function headersFor(rules: HeaderRule[], path: string): Record<string, string> {
+  const matching = rules.filter(({ pattern }) => matchesPattern(pattern, path));
+  return Object.assign({ 'Cache-Control': cacheControl('/') }, ...matching.map(({ headers }) => headers));
+}
+
+/** Whether a rule's pattern covers a path. */
+export function matchesPattern(pattern: string, path: string): boolean {
+  const source = pattern.replaceAll('.', '\\.').replaceAll('*', '.*').replace(/:\w+/g, '[^/]+');
+  return new RegExp(`^${source}$`).test(path);
+}

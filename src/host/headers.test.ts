@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { cacheControl, contentSecurityPolicy, type Policy, securityHeaders } from './headers.ts';
+
+const policy: Policy = {
+  styleHashes: ['sha256-STYLE='],
+  mailService: 'https://formsubmit.co',
+  imageHost: '',
+};
+
+describe('contentSecurityPolicy', () => {
+  test('allows the site, its inlined style sheet and the mail service, and nothing else', () => {
+    expect(contentSecurityPolicy(policy).split('; ')).toEqual([
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self' 'sha256-STYLE='",
+      "img-src 'self'",
+      "font-src 'self'",
+      "connect-src 'self' https://formsubmit.co",
+      "manifest-src 'self'",
+      "form-action 'self' https://formsubmit.co",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      'trusted-types compiled-markdown',
+    ]);
+  });
+
+  test('names hosts by their origin, so that no path or injected directive gets in', () => {
+    const csp = contentSecurityPolicy({ ...policy, imageHost: 'https://pictures.example/a; script-src *' });
+    expect(csp).toContain("img-src 'self' https://pictures.example; ");
+    expect(csp).not.toContain('script-src *');
+  });
+
+  test('adds the hash of an inlined script', () => {
+    expect(contentSecurityPolicy({ ...policy, scriptHashes: ['sha256-BOOT='] })).toContain(
+      "script-src 'self' 'sha256-BOOT=';",
+    );
+  });
+
+  test('allows nothing unsafe', () => {
+    expect(contentSecurityPolicy({ ...policy, imageHost: 'https://pictures.example' })).not.toContain(
+      'unsafe',
+    );
+  });
+
+  test('an address that is none is an error', () => {
+    expect(() => contentSecurityPolicy({ ...policy, mailService: 'formsubmit' })).toThrow(TypeError);
+  });
+});
+
+test('every answer tells browsers to keep to https for two years, and to keep out of frames', () => {
+  const headers = securityHeaders(policy);
+  expect(headers).toMatchObject({
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  });
+  expect(headers['Permissions-Policy']).toMatch(/camera=\(\).*geolocation=\(\).*clipboard-write=\(self\)/);
+});
+
+test.each([
+  ['/assets/client-3fa9.js', 'public, max-age=31536000, immutable'],
+  ['/images/home.3fa9/w1280.avif', 'public, max-age=31536000, immutable'],
+  ['/', 'no-cache'],
+  ['/assets', 'no-cache'],
+  ['/about/page.json', 'no-cache'],
+  ['/favicon.svg', 'no-cache'],
+])('%s is cached as %s', (path, value) => {
+  expect(cacheControl(path)).toBe(value);
+});
