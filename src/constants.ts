@@ -1,0 +1,46 @@
+/**
+ * The constants of the specification, each named once. Style sheets cannot import them: where one stands in
+ * CSS as well (header height, widths, durations), the custom property says so beside it.
+ */
+
+/** Height of the fixed header and offset of the content below it, in pixels (sections 2 and 9). */
+export const HEADER_HEIGHT = 112;
+
+/** The header changes its look once the page has scrolled past this many pixels (sections 4 and 9). */
+export const SCROLL_THRESHOLD = 10;
+
+/** A hero is at least this high less the header, in pixels (section 9). */
+export const HERO_MIN_HEIGHT = 700;
+
+/** The hero of About is at least this high less the header, in pixels (sections 2 and 9). */
+export const HERO_MIN_HEIGHT_ABOUT = 600;
+
+/** The form's banner disappears by itself after this many milliseconds (sections 4 and 9). */
+export const BANNER_MS = 5000;
+
+/** Rows of the message field (sections 3 and 9). */
+export const TEXTAREA_ROWS = 5;
+
+/** A message whose sending takes longer than this many milliseconds counts as not sent. */
+export const SEND_TIMEOUT_MS = 20_000;
+
+/** A toast dismisses itself after this many milliseconds unless its duration is infinite (sections 4 and 9). */
+export const TOAST_MS = 5000;
+
+/** A swipe to the right dismisses a toast once it has passed this many pixels (sections 4 and 9). */
+export const TOAST_SWIPE_PX = 50;
+
+/** The key that moves focus to the toasts' viewport (section 9). */
+export const TOAST_HOTKEY = 'F8';
+
+/** Widest a toast gets, in pixels (section 9); `.toasts` in toast.css says the same. */
+export const TOAST_MAX_WIDTH = 420;
+
+/** Spring of entrances and of the sliding marker (section 9). */
+export const SPRING = { stiffness: 500, damping: 25 } as const;
+
+/** Duration of layout animations, in seconds (section 9). */
+export const LAYOUT_SECONDS = 0.45;
+
+/** Shortest and longest entrance animation, in seconds (section 9). */
+export const ENTRANCE_SECONDS = { min: 0.6, max: 0.8 } as const;

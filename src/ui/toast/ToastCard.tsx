@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react';
+import { Icon } from '../Icon.tsx';
+import type { ToastRequest } from './store.ts';
+import { useSwipe } from './use-swipe.ts';
+
+interface Props {
+  request: ToastRequest;
+  /** False while it leaves the screen. */
+  open: boolean;
+  closeLabel: string;
+  onHover: (hovered: boolean) => void;
+  onDismiss: () => void;
+}
+
+/** One toast: its message, its action and a button that closes it. */
+export function ToastCard({ request: { message, action }, open, closeLabel, onHover, onDismiss }: Props) {
+  const card = useRef<HTMLDivElement>(null);
+  const swipe = useSwipe(onDismiss);
+
+  // It may appear under a pointer that rests, and disappear from under one: neither need be an event.
+  useEffect(() => {
+    onHover(card.current?.matches(':hover') === true);
+    return () => onHover(false);
+  }, [onHover]);
+
+  return (
+    <div
+      className="toast"
+      ref={card}
+      data-state={open ? 'open' : 'closed'}
+      inert={!open}
+      onPointerEnter={() => onHover(true)}
+      onPointerLeave={() => onHover(false)}
+      {...swipe}
+    >
+      <p className="toast__message">{message}</p>
+      {action && (
+        <button
+          type="button"
+          className="toast__action"
+          onClick={() => {
+            onDismiss();
+            action.run();
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+      <button type="button" className="toast__close" aria-label={closeLabel} onClick={onDismiss}>
+        <Icon name="x" />
+      </button>
+    </div>
+  );
+}

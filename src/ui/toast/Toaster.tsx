@@ -1,0 +1,91 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { toast, useToaster } from 'react-hot-toast/headless';
+import { TOAST_HOTKEY, TOAST_MS } from '../../constants.ts';
+import type { Site } from '../../content/site-schema.ts';
+import { Announcer } from './Announcer.tsx';
+import { connectToaster, type ToastRequest } from './store.ts';
+import { ToastCard } from './ToastCard.tsx';
+import './toast.css';
+import { useFocusReturn } from './use-focus-return.ts';
+import { usePause } from './use-pause.ts';
+
+/** How long a dismissed toast takes to leave the screen; `--toast-exit` in toast.css says the same. */
+const EXIT_MS = 200;
+
+/** The longest that a timer can wait: beyond it the browser ends the wait at once. */
+const LONGEST_MS = 2 ** 31 - 1;
+
+interface Props {
+  words: Pick<Site['words'], 'notifications' | 'dismiss'>;
+}
+
+/**
+ * The place where toasts appear, one at a time. Rendered once, after hydration only: its store is global, so
+ * it has no place in the prerender.
+ */
+export default function Toaster({ words }: Props) {
+  const { toasts, handlers } = useToaster();
+  const [request, setRequest] = useState<ToastRequest>();
+  const region = useRef<HTMLElement>(null);
+  const shown = toasts[0];
+  const open = shown?.visible === true;
+  const { setHovered, setFocused } = usePause(shown?.id, handlers);
+  const { remember, giveBack } = useFocusReturn(region);
+
+  useEffect(
+    () =>
+      connectToaster((next) => {
+        const duration = next.duration || TOAST_MS;
+        // Focus must not vanish with the toast that is replaced.
+        if (region.current?.contains(document.activeElement)) region.current.focus();
+        toast.remove();
+        setRequest(next);
+        toast(next.message, {
+          duration: duration > LONGEST_MS ? Number.POSITIVE_INFINITY : duration,
+          removeDelay: EXIT_MS,
+        });
+      }),
+    [],
+  );
+
+  const dismiss = useCallback(() => {
+    giveBack();
+    toast.dismiss();
+  }, [giveBack]);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+      if (event.key === TOAST_HOTKEY) region.current?.focus();
+      if (event.key === 'Escape' && !event.defaultPrevented) dismiss();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [dismiss]);
+
+  return (
+    <section
+      className="toasts"
+      ref={region}
+      aria-label={words.notifications.replace('{hotkey}', TOAST_HOTKEY)}
+      tabIndex={-1}
+      onFocus={(event) => {
+        setFocused(true);
+        remember(event);
+      }}
+      onBlur={(event) => setFocused(event.currentTarget.contains(event.relatedTarget))}
+    >
+      <Announcer id={shown?.id} message={request?.message} />
+      {shown && request && (
+        <ToastCard
+          key={shown.id}
+          request={request}
+          open={open}
+          closeLabel={words.dismiss}
+          onHover={setHovered}
+          onDismiss={dismiss}
+        />
+      )}
+    </section>
+  );
+}

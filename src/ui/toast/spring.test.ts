@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { SPRING } from '../../constants.ts';
+
+const SECONDS = 0.5;
+
+/** Where a spring of mass 1, let go at 0, is on its way to 1. */
+function springAt(seconds: number): number {
+  const frequency = Math.sqrt(SPRING.stiffness);
+  const decay = SPRING.damping / 2;
+  const damped = Math.sqrt(frequency ** 2 - decay ** 2);
+  const swing = Math.cos(damped * seconds) + (decay / damped) * Math.sin(damped * seconds);
+  return 1 - Math.exp(-decay * seconds) * swing;
+}
+
+it('lets toasts in by the spring of the specification (section 9)', () => {
+  const css = readFileSync(new URL('./toast.css', import.meta.url), 'utf8');
+  const points = (/--toast-spring: linear\(([^)]*)\)/.exec(css)?.[1] ?? '').split(',').map(Number);
+  expect(points).toHaveLength(26);
+  points.forEach((point, index) => {
+    expect(point).toBeCloseTo(springAt((SECONDS * index) / (points.length - 1)), 2);
+  });
+  expect(css).toContain(`animation: toast-in ${SECONDS}s var(--toast-spring)`);
+});

@@ -1,0 +1,310 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { showToast, type ToastRequest } from './store.ts';
+import Toaster from './Toaster.tsx';
+
+const words = { notifications: 'Notifications ({hotkey})', dismiss: 'Dismiss' };
+
+const cards = () => [...document.querySelectorAll<HTMLElement>('.toast[data-state="open"]')];
+const messages = () => cards().map((card) => card.querySelector('.toast__message')?.textContent);
+const card = () => cards()[0] as HTMLElement;
+const show = (request: ToastRequest) => act(() => showToast(request));
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const viewport = () => screen.getByRole('region', { name: 'Notifications (F8)' });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  // jsdom has pointer events, but not capture.
+  HTMLElement.prototype.setPointerCapture = vi.fn();
+});
+
+afterEach(() => {
+  fireEvent.keyDown(document, { key: 'Escape' });
+  act(() => vi.advanceTimersByTime(300));
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('one at a time (section 4)', () => {
+  it('replaces the toast that is shown by the new one', () => {
+    render(<Toaster words={words} />);
+    show({ message: 'First' });
+    show({ message: 'Second' });
+    expect(document.querySelectorAll('.toast')).toHaveLength(1);
+    expect(messages()).toEqual(['Second']);
+  });
+
+  it('gives the new toast its own duration', () => {
+    render(<Toaster words={words} />);
+    show({ message: 'Stays', duration: Number.POSITIVE_INFINITY });
+    show({ message: 'Goes' });
+    pass(5001);
+    expect(messages()).toEqual([]);
+  });
+
+  it('shows the last of those requested before the toaster has arrived, for its whole time', () => {
+    showToast({ message: 'Early' });
+    showToast({ message: 'Later' });
+    pass(60_000);
+    render(<Toaster words={words} />);
+    expect(messages()).toEqual(['Later']);
+    pass(4999);
+    expect(messages()).toEqual(['Later']);
+    pass(1);
+    expect(messages()).toEqual([]);
+  });
+});
+
+describe('duration (section 4)', () => {
+  it('dismisses itself after 5000 ms and then leaves the document', () => {
+    render(<Toaster words={words} />);
+    show({ message: 'Copied' });
+    pass(4999);
+    expect(messages()).toEqual(['Copied']);
+    pass(1);
+    expect(messages()).toEqual([]);
+    pass(200);
+    expect(document.querySelector('.toast')).toBeNull();
+  });
+
+  it.each([Number.POSITIVE_INFINITY, 2 ** 31, 1e300])('stays when its duration is %s', (duration) => {
+    render(<Toaster words={words} />);
+    show({ message: 'Stays', duration });
+    pass(2 ** 31 - 2);
+    pass(10);
+    expect(messages()).toEqual(['Stays']);
+  });
+});
+
+describe('pausing', () => {
+  it('keeps the remaining time while the pointer is over it', () => {
+    render(<Toaster words={words} />);
+    show({ message: 'Hovered' });
+    pass(3000);
+    fireEvent.pointerEnter(card());
+    pass(60_000);
+    fireEvent.pointerLeave(card());
+    pass(1999);
+    expect(messages()).toEqual(['Hovered']);
+    pass(1);
+    expect(messages()).toEqual([]);
+  });
+
+  it('does so while focus is within', () => {
+    render(<Toaster words={words} />);
+    show({ message: 'Focused' });
+    pass(3000);
+    act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+    pass(60_000);
+    expect(messages()).toEqual(['Focused']);
+    act(() => screen.getByRole('button', { name: 'Dismiss' }).blur());
+    pass(2000);
+    expect(messages()).toEqual([]);
+  });
+
+  it('does so while the window is not in front', () => {
+    render(<Toaster words={words} />);
+    show({ message: 'Behind' });
+    pass(3000);
+    fireEvent.blur(window);
+    pass(60_000);
+    expect(messages()).toEqual(['Behind']);
+    fireEvent.focus(window);
+    pass(2000);
+    expect(messages()).toEqual([]);
+  });
+
+  it('goes on only when no reason is left', () => {
+    render(<Toaster words={words} />);
+    show({ message: 'Both' });
+    fireEvent.pointerEnter(card());
+    fireEvent.blur(window);
+    fireEvent.pointerLeave(card());
+    pass(60_000);
+    expect(messages()).toEqual(['Both']);
+    fireEvent.focus(window);
+    pass(5000);
+    expect(messages()).toEqual([]);
+  });
+
+  it('runs on after the pointer came and went before a render', () => {
+    render(<Toaster words={words} />);
+    show({ message: 'Brushed' });
+    act(() => {
+      fireEvent.pointerEnter(card());
+      fireEvent.pointerLeave(card());
+    });
+    pass(5000);
+    expect(messages()).toEqual([]);
+  });
+
+  it('lets the next one expire when the toast before was replaced under the pointer', () => {
+    render(<Toaster words={words} />);
+    show({ message: 'Hovered' });
+    fireEvent.pointerEnter(card());
+    show({ message: 'Next' });
+    pass(5000);
+    expect(messages()).toEqual([]);
+  });
+
+  it('gives a toast that began during a pause no more than its own time after it', () => {
+    render(<Toaster words={words} />);
+    fireEvent.blur(window);
+    show({ message: 'First' });
+    pass(10_000);
+    show({ message: 'Second' });
+    pass(10_000);
+    fireEvent.focus(window);
+    pass(4999);
+    expect(messages()).toEqual(['Second']);
+    pass(1);
+    expect(messages()).toEqual([]);
+  });
+});
+
+const swipe = (x: number, y = 0, element: HTMLElement = card()) => {
+  const at = { pointerId: 1, isPrimary: true, button: 0 };
+  fireEvent.pointerDown(element, { ...at, clientX: 100, clientY: 100 });
+  for (const part of [0.25, 0.5, 0.75, 1])
+    fireEvent.pointerMove(element, { ...at, clientX: 100 + x * part, clientY: 100 + y * part });
+  fireEvent.pointerUp(element, { ...at, clientX: 100 + x, clientY: 100 + y });
+  fireEvent.click(element);
+};
+
+describe('swipe (sections 4 and 9)', () => {
+  beforeEach(() => {
+    render(<Toaster words={words} />);
+    show({ message: 'Swipe me', duration: Number.POSITIVE_INFINITY });
+  });
+
+  it('dismisses past 50 px to the right', () => {
+    swipe(51);
+    expect(messages()).toEqual([]);
+  });
+
+  it.each([
+    ['exactly 50 px', 50, 0],
+    ['to the left', -80, 0],
+    ['down', 0, 80],
+    ['mostly down', 60, 80],
+  ])('does not dismiss %s', (_, x, y) => {
+    swipe(x, y);
+    expect(messages()).toEqual(['Swipe me']);
+  });
+
+  it('follows the pointer to the right only and springs back', () => {
+    const at = { pointerId: 1, isPrimary: true, button: 0, clientY: 0 };
+    fireEvent.pointerDown(card(), { ...at, clientX: 0 });
+    fireEvent.pointerMove(card(), { ...at, clientX: 4 });
+    expect(card().dataset.swipe).toBeUndefined();
+    fireEvent.pointerMove(card(), { ...at, clientX: 30 });
+    expect(card().style.getPropertyValue('--swipe')).toBe('30px');
+    fireEvent.pointerMove(card(), { ...at, clientX: -20 });
+    expect(card().style.getPropertyValue('--swipe')).toBe('0px');
+    fireEvent.pointerUp(card(), { ...at, clientX: -20 });
+    expect(card().dataset.swipe).toBe('cancel');
+    expect(card().style.getPropertyValue('--swipe')).toBe('');
+  });
+
+  it('swallows the click that ends a swipe, and only that one', () => {
+    const run = vi.fn();
+    show({ message: 'With action', action: { label: 'Reload', run }, duration: Number.POSITIVE_INFINITY });
+    swipe(40, 0, screen.getByRole('button', { name: 'Reload' }));
+    expect(run).not.toHaveBeenCalled();
+    fireEvent.pointerDown(screen.getByRole('button', { name: 'Reload' }), { pointerId: 1, isPrimary: true });
+    fireEvent.click(screen.getByRole('button', { name: 'Reload' }));
+    expect(run).toHaveBeenCalledOnce();
+  });
+
+  it('stops at a cancelled pointer and ignores a second finger and other buttons', () => {
+    const at = { isPrimary: true, button: 0, clientY: 0 };
+    fireEvent.pointerDown(card(), { ...at, pointerId: 1, clientX: 0 });
+    fireEvent.pointerMove(card(), { ...at, pointerId: 1, clientX: 90 });
+    fireEvent.pointerUp(card(), { ...at, pointerId: 2, clientX: 90 });
+    fireEvent.pointerCancel(card(), { ...at, pointerId: 1, clientX: 90 });
+    fireEvent.pointerUp(card(), { ...at, pointerId: 1, clientX: 90 });
+    fireEvent.pointerDown(card(), { ...at, pointerId: 1, button: 2, clientX: 0 });
+    fireEvent.pointerMove(card(), { ...at, pointerId: 1, clientX: 90 });
+    fireEvent.pointerUp(card(), { ...at, pointerId: 1, clientX: 90 });
+    expect(messages()).toEqual(['Swipe me']);
+  });
+});
+
+describe('keyboard and screen readers (section 9)', () => {
+  it('moves focus to its viewport by F8', () => {
+    render(<Toaster words={words} />);
+    fireEvent.keyDown(document.body, { key: 'F8' });
+    expect(document.activeElement).toBe(viewport());
+  });
+
+  it('leaves F8 with another key alone', () => {
+    render(<Toaster words={words} />);
+    fireEvent.keyDown(document.body, { key: 'F8', ctrlKey: true });
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('closes by Escape and gives focus back to where it was', () => {
+    render(
+      <>
+        <button type="button">Before</button>
+        <Toaster words={words} />
+      </>,
+    );
+    act(() => screen.getByText('Before').focus());
+    show({ message: 'Escape me' });
+    fireEvent.keyDown(document.body, { key: 'F8' });
+    act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+    fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' });
+    expect(messages()).toEqual([]);
+    expect(document.activeElement).toBe(screen.getByText('Before'));
+  });
+
+  it('leaves an Escape that something else has used alone', () => {
+    render(<Toaster words={words} />);
+    show({ message: 'Stays' });
+    const used = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+    used.preventDefault();
+    act(() => void document.body.dispatchEvent(used));
+    expect(messages()).toEqual(['Stays']);
+  });
+
+  it('has a close button', () => {
+    render(<Toaster words={words} />);
+    show({ message: 'Close me' });
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(messages()).toEqual([]);
+  });
+
+  it('runs its action and closes', () => {
+    const run = vi.fn();
+    render(<Toaster words={words} />);
+    show({ message: 'New version', action: { label: 'Reload', run } });
+    fireEvent.click(screen.getByRole('button', { name: 'Reload' }));
+    expect(run).toHaveBeenCalledOnce();
+    expect(messages()).toEqual([]);
+  });
+
+  it('keeps focus in the viewport when the toast that has it is replaced', () => {
+    render(<Toaster words={words} />);
+    show({ message: 'First' });
+    act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+    show({ message: 'Second' });
+    expect(document.activeElement).toBe(viewport());
+  });
+
+  it('announces the message in a status region that was there before, again when it is said again', () => {
+    render(<Toaster words={words} />);
+    const status = screen.getByRole('status');
+    expect(status.textContent).toBe('');
+    for (let times = 0; times < 2; times++) {
+      show({ message: 'Copied' });
+      expect(status.textContent).toBe('');
+      pass(100);
+      expect(status.textContent).toBe('Copied');
+    }
+    pass(1000);
+    expect(status.textContent).toBe('');
+    expect(messages()).toEqual(['Copied']);
+  });
+});

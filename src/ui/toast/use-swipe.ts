@@ -1,0 +1,66 @@
+import { type MouseEvent, type PointerEvent, useRef } from 'react';
+import { TOAST_SWIPE_PX } from '../../constants.ts';
+
+/** A pointer that moves less than this is a click by an unsteady hand, not a swipe. */
+const START_PX = 5;
+
+/**
+ * Swipe to the right to dismiss, for mouse, pen and touch alike. The element follows the pointer through its
+ * custom property `--swipe` and tells its state in `data-swipe` (`move`, `cancel`, `end`), without a render.
+ * @param dismiss called once a swipe has ended past TOAST_SWIPE_PX
+ * @returns event handlers for the element
+ */
+export function useSwipe(dismiss: () => void) {
+  const start = useRef<{ pointer: number; x: number; y: number }>(undefined);
+  const swiping = useRef(false);
+  const swallowClick = useRef(false);
+
+  const cancel = (event: PointerEvent<HTMLElement>) => {
+    start.current = undefined;
+    if (!swiping.current) return;
+    swiping.current = false;
+    event.currentTarget.dataset.swipe = 'cancel';
+    event.currentTarget.style.removeProperty('--swipe');
+  };
+
+  return {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      if (event.button !== 0 || !event.isPrimary) return;
+      swallowClick.current = false;
+      start.current = { pointer: event.pointerId, x: event.clientX, y: event.clientY };
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      if (start.current?.pointer !== event.pointerId) return;
+      const x = event.clientX - start.current.x;
+      const y = event.clientY - start.current.y;
+      if (!swiping.current) {
+        if (Math.abs(x) <= START_PX && Math.abs(y) <= START_PX) return;
+        if (x <= Math.abs(y)) {
+          start.current = undefined; // set out to the left, up or down: not our gesture
+          return;
+        }
+        swiping.current = true;
+        swallowClick.current = true;
+        event.currentTarget.dataset.swipe = 'move';
+        event.currentTarget.setPointerCapture(event.pointerId);
+      }
+      event.currentTarget.style.setProperty('--swipe', `${Math.max(0, x)}px`);
+    },
+    onPointerUp(event: PointerEvent<HTMLElement>) {
+      if (start.current?.pointer !== event.pointerId) return;
+      const past = swiping.current && event.clientX - start.current.x > TOAST_SWIPE_PX;
+      if (!past) return cancel(event);
+      start.current = undefined;
+      swiping.current = false;
+      event.currentTarget.dataset.swipe = 'end';
+      dismiss();
+    },
+    onPointerCancel: cancel,
+    onClickCapture(event: MouseEvent<HTMLElement>) {
+      if (!swallowClick.current) return;
+      swallowClick.current = false;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+  };
+}
