@@ -79,13 +79,7 @@ export const image = (description: string) =>
         .trim()
         .min(1)
         .meta(field('image', 'File name of a picture in content/images.', 'home-hero.jpg')),
-      alt: z
-        .string()
-        .trim()
-        .max(250)
-        .meta(
-          field('text', 'What the picture shows, for people who cannot see it.', 'Blue cables in a switch'),
-        ),
+      alt: text('What the picture shows, for people who cannot see it.', 'Blue cables in a switch', 250),
     })
     .meta({ description });
 

@@ -1,0 +1,109 @@
+import { error, type Finding, type Path, warning } from './finding.ts';
+import { quote, valueName } from './names.ts';
+import type { Shape } from './shape.ts';
+
+const placeholder =
+  /\b(lorem ipsum|dolor sit amet|todo|tbd|fixme|xxx+|your (text|title|heading|name) here|placeholder|insert (text|copy) here)\b|\[(text|title|name|…|\.\.\.)\]/i;
+const doubleSpace = /\S( {2,})\S/;
+// biome-ignore lint/suspicious/noMisleadingCharacterClass: each of these characters is meant by itself
+const invisible = /[\u200b\u200c\u200d\u2060\ufeff\u00ad]/;
+
+/**
+ * Looks at one text as a proofreader would, and at addresses of all kinds for their form.
+ * @returns what is wrong with it
+ */
+export function checkCopy(text: string, shape: Shape, path: Path): Finding[] {
+  if (text.trim() === '') return [];
+  if (shape.field === 'email') return email(text, path);
+  if (shape.field === 'phone') return phone(text, path);
+  if (shape.field === 'web-address') return webAddress(text, path);
+  if (shape.field !== undefined && shape.field !== 'text') return [];
+  return [...doubled(text, path), ...leftover(text, path), ...unseen(text, path), ...word(text, path)];
+}
+
+function doubled(text: string, path: Path): Finding[] {
+  const found = doubleSpace.exec(text);
+  if (!found?.[1]) return [];
+  const start = found.index + 1;
+  return [
+    warning(path, 'value', 'double-space', 'Two spaces stand here where one is enough.', {
+      span: [start, start + found[1].length],
+      edit: { kind: 'set-text', text: text.replace(/(\S) {2,}(?=\S)/g, '$1 ') },
+    }),
+  ];
+}
+
+function leftover(text: string, path: Path): Finding[] {
+  const found = placeholder.exec(text);
+  if (!found) return [];
+  return [
+    error(path, 'value', 'placeholder', `${quote(found[0])} looks like a placeholder that was left over.`, {
+      span: [found.index, found.index + found[0].length],
+      suggestion: 'Write the real text, or take the line away.',
+    }),
+  ];
+}
+
+function unseen(text: string, path: Path): Finding[] {
+  const found = invisible.exec(text);
+  if (!found) return [];
+  return [
+    warning(
+      path,
+      'value',
+      'invisible-character',
+      'An invisible character hides here, most likely pasted along.',
+      {
+        span: [found.index, found.index + 1],
+        suggestion: 'Delete it.',
+        edit: { kind: 'set-text', text: text.replace(new RegExp(invisible, 'g'), '') },
+      },
+    ),
+  ];
+}
+
+function word(text: string, path: Path): Finding[] {
+  if (!/^(true|false|null|~)$/i.test(text)) return [];
+  const name = valueName(path);
+  return [
+    error(path, 'value', 'switch-word', `${quote(text)} would be shown to visitors as a word.`, {
+      suggestion: `Write the text that visitors should read. To leave ${name} out, take the line away.`,
+    }),
+  ];
+}
+
+function email(text: string, path: Path): Finding[] {
+  if (/^[^\s@<>(),;:]+@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/i.test(text.trim())) return [];
+  const message = `${quote(text)} cannot be an email address.`;
+  return [error(path, 'value', 'bad-email', message, { suggestion: 'It reads like name@company.com.' })];
+}
+
+function phone(text: string, path: Path): Finding[] {
+  const digits = text.replace(/\D/g, '').length;
+  if (/^\+?[\d\s().\-–\u00a0]+$/.test(text.trim()) && digits >= 7 && digits <= 15) return [];
+  return [
+    error(path, 'value', 'bad-phone', `${quote(text)} cannot be a phone number.`, {
+      suggestion: 'It reads like (253) 555-0142.',
+    }),
+  ];
+}
+
+function webAddress(text: string, path: Path): Finding[] {
+  const address = text.trim();
+  if (/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}(:\d+)?(\/\S*)?$/i.test(address)) {
+    if (!address.endsWith('/')) return [];
+    return [
+      error(path, 'value', 'bad-web-address', 'This web address ends in a slash; it must not.', {
+        edit: { kind: 'set-text', text: address.replace(/\/+$/, '') },
+        suggestion: address.replace(/\/+$/, ''),
+      }),
+    ];
+  }
+  const bare = address.replace(/^(https?:)?\/*/i, '').replace(/\/+$/, '');
+  const better = /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/i.test(bare) ? `https://${bare}` : undefined;
+  return [
+    error(path, 'value', 'bad-web-address', `${quote(text)} cannot be a web address.`, {
+      suggestion: better ?? 'It reads like https://www.example.com.',
+    }),
+  ];
+}

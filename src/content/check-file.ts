@@ -1,0 +1,113 @@
+import { basename } from 'node:path';
+import { checkCopy } from './check-copy.ts';
+import { checkPage, isGroup } from './check-page.ts';
+import { checkValue, type Standard } from './check-value.ts';
+import { error, type Finding, type Path } from './finding.ts';
+import type { Page } from './model.ts';
+import { quote } from './names.ts';
+import type { Outline } from './references.ts';
+import { collect } from './references.ts';
+import type { Site } from './site-schema.ts';
+import type { Standards } from './standards.ts';
+import { walkTexts } from './walk-texts.ts';
+
+/** What a file's values say, before positions matter. */
+export interface Checked {
+  findings: Finding[];
+  outline: Outline;
+}
+
+/** The address of the page in a file. */
+export function addressOf(file: string): string {
+  const name = basename(file, '.yaml');
+  return name === 'home' ? '/' : `/${name}`;
+}
+
+/** Checks the values of a page file. */
+export function checkPageValue(file: string, value: unknown, standards: Standards): Checked {
+  const { findings, standards: used } = checkPage(value, standards);
+  const outline = outlineOf(file, value);
+  outline.address = addressOf(file);
+  if (!isGroup(value)) return { findings, outline };
+  if (Array.isArray(value.formerly))
+    outline.formerly = value.formerly.filter((one) => typeof one === 'string');
+  const { sections, ...own } = value;
+  readTexts(own, standards.page, [], findings, outline);
+  if (Array.isArray(sections)) {
+    sections.forEach((section: unknown, at) => {
+      const standard = used[at];
+      if (standard) readTexts(section, standard, ['sections', at], findings, outline);
+      if (isGroup(section)) addAnchor(section.id, ['sections', at, 'id'], findings, outline);
+    });
+  }
+  return { findings, outline };
+}
+
+/** Checks the values of site.yaml or of a front matter. */
+export function checkPlainValue(file: string, value: unknown, standard: Standard): Checked {
+  const outline = outlineOf(file, value);
+  if (!isGroup(value)) {
+    const name = standard.root.charAt(0).toUpperCase() + standard.root.slice(1);
+    const findings = [
+      error([], 'value', 'wrong-shape', `${name} needs fields, one a line, each with a colon.`),
+    ];
+    return { findings, outline };
+  }
+  const findings = checkValue(value, standard);
+  readTexts(value, standard, [], findings, outline);
+  return { findings, outline };
+}
+
+function outlineOf(file: string, value: unknown): Outline {
+  const outline: Outline = { file, formerly: [], anchors: [], references: [] };
+  if (!isGroup(value)) return outline;
+  if (typeof value.title === 'string') outline.title = value.title.trim();
+  if (typeof value.description === 'string') outline.description = value.description.trim();
+  return outline;
+}
+
+function readTexts(value: unknown, standard: Standard, prefix: Path, findings: Finding[], outline: Outline) {
+  walkTexts(
+    value,
+    standard.shape,
+    (text, shape, path) => {
+      collect(text, shape, path, outline.references);
+      const found = checkCopy(text, shape, path);
+      if (found.length > 0) findings.push(...found);
+    },
+    prefix,
+  );
+}
+
+function addAnchor(id: unknown, path: Path, findings: Finding[], outline: Outline) {
+  if (typeof id !== 'string' || id === '') return;
+  if (outline.anchors.includes(id)) {
+    findings.push(
+      error(
+        path,
+        'value',
+        'duplicate-anchor',
+        `Another section of this page has the name ${quote(id)} already.`,
+        {
+          suggestion: `id: ${id}-2`,
+        },
+      ),
+    );
+  } else outline.anchors.push(id);
+}
+
+/** A page's data as components get it. Call it only for a value without errors. */
+export function toPage(file: string, value: unknown, standards: Standards): Page {
+  const { sections, ...rest } = value as { sections: Record<string, unknown>[] } & Record<string, unknown>;
+  const outline = standards.page.schema.parse({ ...rest, sections: [{ type: 'any' }] }) as Page;
+  const name = basename(file, '.yaml');
+  const parsed = sections.map((section) => {
+    const standard = standards.sections.get(String(section.type));
+    if (!standard) throw new Error(`${file}: toPage was called for a page with errors`);
+    return standard.schema.parse(section) as Page['sections'][number];
+  });
+  return { ...outline, name, address: addressOf(file), sections: parsed };
+}
+
+/** The data of site.yaml. Call it only for a value without errors. */
+export const toSite = (value: unknown, standards: Standards) => standards.site.schema.parse(value) as Site;

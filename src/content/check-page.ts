@@ -1,0 +1,123 @@
+import { checkValue, type Standard } from './check-value.ts';
+import { error, type Finding, type Path } from './finding.ts';
+import { typeMeanings } from './meanings.ts';
+import { oneOf, quote } from './names.ts';
+import { nameDistance, nearest, sameName } from './nearest.ts';
+import type { Standards } from './standards.ts';
+
+/** A page as far as it could be understood: for each section the standard that it was checked against. */
+export interface CheckedPage {
+  findings: Finding[];
+  /** By position in the list; undefined where the type could not be told. */
+  standards: (Standard | undefined)[];
+}
+
+/** Checks a page: its own fields first, then each section against the schema of its type. */
+export function checkPage(value: unknown, standards: Standards): CheckedPage {
+  if (!isGroup(value)) return { findings: [notGroup(value, [], 'This file')], standards: [] };
+  const sections = Array.isArray(value.sections) ? value.sections : [];
+  const outline = Array.isArray(value.sections)
+    ? { ...value, sections: sections.map(() => ({ type: 'any' })) }
+    : value;
+  const findings = checkValue(outline, standards.page);
+  const used = sections.map((section, at) => checkSection(section, at, standards, findings));
+  return { findings, standards: used };
+}
+
+/** Whether a value is a group of fields. */
+export function isGroup(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function notGroup(value: unknown, path: Path, name: string): Finding {
+  const given = Array.isArray(value) ? 'a list' : value === '' || value === null ? 'empty' : 'a text';
+  return error(
+    path,
+    'value',
+    'wrong-shape',
+    `${name} is ${given}; it needs fields, one a line, each with a colon.`,
+    {
+      suggestion: path.length === 0 ? 'title: …\ndescription: …' : '- type: …',
+    },
+  );
+}
+
+function checkSection(
+  section: unknown,
+  at: number,
+  all: Standards,
+  findings: Finding[],
+): Standard | undefined {
+  const path: Path = ['sections', at];
+  if (!isGroup(section)) {
+    findings.push(notGroup(section, path, `Section ${at + 1}`));
+    return undefined;
+  }
+  const standard = standardFor(section, path, all, findings);
+  if (standard) findings.push(...checkValue({ ...section, type: standard.sectionType }, standard, path));
+  return standard;
+}
+
+/** Picks the schema of a section by its type; a slip in the type is told and the rest still checked. */
+function standardFor(
+  section: Record<string, unknown>,
+  path: Path,
+  all: Standards,
+  findings: Finding[],
+): Standard | undefined {
+  const { type } = section;
+  const known = typeof type === 'string' ? all.sections.get(type) : undefined;
+  if (known) return known;
+  const types = [...all.sections.keys()];
+  if (type === undefined) {
+    const written = Object.keys(section).find(
+      (key) => sameName(key, 'type') || nameDistance(key, 'type') <= 2,
+    );
+    const near = written === undefined ? undefined : section[written];
+    const standard = typeof near === 'string' ? all.sections.get(near) : undefined;
+    if (standard && written !== undefined) {
+      findings.push(
+        error([...path, written], 'key', 'unknown-key', `${quote(written)} is not a field of a section.`, {
+          suggestion: `type: ${near}`,
+          edit: { kind: 'rename-key', key: 'type' },
+        }),
+      );
+      delete section[written];
+      return standard;
+    }
+    const guess = bestByFields(section, all);
+    findings.push(
+      error(path, 'value', 'missing-type', 'This section does not say what it is: “type” is missing.', {
+        suggestion: guess ? `- type: ${guess.sectionType}` : `- type: …   # ${types.join(', ')}`,
+      }),
+    );
+    return guess;
+  }
+  const written = typeof type === 'string' ? type : '';
+  const [near] = nearest(written, types, typeMeanings);
+  const guess = near === undefined ? bestByFields(section, all) : all.sections.get(near);
+  const sure = near !== undefined && (sameName(near, written) || nameDistance(near, written) <= 2);
+  const message = written ? `There is no section type ${quote(written)}.` : '“type” is empty.';
+  findings.push(
+    error([...path, 'type'], 'value', 'unknown-type', message, {
+      suggestion: guess ? `type: ${guess.sectionType}` : `The types are ${oneOf(types, 20)}.`,
+      ...(sure ? { edit: { kind: 'set-text', text: near } } : {}),
+    }),
+  );
+  return guess;
+}
+
+/** The type whose fields fit a section best; none when no type has most of them. */
+function bestByFields(section: Record<string, unknown>, all: Standards): Standard | undefined {
+  const keys = Object.keys(section).filter((key) => !['type', 'id', 'tone'].includes(key));
+  const scored = [...all.sections.values()].map((standard) => {
+    const { fields } = standard.shape;
+    const fitting = keys.filter((key) => fields.has(key)).length;
+    const lacking = [...fields].filter(
+      ([key, field]) => field.required && key !== 'type' && !(key in section),
+    );
+    return { standard, score: fitting - lacking.length - (keys.length - fitting) };
+  });
+  const [best, second] = scored.sort((a, b) => b.score - a.score);
+  return best && best.score > 0 && best.score > (second?.score ?? 0) ? best.standard : undefined;
+}

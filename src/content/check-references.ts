@@ -1,0 +1,74 @@
+import { error, type Finding } from './finding.ts';
+import { iconNames } from './icons.ts';
+import { checkLink, type Destinations } from './links.ts';
+import { quote } from './names.ts';
+import { nearest } from './nearest.ts';
+import type { Outline, Reference } from './references.ts';
+
+/** The names that content can refer to. */
+export interface Known {
+  destinations: Destinations;
+  /** Paths below `content/images`. */
+  images: Set<string>;
+  /** Names of the Markdown files. */
+  texts: Set<string>;
+}
+
+/** Looks every reference of a file up. */
+export function checkReferences(outline: Outline, known: Known): Finding[] {
+  return outline.references.flatMap((reference) => checkReference(reference, outline, known) ?? []);
+}
+
+function checkReference(reference: Reference, from: Outline, known: Known): Finding | undefined {
+  switch (reference.kind) {
+    case 'link':
+      return checkLink(reference, from, known.destinations);
+    case 'image':
+      return lookUp(reference, known.images, 'unknown-image', 'picture', 'content/images');
+    case 'text-file':
+      return lookUp(reference, known.texts, 'unknown-text-file', 'text', 'content/text');
+    case 'icon':
+      return icon(reference);
+  }
+}
+
+function lookUp(reference: Reference, names: Set<string>, code: string, what: string, folder: string) {
+  const { name, path } = reference;
+  if (names.has(name)) return undefined;
+  const bare = name.replace(/^.*\//, '').replace(what === 'text' ? /\.(md|markdown)$/i : /^$/, '');
+  const all = [...names];
+  const same = all.filter((one) => one === bare || one.toLowerCase() === bare.toLowerCase());
+  const certain = same.length === 1 ? same[0] : undefined;
+  const caseOnly = certain !== undefined && certain.toLowerCase() === name.toLowerCase();
+  const message = caseOnly
+    ? `The ${what} ${quote(certain)} is written with other capitals here.`
+    : certain !== undefined
+      ? `The ${what} is called by its name alone, ${quote(certain)}.`
+      : `There is no ${what} ${quote(name)} in ${folder}.`;
+  const near = certain ?? nearest(bare, all)[0];
+  const key = path.at(-1);
+  return error(path, 'value', code, message, {
+    suggestion: near ? `${key}: ${near}` : `Put the file into ${folder} first.`,
+    ...(certain === undefined ? {} : { edit: { kind: 'set-text', text: certain } }),
+  });
+}
+
+function icon({ name, path }: Reference): Finding | undefined {
+  const icons = iconNames();
+  if (icons.has(name)) return undefined;
+  const tidy = name
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_]+/g, '-');
+  if (icons.has(tidy)) {
+    return error(path, 'value', 'unknown-icon', `The icon ${quote(tidy)} is not written like this.`, {
+      suggestion: `icon: ${tidy}`,
+      edit: { kind: 'set-text', text: tidy },
+    });
+  }
+  const near = nearest(name, icons).slice(0, 3);
+  return error(path, 'value', 'unknown-icon', `There is no icon ${quote(name)}.`, {
+    suggestion:
+      near.length > 0 ? `icon: ${near[0]}   # or ${near.slice(1).join(', ')}` : 'See lucide.dev/icons.',
+  });
+}

@@ -1,0 +1,81 @@
+import type { z } from 'zod';
+import { explainKeys } from './explain-keys.ts';
+import { explainValue } from './explain-value.ts';
+import type { Finding, Path } from './finding.ts';
+import { type Shape, shapeAt } from './shape.ts';
+
+/** What a value is checked against and how messages call it. */
+export interface Standard {
+  schema: z.ZodType;
+  shape: Shape;
+  /** "a page", "site.yaml": how messages call the top of the value. */
+  root: string;
+  sectionType?: string;
+}
+
+/**
+ * Checks a value against a schema.
+ * @param prefix path of the value within its file
+ * @returns what is wrong, explained, one finding for one mistake; nothing when the schema accepts the value
+ */
+export function checkValue(value: unknown, standard: Standard, prefix: Path = []): Finding[] {
+  const result = standard.schema.safeParse(value);
+  if (result.success) return [];
+  const groups = new Map<string, { path: Path; unknown: string[]; missing: string[] }>();
+  const group = (path: Path) => {
+    const name = JSON.stringify(path);
+    const known = groups.get(name) ?? { path, unknown: [], missing: [] };
+    groups.set(name, known);
+    return known;
+  };
+  const explained = new Set<string>();
+  const found: Finding[] = [];
+  for (const issue of result.error.issues) {
+    const path = issue.path as Path;
+    const last = path.at(-1);
+    if (issue.code === 'unrecognized_keys') group(path).unknown.push(...issue.keys);
+    else if (typeof last === 'string' && valueAt(value, path) === undefined) {
+      group(path.slice(0, -1)).missing.push(last);
+    } else if (!explained.has(JSON.stringify(path))) {
+      explained.add(JSON.stringify(path));
+      const shape = shapeAt(standard.shape, path);
+      if (shape) found.push(explainValue(issue, [...prefix, ...path], valueAt(value, path), shape));
+    }
+  }
+  for (const { path, unknown, missing } of groups.values()) {
+    const shape = shapeAt(standard.shape, path);
+    if (!shape) continue;
+    const around = path.map((_, at) => shapeAt(standard.shape, path.slice(0, path.length - 1 - at)));
+    const keys = explainKeys({
+      ...standard,
+      path: [...prefix, ...path],
+      shape,
+      value: valueAt(value, path) as Record<string, unknown>,
+      unknown,
+      missing,
+      around: around.filter((shape) => shape !== undefined),
+    });
+    found.push(...keys);
+  }
+  return withoutEmptyContainers(found);
+}
+
+/** What a field that is empty lacks is told where its keys went; that it is empty is then no news. */
+function withoutEmptyContainers(found: Finding[]): Finding[] {
+  const moved = found.filter((finding) => finding.edit?.kind === 'nest');
+  return found.filter((finding) => {
+    if (finding.code !== 'empty-value') return true;
+    const parent = JSON.stringify(finding.path.slice(0, -1));
+    return !moved.some((other) => JSON.stringify(other.path.slice(0, -1)) === parent);
+  });
+}
+
+/** The value at a path below a value; undefined where there is none. */
+export function valueAt(value: unknown, path: Path): unknown {
+  let at: unknown = value;
+  for (const step of path) {
+    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, step)) return undefined;
+    at = (at as Record<string | number, unknown>)[step];
+  }
+  return at;
+}

@@ -1,0 +1,117 @@
+import { error, type Finding, type Path } from './finding.ts';
+import { fieldMeanings } from './meanings.ts';
+import { groupName, oneOf, quote } from './names.ts';
+import { nameDistance, nearest, sameName } from './nearest.ts';
+import type { Shape } from './shape.ts';
+import { exampleLines } from './snippet.ts';
+
+/** A group of fields with keys that do not belong there, or without keys that it needs. */
+export interface KeyTrouble {
+  path: Path;
+  shape: Shape;
+  value: Record<string, unknown>;
+  unknown: string[];
+  missing: string[];
+  /** The shapes of the groups around it, nearest first. */
+  around: readonly Shape[];
+  root: string;
+  sectionType?: string;
+}
+
+/** Explains unknown and missing keys together, so that one mistyped key is one message. */
+export function explainKeys(trouble: KeyTrouble): Finding[] {
+  const missing = new Set(trouble.missing);
+  const found: Finding[] = [];
+  const left = nestedKeys(trouble, missing, found);
+  for (const key of left) {
+    const meant = rename(trouble, key, missing);
+    if (meant) missing.delete(meant);
+    found.push(unknownKey(trouble, key, meant));
+  }
+  for (const key of missing) found.push(missingKey(trouble, key));
+  return found;
+}
+
+/** Keys that belong under a field which is missing or has nothing under it: one message for all of them. */
+function nestedKeys(trouble: KeyTrouble, missing: Set<string>, found: Finding[]): string[] {
+  let left = trouble.unknown;
+  for (const [name, field] of trouble.shape.fields) {
+    if (field.kind !== 'map' || !isEmpty(trouble.value[name])) continue;
+    const keys = left.filter((key) => field.fields.has(key));
+    const [first] = keys;
+    if (first === undefined) continue;
+    left = left.filter((key) => !keys.includes(key));
+    missing.delete(name);
+    const stands = name in trouble.value;
+    const belong = `${keys.length > 1 ? 'belong' : 'belongs'} under ${quote(name)}`;
+    found.push(
+      error([...trouble.path, first], 'key', 'misplaced-key', `${listed(keys)} ${belong}, not beside it.`, {
+        suggestion: [`${name}:`, ...keys.map((key) => `  ${key}: ${short(trouble.value[key])}`)].join('\n'),
+        ...(stands ? { edit: { kind: 'nest', keys } } : {}),
+      }),
+    );
+  }
+  return left;
+}
+
+const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
+const listed = (keys: string[]) => keys.map(quote).join(' and ');
+const short = (value: unknown) => (typeof value === 'string' && value.length < 60 ? value : '…');
+
+/** The field that was meant, when the group does not have it yet. */
+function rename(trouble: KeyTrouble, key: string, missing: Set<string>): string | undefined {
+  const free = [...trouble.shape.fields.keys()].filter(
+    (name) => !(name in trouble.value) || missing.has(name),
+  );
+  const near = nearest(key, free, fieldMeanings);
+  return near.find((name) => missing.has(name) && nameDistance(key, name) <= 2) ?? near[0];
+}
+
+/** A new name is certain when hardly a letter differs. */
+function certain(key: string, name: string): boolean {
+  return sameName(key, name) || nameDistance(key, name) <= (name.length >= 6 ? 2 : 1);
+}
+
+function unknownKey(trouble: KeyTrouble, key: string, meant: string | undefined): Finding {
+  const path = [...trouble.path, key];
+  const group = groupName(trouble.path, trouble.root, trouble.sectionType);
+  if (meant !== undefined && certain(key, meant)) {
+    const spelled = sameName(key, meant) ? 'is spelled' : 'is not a field of';
+    const message = sameName(key, meant)
+      ? `${quote(key)} ${spelled} ${quote(meant)} here.`
+      : `${quote(key)} ${spelled} ${group}.`;
+    return error(path, 'key', sameName(key, meant) ? 'key-spelling' : 'unknown-key', message, {
+      suggestion: `${meant}: ${short(trouble.value[key])}`,
+      edit: { kind: 'rename-key', key: meant },
+    });
+  }
+  const place = properPlace(trouble, key);
+  if (place) return error(path, 'key', 'misplaced-key', `${quote(key)} is not a field of ${group}.`, place);
+  const suggestion = meant
+    ? `Did you mean ${quote(meant)}?`
+    : `The fields here are ${oneOf([...trouble.shape.fields.keys()])}.`;
+  return error(path, 'key', 'unknown-key', `${quote(key)} is not a field of ${group}.`, { suggestion });
+}
+
+/** Where a key belongs that stands too far in or too far out. */
+function properPlace(trouble: KeyTrouble, key: string): Pick<Finding, 'suggestion'> | undefined {
+  for (const [name, field] of trouble.shape.fields) {
+    const group = field.kind === 'list' ? field.item : field;
+    if (group?.fields.has(key)) {
+      const place = field.kind === 'list' ? `an item of ${quote(name)}` : quote(name);
+      return { suggestion: `It belongs to ${place}: write it under ${quote(name)}, indented further.` };
+    }
+  }
+  const outer = trouble.around.findIndex((shape) => shape.fields.has(key));
+  if (outer < 0) return undefined;
+  return { suggestion: 'It belongs one level further out: take some of the spaces before it away.' };
+}
+
+function missingKey(trouble: KeyTrouble, key: string): Finding {
+  const group = groupName(trouble.path, trouble.root, trouble.sectionType);
+  const shape = trouble.shape.fields.get(key);
+  const subject = group.charAt(0).toUpperCase() + group.slice(1);
+  return error(trouble.path, 'key', 'missing-key', `${subject} needs ${quote(key)}, which is missing.`, {
+    suggestion: shape ? exampleLines(key, shape).join('\n') : `${key}: …`,
+  });
+}

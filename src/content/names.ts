@@ -1,0 +1,36 @@
+import type { Path } from './finding.ts';
+
+/** Names in messages stand in typographic quotes. */
+export const quote = (name: string | number) => `“${name}”`;
+
+/** "“a”, “b” or “c”", at most `limit` of them. */
+export function oneOf(names: readonly string[], limit = 12): string {
+  const shown = names.slice(0, limit).map(quote);
+  if (names.length > limit) return `${shown.join(', ')} and ${names.length - limit} more`;
+  if (shown.length < 2) return shown.join('');
+  return `${shown.slice(0, -1).join(', ')} or ${shown.at(-1)}`;
+}
+
+/** "a" or "an", as the word after it wants. */
+export const withArticle = (words: string) => `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`;
+
+/** How a message calls the group of fields at a path: "a hero section", "an item of “items”", "“image”". */
+export function groupName(path: Path, root: string, sectionType?: string): string {
+  const last = path.at(-1);
+  if (last === undefined) return root;
+  if (path.length === 2 && path[0] === 'sections') {
+    return sectionType ? withArticle(`${sectionType} section`) : 'a section';
+  }
+  if (typeof last === 'string') return quote(last);
+  const list = path.at(-2);
+  return list === undefined ? `item ${last + 1}` : `an item of ${quote(list)}`;
+}
+
+/** How a message calls the value at a path: "“title”" or "item 3 of “items”". */
+export function valueName(path: Path): string {
+  const last = path.at(-1);
+  if (last === undefined) return 'this file';
+  if (typeof last === 'string') return quote(last);
+  if (path.length === 2 && path[0] === 'sections') return `section ${last + 1}`;
+  return `item ${last + 1} of ${quote(path.at(-2) ?? 'the list')}`;
+}

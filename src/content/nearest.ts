@@ -1,0 +1,48 @@
+import { distance } from 'fastest-levenshtein';
+
+const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+/** Whether two names differ in capitals, spaces, hyphens and underscores only. */
+export const sameName = (a: string, b: string) => plain(a) === plain(b);
+
+/** How many letters may differ before two names have nothing to do with each other. */
+const limit = (name: string) => Math.max(1, Math.ceil(name.length * 0.4));
+
+/** How many single letters change one name into the other; two letters that changed places count as one. */
+export function nameDistance(a: string, b: string): number {
+  const [from, to] = [plain(a), plain(b)];
+  if (from.length === to.length) {
+    const differing = [...from].flatMap((letter, at) => (letter === to[at] ? [] : [at]));
+    const [first, second] = differing;
+    if (first !== undefined && second === first + 1 && differing.length === 2) {
+      if (from[first] === to[second] && from[second] === to[first]) return 1;
+    }
+  }
+  return distance(from, to);
+}
+
+/**
+ * The names that someone who wrote `name` may have meant, best first.
+ * @param meanings words with the name that they stand for here, such as `headline` for `heading`
+ */
+export function nearest(
+  name: string,
+  candidates: Iterable<string>,
+  meanings: Record<string, readonly string[]> = {},
+): string[] {
+  const all = [...candidates];
+  const meant = (meanings[plain(name)] ?? []).filter((candidate) => all.includes(candidate));
+  const close = all
+    .map((candidate) => ({ candidate, cost: nameDistance(name, candidate) }))
+    .filter(({ candidate, cost }) => cost <= limit(name) || contains(name, candidate))
+    .sort((a, b) => a.cost - b.cost)
+    .map(({ candidate }) => candidate);
+  const certain = close.filter((candidate) => nameDistance(name, candidate) <= 1);
+  return [...new Set([...certain, ...meant, ...close])];
+}
+
+/** One name inside the other, as `button` in `button-label`; very short names say nothing. */
+function contains(name: string, candidate: string): boolean {
+  const [a, b] = [plain(name), plain(candidate)];
+  return Math.min(a.length, b.length) >= 4 && (a.includes(b) || b.includes(a));
+}

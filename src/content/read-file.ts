@@ -1,0 +1,63 @@
+import { type Checked, checkPageValue, checkPlainValue, toPage, toSite } from './check-file.ts';
+import type { Finding } from './finding.ts';
+import { locate } from './locate.ts';
+import { splitMarkdown } from './markdown-file.ts';
+import type { Page, Text } from './model.ts';
+import { type Parsed, parse } from './parse.ts';
+import { nameOf } from './paths.ts';
+import type { Problem } from './problem.ts';
+import type { Outline } from './references.ts';
+import type { Site } from './site-schema.ts';
+import { Source } from './source.ts';
+import type { Standards } from './standards.ts';
+
+/** What came of one file; `data` is absent when the file has errors. */
+export interface ReadFile<Data> {
+  data?: Data;
+  outline: Outline;
+  problems: Problem[];
+}
+
+/** Reads a page file. A pure function of its arguments, so that any thread may run it. */
+export function readPage(file: string, text: string, standards: Standards): ReadFile<Page> {
+  const parsed = parse(file, text);
+  const checked = checkPageValue(file, parsed.value, standards);
+  return finish(parsed, checked, () => toPage(file, parsed.value, standards));
+}
+
+/** Reads site.yaml. */
+export function readSite(file: string, text: string, standards: Standards): ReadFile<Site> {
+  const parsed = parse(file, text);
+  const checked = checkPlainValue(file, parsed.value, standards.site);
+  return finish(parsed, checked, () => toSite(parsed.value, standards));
+}
+
+/** Reads a Markdown file: its front matter as YAML, and the Markdown under it. */
+export function readText(file: string, text: string, path: string, standards: Standards): ReadFile<Text> {
+  const split = splitMarkdown(text);
+  if (!split) {
+    const problem = new Source(file, text).problem(0, Math.max(0, text.indexOf('\n')), {
+      code: 'front-matter',
+      message: 'This file does not begin with a front matter: fields between two lines of three dashes.',
+      suggestion: '---\ntitle: …\n---',
+    });
+    return { outline: { file, formerly: [], anchors: [], references: [] }, problems: [problem] };
+  }
+  const parsed = parse(file, split.yaml);
+  const checked = checkPlainValue(file, parsed.value, standards.text);
+  const { title } = parsed.value as { title: string };
+  return finish(parsed, checked, () => ({ name: nameOf(file), title: title.trim(), body: split.body, path }));
+}
+
+function finish<Data>(parsed: Parsed, { findings, outline }: Checked, data: () => Data): ReadFile<Data> {
+  const problems = [...parsed.problems, ...findings.map((finding) => locate(finding, parsed))];
+  const broken = problems.some(({ severity }) => severity === 'error');
+  return { ...(broken ? {} : { data: data() }), outline, problems };
+}
+
+/** Turns findings about an already read file into problems, by reading its places again. */
+export function placeFindings(file: string, text: string, findings: Finding[]): Problem[] {
+  const yaml = file.endsWith('.md') ? (splitMarkdown(text)?.yaml ?? '') : text;
+  const parsed = parse(file, yaml);
+  return findings.map((finding) => locate(finding, parsed));
+}

@@ -1,0 +1,68 @@
+import type { Problem } from './problem.ts';
+
+/** How a text report looks. */
+export interface Look {
+  colour: boolean;
+  /** The lines of a file, to show the one that is meant. */
+  lines: (file: string) => readonly string[];
+}
+
+const paint = (look: Look, code: number, words: string) =>
+  look.colour ? `\u001b[${code}m${words}\u001b[0m` : words;
+
+/** One problem for a person at a terminal: place, line with a marker, sentence, and what to write instead. */
+export function problemText(problem: Problem, look: Look): string {
+  const { file, line, column, severity, code, message, suggestion } = problem;
+  const tint = severity === 'error' ? 31 : 33;
+  const place = paint(look, 1, `${file}:${line}:${column}`);
+  const shown = [`${place} ${paint(look, tint, severity)} ${paint(look, 2, code)}`, `  ${message}`];
+  shown.push(...excerpt(problem, look, tint));
+  if (suggestion) {
+    const lines = suggestion.split('\n');
+    shown.push(...lines.map((one) => paint(look, 32, `  → ${one}`)));
+  }
+  return shown.join('\n');
+}
+
+function excerpt(problem: Problem, look: Look, tint: number): string[] {
+  const text = look.lines(problem.file)[problem.line - 1];
+  if (text === undefined || text.trim() === '') return [];
+  const from = Math.max(0, problem.column - 60);
+  const shown = text.slice(from, from + 110).replaceAll('\t', '→');
+  const column = problem.column - 1 - from;
+  const end = problem.endLine === problem.line ? problem.endColumn - 1 - from : shown.length;
+  const marker = '^'.repeat(Math.max(1, Math.min(end, shown.length) - column));
+  const number = String(problem.line).padStart(5);
+  return [
+    `${paint(look, 2, `${number} |`)} ${shown}`,
+    `${paint(look, 2, '      |')} ${' '.repeat(column)}${paint(look, tint, marker)}`,
+  ];
+}
+
+/** The closing line. */
+export function summary(files: number, problems: readonly Problem[]): string {
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  const warnings = problems.length - errors;
+  const count = (n: number, word: string) => `${n} ${word}${n === 1 ? '' : 's'}`;
+  if (problems.length === 0) return `${count(files, 'file')}, no problems.`;
+  const parts = [errors > 0 ? count(errors, 'error') : '', warnings > 0 ? count(warnings, 'warning') : ''];
+  return `${count(files, 'file')}, ${parts.filter(Boolean).join(' and ')}.`;
+}
+
+/** One problem as an annotation of a pull request on GitHub. */
+export function problemAnnotation({
+  severity,
+  file,
+  line,
+  column,
+  endLine,
+  endColumn,
+  ...rest
+}: Problem): string {
+  const data = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+  const property = (text: string) => data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+  const ends = endLine === line ? `endColumn=${Math.max(column, endColumn - 1)},` : '';
+  const place = `file=${property(file)},line=${line},col=${column},endLine=${endLine},${ends}`;
+  const words = rest.suggestion ? `${rest.message}\n${rest.suggestion}` : rest.message;
+  return `::${severity} ${place}title=${property(rest.code)}::${data(words)}`;
+}
