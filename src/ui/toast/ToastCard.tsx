@@ -17,11 +17,8 @@ export function ToastCard({ request: { message, action }, open, closeLabel, onHo
   const card = useRef<HTMLDivElement>(null);
   const swipe = useSwipe(onDismiss);
 
-  // It may appear under a pointer that rests, and disappear from under one: neither need be an event.
-  useEffect(() => {
-    onHover(card.current?.matches(':hover') === true);
-    return () => onHover(false);
-  }, [onHover]);
+  // The toast before may have gone from under the pointer without an event, or this one appeared there.
+  useEffect(() => onHover(card.current?.matches(':hover') === true), [onHover]);
 
   return (
     <div

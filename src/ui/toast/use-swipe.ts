@@ -26,7 +26,6 @@ export function useSwipe(dismiss: () => void) {
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (event.button !== 0 || !event.isPrimary) return;
-      swallowClick.current = false;
       start.current = { pointer: event.pointerId, x: event.clientX, y: event.clientY };
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
@@ -48,6 +47,10 @@ export function useSwipe(dismiss: () => void) {
     },
     onPointerUp(event: PointerEvent<HTMLElement>) {
       if (start.current?.pointer !== event.pointerId) return;
+      // A click that belongs to the swipe comes at once or, after a touch, not at all.
+      setTimeout(() => {
+        swallowClick.current = false;
+      });
       const past = swiping.current && event.clientX - start.current.x > TOAST_SWIPE_PX;
       if (!past) return cancel(event);
       start.current = undefined;
@@ -58,7 +61,6 @@ export function useSwipe(dismiss: () => void) {
     onPointerCancel: cancel,
     onClickCapture(event: MouseEvent<HTMLElement>) {
       if (!swallowClick.current) return;
-      swallowClick.current = false;
       event.preventDefault();
       event.stopPropagation();
     },
