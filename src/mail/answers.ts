@@ -1,0 +1,53 @@
+import type { ServerResponse } from 'node:http';
+
+/** How an answer is worded for a person whose browser runs no scripts. */
+export interface Words {
+  language: string;
+  success: { heading: string; text: string };
+  failure: { heading: string; text: string };
+}
+
+export const PLAIN_WORDS: Words = {
+  language: 'en',
+  success: { heading: 'Thank you', text: 'Your message was sent.' },
+  failure: { heading: 'The message was not sent', text: 'Please go back and try again.' },
+};
+
+const COMMON = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
+
+/** Answers a script, in the words of FormSubmit's service. */
+export function answerJson(response: ServerResponse, status: number, message: string, headers = {}): void {
+  const body = JSON.stringify({ success: String(status < 400), message });
+  send(response, status, 'application/json; charset=utf-8', body, headers);
+}
+
+/** Answers a form that was sent without scripts with a small page. */
+export function answerPage(
+  response: ServerResponse,
+  status: number,
+  reason: string,
+  words: Words,
+  headers = {},
+): void {
+  const { heading, text } = status < 400 ? words.success : words.failure;
+  const details = status < 400 ? '' : `<p><small>${escapeHtml(reason)}</small></p>`;
+  const body = `<!doctype html>
+<html lang="${escapeHtml(words.language)}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${escapeHtml(heading)}</title>
+<main><h1>${escapeHtml(heading)}</h1><p>${escapeHtml(text)}</p>${details}</main>
+`;
+  const policy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+  send(response, status, 'text/html; charset=utf-8', body, { 'Content-Security-Policy': policy, ...headers });
+}
+
+function send(response: ServerResponse, status: number, type: string, body: string, headers: object): void {
+  const length = Buffer.byteLength(body);
+  response.writeHead(status, { 'Content-Type': type, 'Content-Length': length, ...COMMON, ...headers });
+  response.end(body);
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);

@@ -1,0 +1,40 @@
+import { Busboy, type BusboyHeaders } from '@fastify/busboy';
+import { Refusal } from './refusal.ts';
+
+/** What a form holds, in the order in which it was sent; of fields with one name the first counts. */
+export type FormFields = Map<string, string>;
+
+const MAX_FIELDS = 30;
+const FORM_TYPE = /^(multipart\/form-data|application\/x-www-form-urlencoded)\s*(;|$)/i;
+const FIELD_NAME = /^\w[\w -]{0,39}$/;
+
+/**
+ * Reads the fields of a form that a browser has sent.
+ * @param contentType the request's Content-Type
+ * @throws Refusal with status 415 for another kind of body, 400 for one that is no proper form
+ */
+export function parseForm(body: Buffer, contentType = ''): Promise<FormFields> {
+  if (!FORM_TYPE.test(contentType)) throw new Refusal(415, 'Please send the message as a form.');
+  return new Promise((resolve, reject) => {
+    const fields: FormFields = new Map();
+    const refuse = (message: string, cause?: unknown) => reject(new Refusal(400, message, {}, { cause }));
+    try {
+      const headers: BusboyHeaders = { 'content-type': contentType };
+      const parser = new Busboy({
+        headers,
+        limits: { fields: MAX_FIELDS, files: 0, fieldSize: body.length, headerSize: 4096 },
+      });
+      parser.on('field', (name, value) => {
+        if (!FIELD_NAME.test(name)) refuse('The form has a field with an unusable name.');
+        if (!fields.has(name)) fields.set(name, value);
+      });
+      parser.on('fieldsLimit', () => refuse('The form has too many fields.'));
+      parser.on('filesLimit', () => refuse('Files cannot be sent with a message.'));
+      parser.on('error', (error) => refuse('The form cannot be read.', error));
+      parser.on('finish', () => resolve(fields));
+      parser.end(body);
+    } catch (error) {
+      refuse('The form cannot be read.', error);
+    }
+  });
+}
