@@ -61,7 +61,9 @@ export function headerText(value: string): string {
 function mailbox(name: string, email: string): { name: string; address: string } | undefined {
   const at = email.lastIndexOf('@');
   const address = `${email.slice(0, at)}@${domainToASCII(email.slice(at + 1))}`;
-  return address.length <= 254 && MAILBOX.test(address) ? { name: headerText(name), address } : undefined;
+  return at > 0 && address.length <= 254 && MAILBOX.test(address)
+    ? { name: headerText(name), address }
+    : undefined;
 }
 
 const title = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
