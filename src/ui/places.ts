@@ -28,7 +28,7 @@ export const places = {
       ratio: 2 / 3,
       smoothUpTo: 720,
     },
-    { key: 'w', sizes: '100vw', widths: [1280, 1920] },
+    { key: 'w', sizes: '100vw', widths: [1280, 1920], smoothUpTo: 1280 },
   ],
   side: [
     {
@@ -56,7 +56,7 @@ export interface PictureData {
   /** Size of the last crop’s largest version, or of the drawing. */
   width: number;
   height: number;
-  /** Where the subject is, in quarters of the width and the height: [2, 2] is the middle. */
+  /** Object position that keeps the subject in a frame of another shape, in quarters: [2, 2] is the middle. */
   focus: [x: number, y: number];
   /** For each crop of the place the widths that were made and the largest one’s height; none for a drawing. */
   crops: { widths: number[]; height: number }[];

@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { type CropRule, type Format, formats, type PictureData } from '../ui/places.ts';
+import { asObjectPosition, cropAround, findFocus } from './focus.ts';
+
+/** Everything but the address, which is not known before the picture is. */
+export type Measures = Omit<PictureData, 'base'>;
+
+/** How versions are encoded; with the rules of a place it decides whether a kept picture still serves. */
+export const encodings = {
+  /** To be raised when the code that cuts or encodes changes what comes out. */
+  version: 1,
+  avif: { quality: 45, effort: 4, effortWide: 3 },
+  webp: { quality: 62 },
+  jpeg: { quality: 70, mozjpeg: true },
+  /** Radius of the blur that takes film grain away, in pixels of the original. */
+  grain: 1.25,
+  /** From this width on encoding with full effort takes longer than the bytes are worth. */
+  wide: 1280,
+};
+
+const encode: Record<Format, (image: Sharp, width: number) => Sharp> = {
+  avif: (image, width) => {
+    const { quality, effort, effortWide } = encodings.avif;
+    return image.avif({ quality, effort: width < encodings.wide ? effort : effortWide });
+  },
+  webp: (image) => image.webp(encodings.webp),
+  jpeg: (image) => image.flatten({ background: '#fff' }).jpeg(encodings.jpeg),
+};
+
+/**
+ * Makes all versions of a photograph for one place, named `<key><width>.<format>`, in the folder.
+ * @throws when the original is not a picture that can be read.
+ */
+export async function makeCrops(original: Buffer, rules: CropRule[], folder: string): Promise<Measures> {
+  const decoded = await sharp(original, { autoOrient: true })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const upright = sharp(decoded.data, { raw: decoded.info });
+  // A place that never cuts makes no promise about the side on which the subject stands.
+  const cuts = rules.some(({ ratio }) => ratio !== undefined);
+  const focus = cuts ? await findFocus(upright) : { x: 0.5, y: 0.5 };
+  const crops: Measures['crops'] = [];
+  let size = { width: 0, height: 0 };
+  for (const rule of rules) {
+    const area = cropAround(decoded.info, focus, rule.ratio ?? decoded.info.width / decoded.info.height);
+    const fitting = rule.widths.filter((width) => width <= area.width);
+    const widths = fitting.length > 0 ? fitting : [area.width];
+    for (const width of widths) {
+      const scale = width / area.width;
+      const radius = encodings.grain * scale;
+      const smooth = width <= (rule.smoothUpTo ?? 0) && radius > 0.3;
+      for (const format of formats) {
+        const version = upright.clone().extract(area).resize(width);
+        if (smooth) version.blur(radius);
+        await encode[format](version, width).toFile(join(folder, `${rule.key}${width}.${format}`));
+      }
+    }
+    const width = widths.at(-1) ?? area.width;
+    size = { width, height: Math.round((width * area.height) / area.width) };
+    crops.push({ widths, height: size.height });
+  }
+  return { ...size, focus: asObjectPosition(focus), crops };
+}
