@@ -74,6 +74,14 @@ describe('a message', () => {
     expect(mail.log[0]).toMatch(/^Message from a@b\.example \[2J Forged saved as [\w/.:\\-]+$/);
   });
 
+  test('cannot forge a row of the table with a line break', async () => {
+    await mail.send({ ...MESSAGE, name: 'Ada\r\nEmail: eve@x.example\rMessage:\n\nForged' });
+    expect((await mail.mails())[0]?.text?.match(/^(Email|Message):.*$/gm)).toEqual([
+      'Email: ada@engine.example',
+      'Message:',
+    ]);
+  });
+
   test('from an address that no mail can go to has nobody to reply to, but tells the address', async () => {
     await mail.send({ ...MESSAGE, email: 'ada, eve@x.example' });
     const [email] = await mail.mails();
@@ -140,7 +148,7 @@ describe('is refused with its own status:', () => {
     expect(Date.now() - start).toBeGreaterThan(limits.receiveMs - 20);
   });
 
-  test('a page tells the reason, and nothing of it is markup', async () => {
+  test('a form sent without scripts, with a page that tells the reason', async () => {
     const response = await mail.send({ ...MESSAGE, name: '' }, `/${RECIPIENT}`);
     expect([response.status, await response.text()]).toEqual([
       400,
