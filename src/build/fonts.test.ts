@@ -1,0 +1,63 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Blob, Face, Font } from 'harfbuzzjs';
+import subsetFont from 'subset-font';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { makeFont } from './fonts.ts';
+import { setLine } from './typeface.ts';
+
+let root: string;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'fonts-'));
+});
+afterEach(() => rm(root, { recursive: true }));
+
+const make = (text?: string) =>
+  makeFont({
+    outDir: join(root, 'site'),
+    cacheDir: join(root, 'cache'),
+    ...(text === undefined ? {} : { text }),
+  });
+
+test('the font weighs at most 20 kB and is found where its rule says', async () => {
+  const { css, file } = await make();
+  expect(css).toContain(`url("${file}")`);
+  expect((await stat(join(root, 'site', file))).size).toBeLessThanOrEqual(20_000);
+});
+
+test('it has the letters that the content needs, and all its weights', async () => {
+  const { file } = await make('Señor Müller');
+  const font = await subsetFont(await readFile(join(root, 'site', file)), undefined, {
+    targetFormat: 'truetype',
+    keepAllGlyphs: true,
+  });
+  const face = new Face(new Blob(font));
+  for (const letter of 'Azñü0’–…\u00a0')
+    expect(new Font(face).glyph(letter.codePointAt(0) ?? 0)).toBeGreaterThan(0);
+  expect(face.getAxisInfos()).toMatchObject({ wght: { min: 400, max: 700 } });
+  expect(face.getTableFeatureTags('GSUB')).toContain('tnum');
+  expect(face.getTableFeatureTags('GPOS')).toContain('kern');
+});
+
+test('a second build makes the same font under the same name', async () => {
+  expect(await make('ü')).toEqual(await make('üü'));
+  expect((await make('é')).file).not.toBe((await make('ü')).file);
+});
+
+test('stand-ins take the room of the typeface: width, ascent and descent', async () => {
+  const { css } = await make();
+  const face = css.split('\n').find((rule) => rule.includes('"Instrument Sans Fallback";font-weight:400'));
+  const [, adjust] = /size-adjust:([\d.]+)%/.exec(face ?? '') ?? [];
+  const [, ascent] = /ascent-override:([\d.]+)%/.exec(face ?? '') ?? [];
+  expect(Number(adjust)).toBeCloseTo(101.4, 1);
+  expect((Number(ascent) * Number(adjust)) / 100).toBeCloseTo(97, 1);
+});
+
+test('a line of text is outlined with kerning and in its weight', async () => {
+  const regular = await setLine('AVA', 400, 100);
+  const letters = await Promise.all([...'AVA'].map((letter) => setLine(letter, 400, 100)));
+  expect(regular.width).toBeLessThan(letters.reduce((sum, { width }) => sum + width, 0));
+  expect((await setLine('nnn', 700, 100)).width).toBeGreaterThan((await setLine('nnn', 400, 100)).width);
+  expect(regular.path).toMatch(/^M[-\d. ]+/);
+});

@@ -1,0 +1,46 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+import { copyShared, fingerprint, madeOnce } from './cache.ts';
+import { fallbackFaces } from './fallback-font.ts';
+import { typefaceFile } from './typeface.ts';
+
+/** Always in the font: basic Latin, the punctuation of good typesetting, and a non-breaking space. */
+const basics = `${String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 0x20 + index))}\u00a0–—‘’“”•…·×©®™€°−`;
+
+const settings = {
+  targetFormat: 'woff2',
+  keepFeatures: ['kern', 'tnum'],
+  noHinting: true,
+  // Style names for font menus, and advance widths that browsers find in the outlines as well.
+  dropTables: ['STAT', 'HVAR', 'MVAR'],
+} as const;
+
+/**
+ * Cuts the typeface down to the letters that the site uses, in all weights from 400 to 700.
+ * @param options.text what visitors read; letters in it beyond basic Latin are kept as well.
+ * @returns the address of the font, and `@font-face` rules for it and for its stand-ins. A browser fetches
+ * the font only when an element asks for its family.
+ */
+export async function makeFont({
+  outDir,
+  cacheDir,
+  text = '',
+}: {
+  outDir: string;
+  cacheDir: string;
+  text?: string;
+}): Promise<{ css: string; file: string }> {
+  const typeface = await readFile(typefaceFile);
+  const letters = [...new Set(basics + text)].sort().join('');
+  const hash = fingerprint(typeface, JSON.stringify(settings), letters).slice(0, 8);
+  const name = `instrument-sans.${hash}.woff2`;
+  const folder = await madeOnce(cacheDir, `font.${hash}`, async (draft) => {
+    await writeFile(join(draft, name), await subsetFont(typeface, letters, settings));
+    await writeFile(join(draft, 'fallback.css'), await fallbackFaces());
+  });
+  const file = `/assets/${name}`;
+  await copyShared(join(folder, name), join(outDir, file));
+  const face = `@font-face{font-family:"Instrument Sans";font-weight:400 700;font-display:swap;src:url("${file}") format("woff2")}`;
+  return { css: `${face}\n${await readFile(join(folder, 'fallback.css'), 'utf8')}`, file };
+}

@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { Blob, Face, Font, shape, Buffer as TextBuffer, Variation } from 'harfbuzzjs';
+import subsetFont from 'subset-font';
+
+/** The typeface of the site as it was drawn: one file for all weights from 400 to 700. */
+export const typefaceFile = createRequire(import.meta.url).resolve(
+  '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+);
+
+let opened: Promise<Face> | undefined;
+
+async function open(): Promise<Face> {
+  const font = await subsetFont(await readFile(typefaceFile), undefined, {
+    targetFormat: 'truetype',
+    keepAllGlyphs: true,
+  });
+  return new Face(new Blob(font));
+}
+
+/** A line of text in the site’s typeface, measured and ready to be drawn without the font. */
+export interface TextLine {
+  /** Outlines as SVG path data, standing on a baseline at y = 0 and beginning at x = 0. */
+  path: string;
+  width: number;
+}
+
+/**
+ * Sets a line of text with the typeface’s own kerning.
+ * @param size height of the em, in whatever unit the result is wanted in.
+ */
+export async function setLine(text: string, weight: number, size: number): Promise<TextLine> {
+  opened ??= open();
+  const face = await opened;
+  const font = new Font(face);
+  font.setVariations([new Variation('wght', weight)]);
+  const buffer = new TextBuffer();
+  buffer.addText(text);
+  buffer.guessSegmentProperties();
+  shape(font, buffer);
+  const scale = size / face.upem;
+  let x = 0;
+  let path = '';
+  for (const { codepoint, xAdvance = 0, xOffset = 0 } of buffer.getGlyphInfosAndPositions()) {
+    for (const { type, values } of font.glyphToJson(codepoint)) {
+      const placed = values.map((value, index) =>
+        index % 2 === 0 ? (x + xOffset + value) * scale : -value * scale,
+      );
+      path += type + placed.map((value) => value.toFixed(1)).join(' ');
+    }
+    x += xAdvance;
+  }
+  return { path, width: x * scale };
+}
+
+/** Ascent and descent of the typeface as shares of the em, both positive. */
+export async function verticalMetrics(): Promise<{ ascent: number; descent: number }> {
+  opened ??= open();
+  const face = await opened;
+  const { ascender, descender } = new Font(face).hExtents();
+  return { ascent: ascender / face.upem, descent: -descender / face.upem };
+}
