@@ -6,7 +6,7 @@ import { fallbackFaces } from './fallback-font.ts';
 import { typefaceFile } from './typeface.ts';
 
 /** Always in the font: basic Latin, the punctuation of good typesetting, and a non-breaking space. */
-const basics = `${String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 0x20 + index))}\u00a0–—‘’“”•…·×©®™€°−`;
+const basics = `${String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 0x20 + index))}\u00a0–—‘’“”•…·×©®™`;
 
 const settings = {
   targetFormat: 'woff2',
