@@ -1,0 +1,51 @@
+/**
+ * Runs the mail service by itself, to stand behind a reverse proxy as the site's own:
+ *
+ *   SMTP_URL=smtps://user:password@mail.example npm run mail
+ *
+ * PORT and HOST say where it listens, OUTBOX where messages go without SMTP_URL, MAIL_FROM whom they come from,
+ * MAIL_TO whom they go to (the company's address from site.yaml by default), MAIL_PER_MINUTE how many one visitor
+ * may send. TRUST_PROXY=1 tells visitors apart by the X-Forwarded-For header that the proxy sets.
+ */
+import { createServer, type IncomingMessage } from 'node:http';
+import { contentDir, readContent } from '../src/content/index.ts';
+import { closeServer, listen } from '../src/host/listen.ts';
+import { untilStopped } from '../src/host/until-stopped.ts';
+import { mailOptions } from '../src/mail/from-site.ts';
+import { createMailService } from '../src/mail/mail-service.ts';
+import { LIMITS } from '../src/mail/options.ts';
+
+const { PORT = '8025', HOST = '127.0.0.1', OUTBOX = 'outbox' } = process.env;
+const { SMTP_URL, MAIL_FROM, MAIL_TO, MAIL_PER_MINUTE, TRUST_PROXY } = process.env;
+
+/** The address that the proxy, which adds it last, saw. */
+function forwardedFor(request: IncomingMessage): string {
+  const addresses = request.headersDistinct['x-forwarded-for']?.join(',').split(',');
+  return addresses?.at(-1)?.trim() ?? request.socket.remoteAddress ?? '';
+}
+
+async function fromContent() {
+  const { site } = await readContent(contentDir());
+  if (!site) throw new Error('site.yaml has mistakes; see npm run content:check.');
+  return mailOptions(site);
+}
+
+async function main(): Promise<void> {
+  const service = createMailService({
+    ...(MAIL_TO ? { recipient: MAIL_TO } : await fromContent()),
+    outbox: OUTBOX,
+    smtpUrl: SMTP_URL,
+    from: MAIL_FROM,
+    limits: { perMinute: Number(MAIL_PER_MINUTE) || LIMITS.perMinute },
+    ...(TRUST_PROXY ? { client: forwardedFor } : {}),
+  });
+  const server = createServer((request, response) => void service.handle(request, response));
+  const port = await listen(server, Number(PORT), HOST);
+  console.log(`The mail service listens on http://${HOST}:${port}; Ctrl-C stops it.`);
+  untilStopped(() => Promise.all([service.close(), closeServer(server)]));
+}
+
+await main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,34 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+const MAX_CONNECTIONS = 1000;
+const HEADERS_MS = 10_000;
+const REQUEST_MS = 30_000;
+
+/**
+ * Opens a server, with limits on what one client can hold.
+ * @param port 0 for any that is free
+ * @param host without one, every address of this machine
+ * @returns the port
+ * @throws Error that says what to do when the port is taken
+ */
+export function listen(server: Server, port: number, host?: string): Promise<number> {
+  server.maxConnections = MAX_CONNECTIONS;
+  server.headersTimeout = HEADERS_MS;
+  server.requestTimeout = REQUEST_MS;
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EADDRINUSE') return reject(error);
+      const advice = `Stop the other program, or choose another port: PORT=${port + 1} before the command.`;
+      reject(new Error(`Port ${port} is taken by another program. ${advice}`, { cause: error }));
+    });
+    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+/** Closes a server: finishes the requests at work for at most some milliseconds, then cuts them. */
+export async function closeServer(server: Server, graceMs = 3_000): Promise<void> {
+  const cut = setTimeout(() => server.closeAllConnections(), graceMs);
+  await new Promise((resolve) => server.close(resolve));
+  clearTimeout(cut);
+}

@@ -1,0 +1,21 @@
+import type { Site } from '../content/site-schema.ts';
+import type { MailServiceOptions } from './options.ts';
+
+/** What the site's content tells the mail service: whom messages go to, its fields, and how it answers. */
+export function mailOptions({
+  company,
+  contactForm,
+  language,
+  mailService,
+}: Site): Pick<MailServiceOptions, 'recipient' | 'fields' | 'words'> {
+  const { success, failure } = contactForm;
+  return {
+    recipient: company.email,
+    fields: mailService.fields,
+    words: {
+      language,
+      success,
+      failure: { heading: failure.heading, text: failure.text.replaceAll('{email}', company.email) },
+    },
+  };
+}
