@@ -1,0 +1,34 @@
+import { Icon } from '../../ui/Icon.tsx';
+import type { ShownBanner } from './use-banner.ts';
+
+interface Props {
+  banner: ShownBanner | undefined;
+  /** Said to screen readers while the message is on its way. */
+  progress: string | undefined;
+}
+
+const icons = { success: 'check', error: 'circle-alert' } as const;
+
+/** The form's feedback. Its two live regions are always there: screen readers announce only what changes. */
+export function Banner({ banner, progress }: Props) {
+  const content = banner && (
+    <div className="form-banner__card" data-kind={banner.kind} key={banner.key}>
+      <span className="form-banner__mark">
+        <Icon name={icons[banner.kind]} />
+      </span>
+      <div>
+        <p className="form-banner__heading">{banner.heading}</p>
+        <p className="form-banner__text">{banner.text}</p>
+      </div>
+    </div>
+  );
+  return (
+    <div className="form-banner">
+      <div role="status">
+        {progress && <span className="form-banner__progress">{progress}</span>}
+        {banner?.kind === 'success' && content}
+      </div>
+      <div role="alert">{banner?.kind === 'error' && content}</div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { TEXTAREA_ROWS } from '../../constants.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import type { FieldName } from './validate.ts';
+
+/** What the browser may fill in by itself. */
+const autoComplete: Record<FieldName, string> = {
+  name: 'name',
+  email: 'email',
+  title: 'organization-title',
+  message: 'off',
+};
+
+interface Props {
+  /** Beginning of the ids within the form. */
+  form: string;
+  name: FieldName;
+  label: string;
+  hint?: string | undefined;
+  /** What is wrong with it; stays until corrected. */
+  error?: string | undefined;
+  readOnly: boolean;
+}
+
+/**
+ * One field with its label, hint and error. It is uncontrolled: what a visitor types before the page has come
+ * to life stays.
+ */
+export function Field({ form, name, label, hint, error, readOnly }: Props) {
+  const id = `${form}-${name}`;
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const control = {
+    id,
+    name,
+    className: 'field__control',
+    autoComplete: autoComplete[name],
+    required: true,
+    readOnly,
+    'aria-invalid': error !== undefined,
+    'aria-describedby': described || undefined,
+  };
+  return (
+    <div className={`field field--${name}`}>
+      <label className="field__label" htmlFor={id}>
+        {label}
+      </label>
+      {hint && (
+        <p className="field__hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {name === 'message' ? (
+        <textarea {...control} rows={TEXTAREA_ROWS} />
+      ) : (
+        <input {...control} type={name === 'email' ? 'email' : 'text'} />
+      )}
+      {error && (
+        <p className="field__error" id={`${id}-error`}>
+          <Icon name="circle-alert" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,321 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Form } from './Form.tsx';
+import { site } from './fixture.ts';
+
+const fetched = vi.fn<typeof fetch>();
+let answer: (response: Response | Error) => Promise<void>;
+
+/** From now on the service answers only when the test says so. */
+function holdAnswers() {
+  fetched.mockImplementation(
+    (_, init) =>
+      new Promise((resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+        answer = (response) =>
+          act(async () => (response instanceof Error ? reject(response) : resolve(response)));
+      }),
+  );
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const button = () => screen.getByRole<HTMLButtonElement>('button');
+const form = () => button().form as HTMLFormElement;
+const banner = () => document.querySelector('.form-banner__card');
+const type = (label: string, value: string) => fireEvent.input(field(label), { target: { value } });
+const submit = () => act(async () => form().requestSubmit());
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+const typed = { Name: 'Ada', Email: 'ada@example.test', 'Job title': 'CTO', Message: 'Hello\n😀' };
+const values = () => Object.keys(typed).map((label) => field(label).value);
+function fillIn() {
+  for (const [label, value] of Object.entries(typed)) type(label, value);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', fetched);
+  fetched.mockImplementation(async () => new Response());
+});
+
+afterEach(async () => {
+  await pass(20_000); // lets a call that was never answered end
+  cleanup();
+  fetched.mockReset();
+  sessionStorage.clear();
+  document.head.replaceChildren();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('what is sent (sections 3 and 7)', () => {
+  it('posts all eight fields to /ajax/{email} of the service that the page names', async () => {
+    document.head.innerHTML = '<meta name="mail-service" content="http://localhost:4321">';
+    render(<Form site={site} id="contact" />);
+    fillIn();
+    await submit();
+    const [address, init] = fetched.mock.lastCall ?? [];
+    expect(address).toBe('http://localhost:4321/ajax/hello@example.test');
+    const body = init?.body as FormData;
+    expect([...body.entries()]).toEqual([
+      ['name', 'Ada'],
+      ['email', 'ada@example.test'],
+      ['title', 'CTO'],
+      ['message', 'Hello\n😀'],
+      ['_subject', 'New message from the website'],
+      ['_captcha', 'false'],
+      ['_template', 'table'],
+      ['_honey', ''],
+    ]);
+  });
+
+  it('sends once for two submits in one task, and for more while it is on its way', async () => {
+    holdAnswers();
+    render(<Form site={site} id="contact" />);
+    fillIn();
+    await act(async () => {
+      form().requestSubmit();
+      form().requestSubmit();
+    });
+    fireEvent.submit(form());
+    expect(fetched).toHaveBeenCalledOnce();
+  });
+
+  it('drops a message with a filled honeypot in silence (section 5)', async () => {
+    render(<Form site={site} id="contact" />);
+    fillIn();
+    fireEvent.input(form().elements.namedItem('_honey') as Element, { target: { value: 'robot' } });
+    await submit();
+    expect(fetched).not.toHaveBeenCalled();
+    expect(banner()).toBeNull();
+    expect(button().textContent).toBe('Send Message');
+    expect(values()).toEqual(Object.values(typed));
+  });
+
+  it('keeps the honeypot from people: out of the tab order and hidden from screen readers', () => {
+    render(<Form site={site} id="contact" />);
+    const trap = form().elements.namedItem('_honey') as HTMLInputElement;
+    expect(trap.tabIndex).toBe(-1);
+    expect(trap.closest('[aria-hidden="true"]')).not.toBeNull();
+    expect(trap.autocomplete).toBe('off');
+  });
+});
+
+describe('while sending (section 4)', () => {
+  it('disables the button, which reads “Sending...”, and says so to screen readers', async () => {
+    holdAnswers();
+    render(<Form site={site} id="contact" />);
+    fillIn();
+    expect(button().textContent).toBe('Send Message');
+    await submit();
+    expect(button().textContent).toBe('Sending...');
+    expect(button().disabled).toBe(true);
+    expect(screen.getByRole('status').textContent).toBe('Sending...');
+    expect(field('Message').readOnly).toBe(true);
+    await answer(new Response());
+    expect(button().textContent).toBe('Send Message');
+    expect(button().disabled).toBe(false);
+    expect(field('Message').readOnly).toBe(false);
+  });
+
+  it('gives focus back to the button', async () => {
+    holdAnswers();
+    render(<Form site={site} id="contact" />);
+    fillIn();
+    button().focus();
+    await submit();
+    // What browsers do by themselves to a disabled button; jsdom lets only an enabled one lose focus.
+    button().disabled = false;
+    button().blur();
+    button().disabled = true;
+    await answer(new Response());
+    expect(document.activeElement).toBe(button());
+  });
+
+  it('leaves focus where the visitor has taken it', async () => {
+    holdAnswers();
+    render(<Form site={site} id="contact" />);
+    fillIn();
+    button().focus();
+    await submit();
+    field('Name').focus();
+    await answer(new Response());
+    expect(document.activeElement).toBe(field('Name'));
+  });
+
+  it('fails after 20 s without an answer', async () => {
+    holdAnswers();
+    render(<Form site={site} id="contact" />);
+    fillIn();
+    await submit();
+    await pass(19_999);
+    expect(button().textContent).toBe('Sending...');
+    await pass(1);
+    expect(button().textContent).toBe('Send Message');
+    expect(banner()?.textContent).toContain('Couldn’t send message');
+  });
+});
+
+describe('how it ends (sections 4 and 8)', () => {
+  it('tells success in a status, resets the form and forgets the draft', async () => {
+    render(<Form site={site} id="contact" />);
+    fillIn();
+    await submit();
+    const status = screen.getByRole('status');
+    expect(status.querySelector('.form-banner__heading')?.textContent).toBe('Message sent successfully');
+    expect(status.querySelector('.form-banner__text')?.textContent).toBe(
+      'Thanks! Your message was sent. We’ll get back to you shortly.',
+    );
+    expect(values()).toEqual(['', '', '', '']);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it.each([
+    ['an answer that is not ok', new Response(null, { status: 500 })],
+    ['a failing network', new TypeError('Failed to fetch')],
+  ])('tells %s in an alert and keeps the form', async (_, outcome) => {
+    holdAnswers();
+    render(<Form site={site} id="contact" />);
+    fillIn();
+    await submit();
+    await answer(outcome);
+    const alert = screen.getByRole('alert');
+    expect(alert.querySelector('.form-banner__heading')?.textContent).toBe('Couldn’t send message');
+    expect(alert.querySelector('.form-banner__text')?.textContent).toBe(
+      'Couldn’t send message. Please try again or email hello@example.test.',
+    );
+    expect(values()).toEqual(Object.values(typed));
+  });
+
+  it.each([200, 500])('clears the banner of a %d after 5000 ms', async (status) => {
+    fetched.mockResolvedValue(new Response(null, { status }));
+    render(<Form site={site} id="contact" />);
+    fillIn();
+    await submit();
+    await pass(4999);
+    expect(banner()).not.toBeNull();
+    await pass(1);
+    expect(banner()).toBeNull();
+  });
+
+  it('clears the banner first on a new valid submission', async () => {
+    fetched.mockResolvedValueOnce(new Response(null, { status: 500 }));
+    render(<Form site={site} id="contact" />);
+    fillIn();
+    await submit();
+    expect(banner()).not.toBeNull();
+    holdAnswers();
+    await submit();
+    expect(banner()).toBeNull();
+  });
+
+  it('gives the second banner its own 5000 ms', async () => {
+    render(<Form site={site} id="contact" />);
+    await submit();
+    await pass(3000);
+    await submit();
+    await pass(4999);
+    expect(banner()).not.toBeNull();
+    await pass(1);
+    expect(banner()).toBeNull();
+  });
+
+  it('has its live regions before they speak, and says the same again as news', async () => {
+    render(<Form site={site} id="contact" />);
+    const alert = screen.getByRole('alert');
+    expect(screen.getByRole('status').textContent).toBe('');
+    await submit();
+    const first = alert.firstChild;
+    await submit();
+    expect(alert.textContent).toBe('Please check the formPlease fill out the name field.');
+    expect(alert.firstChild).not.toBe(first);
+  });
+});
+
+describe('a field that is missing or bad (sections 5 and 8)', () => {
+  it('is told in the banner and beside the field, which gets focus; nothing is sent', async () => {
+    render(<Form site={site} id="contact" />);
+    type('Name', 'Ada');
+    await submit();
+    expect(screen.getByRole('alert').textContent).toContain('Please fill out the email field.');
+    expect(document.activeElement).toBe(field('Email'));
+    expect(field('Email').getAttribute('aria-invalid')).toBe('true');
+    const described = field('Email').getAttribute('aria-describedby')?.split(' ') ?? [];
+    expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
+      'So that we can answer.',
+      'Please fill out the email field.',
+    ]);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it('keeps the message beside the field after the banner has gone, until corrected', async () => {
+    render(<Form site={site} id="contact" />);
+    fillIn();
+    type('Email', 'ada@example');
+    await submit();
+    await pass(5000);
+    expect(banner()).toBeNull();
+    type('Email', 'ada@example.');
+    expect(screen.getByText('Please enter a valid email address.')).toBeTruthy();
+    type('Email', 'ada@example.test');
+    expect(screen.queryByText('Please enter a valid email address.')).toBeNull();
+    expect(field('Email').getAttribute('aria-invalid')).toBe('false');
+  });
+
+  it('moves on to the next one, and focuses the same one again', async () => {
+    render(<Form site={site} id="contact" />);
+    await submit();
+    button().focus();
+    await submit();
+    expect(document.activeElement).toBe(field('Name'));
+    type('Name', 'Ada');
+    await submit();
+    expect(field('Name').getAttribute('aria-invalid')).toBe('false');
+    expect(document.activeElement).toBe(field('Email'));
+  });
+});
+
+describe('what was typed', () => {
+  it('is kept while typing and put back into the fields that are empty', async () => {
+    const first = render(<Form site={site} id="contact" />);
+    fillIn();
+    first.unmount();
+    render(<Form site={site} id="contact" />);
+    expect(values()).toEqual(Object.values(typed));
+  });
+
+  it('before the page came to life stays, wins over the draft, and is kept as well', async () => {
+    sessionStorage.setItem('contact-form-draft', JSON.stringify({ name: 'Old', title: 'CTO', _honey: 'x' }));
+    const place = document.body.appendChild(document.createElement('div'));
+    place.innerHTML = renderToString(<Form site={site} id="contact" />);
+    field('Name').value = 'New';
+    field('Message').value = 'Typed early';
+    const root = await act(async () => hydrateRoot(place, <Form site={site} id="contact" />));
+    expect(values()).toEqual(['New', '', 'CTO', 'Typed early']);
+    expect((form().elements.namedItem('_honey') as HTMLInputElement).value).toBe('');
+    expect(sessionStorage.getItem('contact-form-draft')).toContain('Typed early');
+    act(() => root.unmount());
+    place.remove();
+  });
+});
+
+it('works without JavaScript through the plain endpoint of the service', () => {
+  const page = new DOMParser().parseFromString(
+    renderToString(<Form site={site} id="contact" />),
+    'text/html',
+  );
+  const plain = page.querySelector('form') as HTMLFormElement;
+  expect(plain.getAttribute('action')).toBe('https://mail.example.test/hello@example.test');
+  expect(plain.method).toBe('post');
+  expect(plain.enctype).toBe('multipart/form-data');
+  expect(plain.noValidate).toBe(true);
+  expect([...new FormData(plain).keys()]).toHaveLength(8);
+  expect(page.querySelector('textarea')?.rows).toBe(5);
+  expect(
+    [...page.querySelectorAll('[required]')].map((control) => control.getAttribute('autocomplete')),
+  ).toEqual(['name', 'email', 'organization-title', 'off']);
+  expect(page.querySelector('[style]')).toBeNull();
+});

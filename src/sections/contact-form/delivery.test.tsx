@@ -1,0 +1,124 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { showToast } from '../../ui/toast/store.ts';
+import { Form } from './Form.tsx';
+import { site } from './fixture.ts';
+
+vi.mock('../../ui/toast/store.ts', () => ({ showToast: vi.fn() }));
+
+let answer: (response: Response) => Promise<void>;
+const fetched = vi.fn<typeof fetch>(
+  (_, init) =>
+    new Promise((resolve, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+      answer = (response) => act(async () => resolve(response));
+    }),
+);
+
+const name = () => screen.getByLabelText<HTMLInputElement>('Name');
+const button = () => screen.getByRole<HTMLButtonElement>('button');
+const heading = () => document.querySelector('.form-banner__heading')?.textContent;
+const leave = () => act(async () => void window.dispatchEvent(new PageTransitionEvent('pagehide')));
+const comeBack = () =>
+  act(async () => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+
+async function sendMessage() {
+  const typed = { Name: 'Ada', Email: 'ada@example.test', 'Job title': 'CTO', Message: 'Hello' };
+  for (const [label, value] of Object.entries(typed))
+    fireEvent.input(screen.getByLabelText(label), { target: { value } });
+  await act(async () => button().form?.requestSubmit());
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', fetched);
+});
+
+afterEach(async () => {
+  cleanup();
+  await vi.advanceTimersByTimeAsync(20_000);
+  vi.clearAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  sessionStorage.clear();
+});
+
+it('goes on while the visitor reads another page, and the form that comes back knows', async () => {
+  const first = render(<Form site={site} id="contact" />);
+  await sendMessage();
+  first.unmount();
+  render(<Form site={site} id="contact" />);
+  expect(button().textContent).toBe('Sending...');
+  expect(name().value).toBe('Ada');
+  await act(async () => button().form?.requestSubmit());
+  expect(fetched).toHaveBeenCalledOnce();
+  await answer(new Response());
+  expect(heading()).toBe('Message sent successfully');
+  expect(name().value).toBe('');
+  expect(button().textContent).toBe('Send Message');
+  expect(showToast).not.toHaveBeenCalled();
+});
+
+it('tells in a toast how it ended when the form is not on the screen', async () => {
+  const first = render(<Form site={site} id="contact" />);
+  await sendMessage();
+  first.unmount();
+  await answer(new Response());
+  expect(showToast).toHaveBeenLastCalledWith({ message: site.contactForm.success.text });
+  expect(sessionStorage).toHaveLength(0);
+
+  const second = render(<Form site={site} id="contact" />);
+  expect(name().value).toBe('');
+  await sendMessage();
+  second.unmount();
+  await answer(new Response(null, { status: 500 }));
+  expect(showToast).toHaveBeenLastCalledWith({
+    message: 'Couldn’t send message. Please try again or email hello@example.test.',
+  });
+  render(<Form site={site} id="contact" />);
+  expect(name().value).toBe('Ada');
+  expect(heading()).toBeUndefined();
+});
+
+it('stops when the visitor leaves the site, and says so for 5 s on coming back from the cache', async () => {
+  render(<Form site={site} id="contact" />);
+  await sendMessage();
+  await leave();
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  await comeBack();
+  expect(heading()).toBe('Couldn’t send message');
+  expect(button().textContent).toBe('Send Message');
+  expect(button().disabled).toBe(false);
+  expect(name().value).toBe('Ada');
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  expect(heading()).toBeUndefined();
+  expect(fetched).toHaveBeenCalledOnce();
+  cleanup();
+  render(<Form site={site} id="contact" />);
+  expect(heading()).toBeUndefined();
+});
+
+it('counts a message as sent that was answered before the page was hidden', async () => {
+  render(<Form site={site} id="contact" />);
+  await sendMessage();
+  const answered = answer(new Response());
+  window.dispatchEvent(new PageTransitionEvent('pagehide'));
+  await answered;
+  await comeBack();
+  expect(heading()).toBe('Message sent successfully');
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it('says so once on the next page that has the form when the page was left for good', async () => {
+  render(<Form site={site} id="contact" />);
+  await sendMessage();
+  await leave();
+  cleanup();
+  render(<Form site={site} id="contact" />);
+  expect(heading()).toBe('Couldn’t send message');
+  expect(name().value).toBe('Ada');
+  cleanup();
+  render(<Form site={site} id="contact" />);
+  expect(heading()).toBeUndefined();
+});

@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mailServiceAddress, recipientPath, send } from './send.ts';
+
+const fetched = vi.fn<typeof fetch>();
+const attempt = (controller = new AbortController()) =>
+  send('https://mail.example.test/ajax/hello@example.test', new FormData(), controller);
+
+/** A server that never answers, as a browser shows it. */
+const never: typeof fetch = (_, init) =>
+  new Promise((_resolve, reject) => {
+    init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+  });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', fetched);
+});
+
+afterEach(() => {
+  fetched.mockReset();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  document.head.replaceChildren();
+});
+
+describe('the call (section 7)', () => {
+  it('posts the form data with Accept as its only header, and refuses redirects', async () => {
+    fetched.mockResolvedValue(new Response());
+    const body = new FormData();
+    const controller = new AbortController();
+    await send('https://mail.example.test/ajax/a@b.c', body, controller);
+    expect(fetched).toHaveBeenCalledExactlyOnceWith('https://mail.example.test/ajax/a@b.c', {
+      method: 'POST',
+      headers: { Accept: 'application/json' },
+      body,
+      redirect: 'error',
+      signal: controller.signal,
+    });
+  });
+
+  it.each([200, 201, 204])('counts %d as sent', async (status) => {
+    fetched.mockResolvedValue(new Response(null, { status }));
+    expect(await attempt()).toBe('sent');
+  });
+
+  it.each([400, 404, 429, 500, 503])('counts %d as failed, once, without trying again', async (status) => {
+    fetched.mockResolvedValue(new Response(null, { status }));
+    expect(await attempt()).toBe('failed');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(fetched).toHaveBeenCalledOnce();
+  });
+
+  it('counts a failing network as failed, once', async () => {
+    fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+    expect(await attempt()).toBe('failed');
+    expect(fetched).toHaveBeenCalledOnce();
+  });
+
+  it('reads the status alone: an answer whose body says otherwise or never ends is sent', async () => {
+    fetched.mockResolvedValue(new Response(new ReadableStream(), { status: 200 }));
+    expect(await attempt()).toBe('sent');
+    fetched.mockResolvedValue(Response.json({ success: 'false' }));
+    expect(await attempt()).toBe('sent');
+  });
+
+  it('lets go of a body that never ends', async () => {
+    const controller = new AbortController();
+    fetched.mockResolvedValue(new Response(new ReadableStream(), { status: 200 }));
+    await attempt(controller);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(controller.signal.aborted).toBe(true);
+  });
+
+  it('ends a call without an answer after 20 s as failed', async () => {
+    fetched.mockImplementation(never);
+    const settled = vi.fn();
+    void attempt().then(settled);
+    await vi.advanceTimersByTimeAsync(19_999);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(settled).toHaveBeenCalledWith('failed');
+  });
+});
+
+describe('where it goes', () => {
+  it('takes the address of the service from the page, at the time of asking', () => {
+    expect(mailServiceAddress('https://mail.example.test')).toBe('https://mail.example.test');
+    document.head.innerHTML = '<meta name="mail-service" content="http://localhost:4173/">';
+    expect(mailServiceAddress('https://mail.example.test')).toBe('http://localhost:4173');
+  });
+
+  it.each([
+    ['hello@example.test', 'hello@example.test'],
+    ['a/b?c#d@example.test', 'a%2Fb%3Fc%23d@example.test'],
+  ])('writes %s into its path as %s', (email, path) => {
+    expect(recipientPath(email)).toBe(path);
+  });
+});
