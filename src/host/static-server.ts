@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { MailService } from '../mail/mail-service.ts';
+import { headersFor, parseHeadersFile } from './headers-file.ts';
+import { closeServer, listen } from './listen.ts';
+import { sendFile } from './send-file.ts';
+import { filesFor, siteFiles } from './site-files.ts';
+
+/** A mail service that answers in place of the one that the built site names. */
+export interface LocalMail {
+  service: MailService;
+  /** Web address of the service that the built site names. */
+  replaces: string;
+}
+
+export interface SiteOptions {
+  /** Folder of the built site. */
+  dist: string;
+  /** Without it the site is served exactly as it was built. */
+  mail?: LocalMail;
+}
+
+export interface RunningSite {
+  url: string;
+  port: number;
+  close(): Promise<void>;
+}
+
+/** A host as browsers write it; nothing else may get into a page. */
+const HOST = /^[\w.:[\]-]+$/;
+
+/**
+ * Serves the built site as a good host does: with the headers of its own `_headers`, addresses without a slash at
+ * the end, the real 404, compression and revalidation.
+ * @param port 0 for any that is free
+ * @throws Error when the port is taken, or when the folder holds no built site
+ */
+export async function serveSite({ port, ...options }: SiteOptions & { port: number }): Promise<RunningSite> {
+  await readRules(options.dist);
+  const server = createServer(siteHandler(options));
+  const actual = await listen(server, port);
+  return {
+    url: `http://localhost:${actual}`,
+    port: actual,
+    async close() {
+      await Promise.all([options.mail?.service.close(), closeServer(server)]);
+    },
+  };
+}
+
+/** The handler of `serveSite`, for a server of another kind. */
+export function siteHandler({ dist, mail }: SiteOptions): RequestListener {
+  const find = siteFiles(dist);
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const [pathname = '', query] = (request.url ?? '').split(/\?(.*)/s);
+    // Read anew each time, because the site may be built anew at any time.
+    const rules = await readRules(dist);
+    const headers = localHeaders(headersFor(rules, pathname), mail);
+    const origin = `http://${HOST.exec(request.headers.host ?? '')?.[0] ?? 'localhost'}`;
+    const read = (paths: string[]) =>
+      mail ? find(paths, origin, (html) => localHtml(html, mail, origin)) : find(paths);
+
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { ...headers, Allow: 'GET, HEAD' }).end();
+      return;
+    }
+    const plain = pathname.replace(/\/$/, '');
+    if (plain !== pathname && plain !== '' && (await read(filesFor(plain)))) {
+      response.writeHead(308, { ...headers, Location: query ? `${plain}?${query}` : plain }).end();
+      return;
+    }
+    const file = await read(filesFor(pathname));
+    if (file) return sendFile(request, response, 200, file, headers);
+    const missing = await read(['404.html']);
+    if (!missing) throw new Error(`There is no 404.html in ${dist}.`);
+    return sendFile(request, response, 404, missing, localHeaders(headersFor(rules, '/404.html'), mail));
+  }
+
+  return (request, response) => {
+    if (mail?.service.claims(request)) return void mail.service.handle(request, response);
+    answer(request, response).catch((error: unknown) => {
+      console.error(error);
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
+  };
+}
+
+const readRules = async (dist: string) => parseHeadersFile(await readFile(join(dist, '_headers'), 'utf8'));
+
+/** The page with this server in place of the mail service. */
+function localHtml(html: string, { replaces }: LocalMail, origin: string): string {
+  return html.replaceAll(`"${replaces}"`, `"${origin}"`).replaceAll(`"${replaces}/`, `"${origin}/`);
+}
+
+/** The headers without the mail service, for which `'self'` stands already. */
+function localHeaders(headers: Record<string, string>, mail?: LocalMail): Record<string, string> {
+  const policy = headers['Content-Security-Policy'];
+  if (!mail || !policy) return headers;
+  return {
+    ...headers,
+    'Content-Security-Policy': policy.replaceAll(` ${new URL(mail.replaces).origin}`, ''),
+  };
+}
