@@ -49,9 +49,11 @@ export async function copyShared(from: string, to: string): Promise<void> {
   await copyFile(from, to, constants.COPYFILE_FICLONE);
 }
 
+let drafts = 0;
+
 /** Writes a file so that a reader finds the old one or the new one, whole. */
 export async function writeWhole(path: string, data: string | Uint8Array): Promise<void> {
-  const draft = `${path}.${process.pid}.draft`;
+  const draft = `${path}.${process.pid}.${drafts++}.draft`;
   await mkdir(dirname(path), { recursive: true });
   await writeFile(draft, data);
   await rename(draft, path);

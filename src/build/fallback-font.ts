@@ -1,4 +1,4 @@
-import { setLine, verticalMetrics } from './typeface.ts';
+import { measureLine, verticalMetrics } from './typeface.ts';
 
 /** Running text as this site has it; widths are compared over it, spaces and kerning included. */
 export const sample =
@@ -48,7 +48,7 @@ export async function fallbackFaces(): Promise<string> {
   const { ascent, descent } = await verticalMetrics();
   const faces = await Promise.all(
     weights.map(async ({ weight, as }) => {
-      const { width } = await setLine(sample, weight, 1);
+      const width = await measureLine(sample, weight, 1);
       return local.map(({ family, [as]: font }) => {
         const adjust = width / font.width;
         return [

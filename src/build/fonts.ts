@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import subsetFont from 'subset-font';
+import subsetFont, { type Options } from 'subset-font';
 import { copyShared, fingerprint, madeOnce } from './cache.ts';
 import { fallbackFaces } from './fallback-font.ts';
 import { typefaceFile } from './typeface.ts';
@@ -8,13 +8,13 @@ import { typefaceFile } from './typeface.ts';
 /** Always in the font: basic Latin, the punctuation of good typesetting, and a non-breaking space. */
 const basics = `${String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 0x20 + index))}\u00a0–—‘’“”•…·×©®™`;
 
-const settings = {
+const settings: Options = {
   targetFormat: 'woff2',
   keepFeatures: ['kern', 'tnum'],
   noHinting: true,
   // Style names for font menus, and advance widths that browsers find in the outlines as well.
   dropTables: ['STAT', 'HVAR', 'MVAR'],
-} as const;
+};
 
 /**
  * Cuts the typeface down to the letters that the site uses, in all weights from 400 to 700.

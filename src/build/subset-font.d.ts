@@ -1,6 +1,6 @@
 /** The part of subset-font that we use; the package has no types of its own. */
 declare module 'subset-font' {
-  interface Options {
+  export interface Options {
     targetFormat?: 'truetype' | 'woff2';
     /** OpenType features to keep; without it all of them. */
     keepFeatures?: string[];

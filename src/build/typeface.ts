@@ -9,6 +9,7 @@ export const typefaceFile = createRequire(import.meta.url).resolve(
 );
 
 let opened: Promise<Face> | undefined;
+const fonts = new Map<number, Font>();
 
 async function open(): Promise<Face> {
   const font = await subsetFont(await readFile(typefaceFile), undefined, {
@@ -30,18 +31,10 @@ export interface TextLine {
  * @param size height of the em, in whatever unit the result is wanted in.
  */
 export async function setLine(text: string, weight: number, size: number): Promise<TextLine> {
-  opened ??= open();
-  const face = await opened;
-  const font = new Font(face);
-  font.setVariations([new Variation('wght', weight)]);
-  const buffer = new TextBuffer();
-  buffer.addText(text);
-  buffer.guessSegmentProperties();
-  shape(font, buffer);
-  const scale = size / face.upem;
+  const { font, glyphs, scale } = await shapeLine(text, weight, size);
   let x = 0;
   let path = '';
-  for (const { codepoint, xAdvance = 0, xOffset = 0 } of buffer.getGlyphInfosAndPositions()) {
+  for (const { codepoint, xAdvance = 0, xOffset = 0 } of glyphs) {
     for (const { type, values } of font.glyphToJson(codepoint)) {
       const placed = values.map((value, index) =>
         index % 2 === 0 ? (x + xOffset + value) * scale : -value * scale,
@@ -51,6 +44,28 @@ export async function setLine(text: string, weight: number, size: number): Promi
     x += xAdvance;
   }
   return { path, width: x * scale };
+}
+
+/** The width of a line of text without its outlines, which take far longer. */
+export async function measureLine(text: string, weight: number, size: number): Promise<number> {
+  const { glyphs, scale } = await shapeLine(text, weight, size);
+  return glyphs.reduce((sum, { xAdvance = 0 }) => sum + xAdvance, 0) * scale;
+}
+
+async function shapeLine(text: string, weight: number, size: number) {
+  opened ??= open();
+  const face = await opened;
+  let font = fonts.get(weight);
+  if (font === undefined) {
+    font = new Font(face);
+    font.setVariations([new Variation('wght', weight)]);
+    fonts.set(weight, font);
+  }
+  const buffer = new TextBuffer();
+  buffer.addText(text);
+  buffer.guessSegmentProperties();
+  shape(font, buffer);
+  return { font, glyphs: buffer.getGlyphInfosAndPositions(), scale: size / face.upem };
 }
 
 /** Ascent and descent of the typeface as shares of the em, both positive. */

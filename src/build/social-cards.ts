@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { copyShared, exists, fingerprint, writeWhole } from './cache.ts';
+import { cropAround, findFocus } from './focus.ts';
+import type { PictureFolders } from './pictures.ts';
+import { cardFrame, cardSize, cardTitle } from './social-card-drawing.ts';
+
+export interface SocialCard {
+  /** What the card says in large letters. */
+  title: string;
+  /** Photograph behind it: a file in the folder of originals. */
+  file: string;
+}
+
+/** To be raised when the code here or in the drawing changes what a card looks like. */
+const version = 1;
+
+/**
+ * Makes a picture for social media, 1200 × 630, for each card, two at a time, or takes it from the cache.
+ * @returns the address of each card’s picture, in the order of the cards.
+ * @throws when a photograph is missing or cannot be read.
+ */
+export async function makeSocialCards(
+  cards: readonly SocialCard[],
+  company: string,
+  { imagesDir, outDir, cacheDir, imageHost = '' }: PictureFolders,
+): Promise<string[]> {
+  const addresses: string[] = [];
+  const photographs = new Map<string, Promise<{ hash: string; ground: () => Promise<Buffer> }>>();
+  const queue = cards.entries();
+  const work = async () => {
+    for (const [index, { title, file }] of queue) {
+      let photograph = photographs.get(file);
+      if (photograph === undefined) {
+        photograph = openPhotograph(join(imagesDir, file), company);
+        photographs.set(file, photograph);
+      }
+      const { hash, ground } = await photograph;
+      const name = `${fingerprint(hash, title, company, String(version))}.jpg`;
+      const kept = join(cacheDir, 'social', name);
+      if (!(await exists(kept))) await writeWhole(kept, await draw(await ground(), title));
+      await copyShared(kept, join(outDir, 'images', 'social', name));
+      addresses[index] = `${imageHost}/images/social/${name}`;
+    }
+  };
+  await Promise.all([work(), work()]);
+  return addresses;
+}
+
+/** The photograph with the card’s frame on it, made once for all cards that need it and not before one does. */
+async function openPhotograph(path: string, company: string) {
+  const original = await readFile(path);
+  let ground: Promise<Buffer> | undefined;
+  return {
+    hash: fingerprint(original),
+    ground: () => {
+      ground ??= drawGround(original, company);
+      return ground;
+    },
+  };
+}
+
+async function drawGround(original: Buffer, company: string): Promise<Buffer> {
+  const { data, info } = await sharp(original, { autoOrient: true })
+    .flatten({ background: '#fff' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const picture = sharp(data, { raw: info });
+  const area = cropAround(info, await findFocus(picture), cardSize.width / cardSize.height);
+  return picture
+    .extract(area)
+    .resize(cardSize.width, cardSize.height)
+    .composite([{ input: Buffer.from(await cardFrame(company)) }])
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+}
+
+async function draw(ground: Buffer, title: string): Promise<Buffer> {
+  const { drawing, left, top } = await cardTitle(title);
+  return sharp(ground, { raw: { ...cardSize, channels: 3 } })
+    .composite([{ input: Buffer.from(drawing), left, top }])
+    .jpeg({ quality: 76 })
+    .toBuffer();
+}

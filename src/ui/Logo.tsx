@@ -1,0 +1,28 @@
+import { mark } from './mark.ts';
+
+/** The mark and the company’s name; the mark takes the colour of the text, its port the signal colour. */
+export function Logo({ company }: { company: string }) {
+  return (
+    <span className="logo">
+      <svg
+        className="logo-mark"
+        viewBox="4 2 26 29"
+        width="26"
+        height="29"
+        fill="none"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <path
+          d={mark.cable}
+          stroke="currentColor"
+          strokeWidth={mark.thickness}
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+        <circle className="logo-port" {...mark.port} />
+      </svg>
+      <span className="logo-name">{company}</span>
+    </span>
+  );
+}

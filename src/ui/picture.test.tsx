@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { type Assets, AssetsContext } from '../page/assets.ts';
+import { Icon } from './Icon.tsx';
+import { Logo } from './Logo.tsx';
+import { Picture } from './Picture.tsx';
+import type { PictureData } from './places.ts';
+import { warmPicture } from './warm-picture.ts';
+
+const hero: PictureData = {
+  base: '/images/a.1/',
+  width: 1920,
+  height: 1080,
+  focus: [3, 1],
+  crops: [
+    { widths: [480, 720], height: 1080 },
+    { widths: [1280, 1920], height: 1080 },
+  ],
+};
+const assets: Assets = {
+  pictures: {
+    'hero/a.jpg': hero,
+    'side/plan.svg': { base: '/images/plan.2.svg', width: 1200, height: 900, focus: [2, 2], crops: [] },
+  },
+  icons: { wifi: [['path', { d: 'M12 20h.01' }]] },
+  texts: {},
+};
+
+function render(element: ReactElement): HTMLElement {
+  const root = document.createElement('div');
+  root.innerHTML = renderToStaticMarkup(
+    <AssetsContext.Provider value={assets}>{element}</AssetsContext.Provider>,
+  );
+  return root;
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+test('a picture offers each crop in each format, best first, with its own shape', () => {
+  const root = render(<Picture place="hero" file="a.jpg" alt="Racks" />);
+  const sources = [...root.querySelectorAll('source')];
+  expect(sources.map((source) => [source.media !== '', source.type])).toEqual([
+    [true, 'image/avif'],
+    [true, 'image/webp'],
+    [true, 'image/jpeg'],
+    [false, 'image/avif'],
+    [false, 'image/webp'],
+  ]);
+  expect(sources[0]?.srcset).toBe('/images/a.1/n480.avif 480w, /images/a.1/n720.avif 720w');
+  expect([sources[0]?.getAttribute('width'), sources[0]?.getAttribute('height')]).toEqual(['720', '1080']);
+  const image = root.querySelector('img');
+  expect(image?.srcset).toBe('/images/a.1/w1280.jpeg 1280w, /images/a.1/w1920.jpeg 1920w');
+  expect(image?.getAttribute('src')).toBe('/images/a.1/w1280.jpeg');
+  expect(image?.alt).toBe('Racks');
+  expect(image?.className).toBe('focus-x3 focus-y1');
+});
+
+test('a picture waits until it is near, unless the first screen needs it', () => {
+  const later = render(<Picture place="hero" file="a.jpg" alt="" />).querySelector('img');
+  expect([later?.getAttribute('loading'), later?.getAttribute('fetchpriority')]).toEqual(['lazy', null]);
+  const first = render(<Picture place="hero" file="a.jpg" alt="" priority />).querySelector('img');
+  expect([first?.getAttribute('loading'), first?.getAttribute('fetchpriority')]).toEqual([null, 'high']);
+});
+
+test('a drawing is one file with its own size', () => {
+  const root = render(<Picture place="side" file="plan.svg" alt="A plan" />);
+  expect(root.querySelectorAll('source')).toHaveLength(0);
+  expect(root.querySelector('img')?.outerHTML).toContain(
+    'src="/images/plan.2.svg" width="1200" height="900"',
+  );
+});
+
+test('nothing that is drawn has a style attribute', () => {
+  const root = render(
+    <>
+      <Picture place="hero" file="a.jpg" alt="" />
+      <Icon name="wifi" />
+      <Logo company="Us" />
+    </>,
+  );
+  expect(root.querySelectorAll('[style]')).toHaveLength(0);
+});
+
+test('a picture or an icon that was not made is an error that names it', () => {
+  expect(() => render(<Picture place="side" file="a.jpg" alt="" />)).toThrow('“a.jpg”');
+  expect(() => render(<Icon name="wify" />)).toThrow('“wify”');
+});
+
+test('an icon comes from the page or from the frame, hidden from screen readers', () => {
+  expect(render(<Icon name="wifi" />).querySelector('svg[aria-hidden=true] path')).not.toBeNull();
+  expect(render(<Icon name="menu" />).querySelectorAll('path')).toHaveLength(3);
+});
+
+test('warming a picture offers the browser the same choices as the picture itself', () => {
+  const made: Element[] = [];
+  const create = document.createElement.bind(document);
+  vi.spyOn(document, 'createElement').mockImplementation((name: string) => {
+    const element = create(name);
+    made.push(element);
+    return element;
+  });
+  warmPicture('hero', hero);
+  vi.restoreAllMocks();
+  const sets = (elements: Iterable<Element>) =>
+    Array.from(elements, (element) => [element.getAttribute('media'), element.getAttribute('srcset')]);
+  const shown = render(<Picture place="hero" file="a.jpg" alt="" />);
+  expect(sets(made.filter((element) => element.matches('source')))).toEqual(
+    sets(shown.querySelectorAll('source')),
+  );
+  expect(sets(made.filter((element) => element.matches('img')))).toEqual(sets(shown.querySelectorAll('img')));
+});
