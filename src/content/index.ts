@@ -80,7 +80,7 @@ export async function readContent(dir: string): Promise<Content> {
     add(file, [finding]);
   }
   for (const [file, findings] of late)
-    problems.push(...placeFindings(file, await readFile(file, 'utf8'), findings));
+    problems.push(...placeFindings(file, await readFile(file, 'utf8'), findings, standards));
   problems.sort(inOrder);
   const count = files.pages.length + files.texts.length + (files.site ? 1 : 0);
   return { files: count, ...(site ? { site } : {}), pages, texts, problems };

@@ -11,15 +11,22 @@ type Range = readonly [number, number];
 export function locate(finding: Finding, parsed: Parsed): Problem {
   const place = placeAt(parsed.document, finding.path);
   const [start, end] = marked(finding, place, parsed);
-  const fix = finding.edit ? toFix(finding.edit, finding, place, parsed) : undefined;
+  const fix = finding.edit ? inFile(toFix(finding.edit, finding, place, parsed), parsed) : undefined;
   const { code, severity, message, suggestion } = finding;
-  return parsed.source.problem(start, end, {
+  const from = parsed.toOriginal(start);
+  return parsed.source.problem(from, Math.max(from, parsed.toOriginal(end)), {
     code,
     severity,
     message,
     ...(suggestion === undefined ? {} : { suggestion }),
     ...(fix === undefined ? {} : { fix }),
   });
+}
+
+/** A repair of the repaired text as one of the file; none where the two differ. */
+function inFile(fix: Fix | undefined, parsed: Parsed): Fix | undefined {
+  if (!fix || !parsed.untouched(fix.start, fix.end)) return undefined;
+  return { start: parsed.toOriginal(fix.start), end: parsed.toOriginal(fix.end), text: fix.text };
 }
 
 function marked(finding: Finding, place: Place, parsed: Parsed): Range {
@@ -41,7 +48,7 @@ function keyRange({ pair }: Place): Range | undefined {
 
 /** A group or list is marked by its first key, or up to the end of its first line. */
 function firstLine(node: Node | undefined, parsed: Parsed): Range {
-  const { text } = parsed.source;
+  const { text } = parsed.repaired;
   if (isMap(node) && isScalar(node.items[0]?.key)) return rangeOf(node.items[0].key) ?? [0, 0];
   const start = node ? (rangeOf(node)?.[0] ?? 0) : firstInk(text);
   const lineEnd = text.indexOf('\n', start);
@@ -51,13 +58,13 @@ function firstLine(node: Node | undefined, parsed: Parsed): Range {
 const firstInk = (text: string) => Math.max(0, text.search(/\S/));
 
 /** Part of a text, where the file spells that part as it reads; else the whole. */
-function partOf(node: Node, span: Range, { source, document }: Parsed): Range {
+function partOf(node: Node, span: Range, { repaired, document }: Parsed): Range {
   const range = rangeOf(node) ?? [0, 0];
   if (!isScalar(node) || typeof node.value !== 'string' || document.errors.length > 0) return range;
   const skip = node.type === Scalar.PLAIN ? 0 : 1;
   const from = range[0] + skip + span[0];
   const to = range[0] + skip + span[1];
-  return source.text.slice(from, to) === node.value.slice(...span) ? [from, to] : range;
+  return repaired.text.slice(from, to) === node.value.slice(...span) ? [from, to] : range;
 }
 
 function toFix(edit: Edit, finding: Finding, place: Place, parsed: Parsed): Fix | undefined {
@@ -81,7 +88,7 @@ function respell(text: string, style: Scalar.Type | undefined): string | undefin
 }
 
 /** Moves keys that directly follow the empty field that they belong to one step further in. */
-function nest(keys: string[], finding: Finding, { document, source }: Parsed): Fix | undefined {
+function nest(keys: string[], finding: Finding, { document, repaired: source }: Parsed): Fix | undefined {
   const { node } = placeAt(document, finding.path.slice(0, -1));
   if (!isMap(node)) return undefined;
   const names = node.items.map((pair) => (isScalar(pair.key) ? String(pair.key.value) : ''));

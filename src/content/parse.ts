@@ -1,25 +1,68 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type Document, parseDocument } from 'yaml';
 import type { Problem } from './problem.ts';
+import type { Shape } from './shape.ts';
+import { Draft } from './slips/draft.ts';
+import { leftovers } from './slips/leftovers.ts';
+import { refusal } from './slips/refusal.ts';
+import { untangle } from './slips/untangle.ts';
 import { Source } from './source.ts';
+import type { Standards } from './standards.ts';
 import { plainValue } from './tree.ts';
 
 /** A YAML text after parsing: what it says, where everything stands, and what was wrong with its form. */
 export interface Parsed {
   source: Source;
+  /** The text that was parsed at last, with every slip repaired. */
+  repaired: Source;
   document: Document;
   value: unknown;
   problems: Problem[];
+  /** Offset in the file of an offset in the repaired text. */
+  toOriginal: (offset: number) => number;
+  /** Whether a stretch of the repaired text stands in lines that no repair has touched. */
+  untouched: (start: number, end: number) => boolean;
 }
 
+/** Parses YAML with every scalar as the text that was written: `yes`, `1.10` and `2024-05-01` stay what they are. */
+export const parseText = (text: string): Document =>
+  parseDocument(text, { schema: 'failsafe', prettyErrors: false, uniqueKeys: false, logLevel: 'silent' });
+
 /**
- * Parses a content file's YAML with positions.
+ * Parses a content file's YAML with positions. Slips are explained and repaired in memory, and the rest is read on.
  * @param file path for the problems
+ * @param root what the file should hold
  */
-export function parse(file: string, text: string): Parsed {
+export function parse(file: string, text: string, root: Shape, standards: Standards): Parsed {
   const source = new Source(file, text);
-  const document = parseDocument(text, { schema: 'failsafe', prettyErrors: false });
-  const problems = document.errors
-    .slice(0, 1)
-    .map(({ pos, message }) => source.problem(pos[0], pos[1], { code: 'syntax', message: `${message}.` }));
-  return { source, document, value: plainValue(document.contents), problems };
+  const refused = refusal(source);
+  if (refused) return outcome(new Draft(new Source(file, '')), parseText(''), [refused]);
+  const written = parseText(text);
+  const draft = untangle(source, root, standards);
+  if (draft.slips.length === 0 && written.errors.length === 0) return outcome(draft, written, []);
+  const document = leftovers(draft);
+  if (
+    written.errors.length === 0 &&
+    isDeepStrictEqual(plainValue(written.contents), plainValue(document.contents))
+  ) {
+    // The file reads the same without the repairs: nothing was wrong that anyone could see.
+    const told = draft.slips.filter(
+      ({ severity, code }) => severity === 'warning' || code === 'duplicate-key',
+    );
+    draft.slips.splice(0, draft.slips.length, ...told);
+  }
+  return outcome(draft, document, draft.problems());
+}
+
+function outcome(draft: Draft, document: Document, problems: Problem[]): Parsed {
+  const repaired = new Source(draft.source.file, draft.text);
+  return {
+    source: draft.source,
+    repaired,
+    document,
+    value: plainValue(document.contents),
+    problems,
+    toOriginal: (offset) => draft.toOriginal(offset, repaired),
+    untouched: (start, end) => draft.untouched(start, end, repaired),
+  };
 }

@@ -20,14 +20,14 @@ export interface ReadFile<Data> {
 
 /** Reads a page file. A pure function of its arguments, so that any thread may run it. */
 export function readPage(file: string, text: string, standards: Standards): ReadFile<Page> {
-  const parsed = parse(file, text);
+  const parsed = parse(file, text, standards.page.shape, standards);
   const checked = checkPageValue(file, parsed.value, standards);
   return finish(parsed, checked, () => toPage(file, parsed.value, standards));
 }
 
 /** Reads site.yaml. */
 export function readSite(file: string, text: string, standards: Standards): ReadFile<Site> {
-  const parsed = parse(file, text);
+  const parsed = parse(file, text, standards.site.shape, standards);
   const checked = checkPlainValue(file, parsed.value, standards.site);
   return finish(parsed, checked, () => toSite(parsed.value, standards));
 }
@@ -43,7 +43,7 @@ export function readText(file: string, text: string, path: string, standards: St
     });
     return { outline: { file, formerly: [], anchors: [], references: [] }, problems: [problem] };
   }
-  const parsed = parse(file, split.yaml);
+  const parsed = parse(file, split.yaml, standards.text.shape, standards);
   const checked = checkPlainValue(file, parsed.value, standards.text);
   const { title } = parsed.value as { title: string };
   return finish(parsed, checked, () => ({ name: nameOf(file), title: title.trim(), body: split.body, path }));
@@ -56,8 +56,15 @@ function finish<Data>(parsed: Parsed, { findings, outline }: Checked, data: () =
 }
 
 /** Turns findings about an already read file into problems, by reading its places again. */
-export function placeFindings(file: string, text: string, findings: Finding[]): Problem[] {
-  const yaml = file.endsWith('.md') ? (splitMarkdown(text)?.yaml ?? '') : text;
-  const parsed = parse(file, yaml);
+export function placeFindings(
+  file: string,
+  text: string,
+  findings: Finding[],
+  standards: Standards,
+): Problem[] {
+  const markdown = file.endsWith('.md');
+  const yaml = markdown ? (splitMarkdown(text)?.yaml ?? '') : text;
+  const { shape } = markdown ? standards.text : nameOf(file) === 'site' ? standards.site : standards.page;
+  const parsed = parse(file, yaml, shape, standards);
   return findings.map((finding) => locate(finding, parsed));
 }

@@ -1,0 +1,99 @@
+import { brokenKey, oddDash } from './bare.ts';
+import { type Entry, reindent } from './entry.ts';
+import { type Frame, wants } from './frames.ts';
+import { addDashToText } from './place-key.ts';
+import type { Structure } from './structure.ts';
+
+/**
+ * Reads a line that has neither a dash nor a key: what did it want to be?
+ * @returns `again` when the line was repaired and has to be read anew
+ */
+export function bareLine(on: Structure, at: number, entry: Entry, tabbed: boolean): 'again' | undefined {
+  return dash(on, at, entry) ?? key(on, at, entry) ?? item(on, at, entry) ?? rest(on, at, entry, tabbed);
+}
+
+/** The list that a line without a dash may be an item of. */
+function listAround(on: Structure, entry: Entry): { indent: number; textual: boolean } | undefined {
+  const { pending, top } = on;
+  if (pending?.shape?.kind === 'list') {
+    return { indent: Math.max(entry.indent, pending.indent), textual: pending.shape.item?.kind === 'text' };
+  }
+  const list: Frame | undefined = top?.kind === 'seq' ? top : on.exact('seq', entry.indent);
+  if (!list) return undefined;
+  const item = list.shape?.item;
+  return { indent: list.indent, textual: list === top && (item === undefined || item.kind === 'text') };
+}
+
+function dash(on: Structure, at: number, entry: Entry): 'again' | undefined {
+  const odd = oddDash(entry.value);
+  if (!odd || !listAround(on, entry)) return undefined;
+  const line = `${' '.repeat(entry.indent)}- ${odd.text}`;
+  on.draft.repair(at, line, {
+    from: entry.indent,
+    to: entry.indent + 1,
+    code: odd.glued ? 'glued-dash' : 'odd-dash',
+    message: odd.glued
+      ? 'A space is missing after the dash.'
+      : `An item of a list begins with a plain dash, not with “${odd.mark}”.`,
+    suggestion: line.trimStart(),
+    certain: true,
+  });
+  return 'again';
+}
+
+function key(on: Structure, at: number, entry: Entry): 'again' | undefined {
+  const { pending } = on;
+  const here = on.exact('map', entry.indent);
+  if (on.top?.kind === 'seq' && !here) return undefined;
+  const under =
+    pending?.shape?.kind === 'map' && entry.indent > pending.indent ? [...pending.shape.fields.keys()] : [];
+  const maps = on.stack.filter(({ kind }) => kind === 'map').reverse();
+  const open = (here ? [here, ...maps] : maps).flatMap((frame) =>
+    [...(frame.shape?.fields.keys() ?? [])].filter((name) => wants(frame, name)),
+  );
+  const broken = brokenKey(entry.value, [...under, ...open]);
+  if (!broken) return undefined;
+  const line = `${' '.repeat(entry.indent)}${broken.key}: ${broken.value}`.trimEnd();
+  on.draft.repair(at, line, {
+    from: entry.indent + broken.from,
+    to: entry.indent + broken.to,
+    code: broken.code,
+    message: broken.message,
+    suggestion: line.trimStart(),
+    certain: true,
+  });
+  return 'again';
+}
+
+function item(on: Structure, at: number, entry: Entry): 'again' | undefined {
+  const list = listAround(on, entry);
+  if (!list?.textual || entry.indent < list.indent) return undefined;
+  if (/^[[{]/.test(entry.value) && on.pending) return undefined;
+  addDashToText(on, at, entry, list.indent);
+  return 'again';
+}
+
+/** A line of text that continues the one before, or that has come loose from it. */
+function rest(on: Structure, at: number, entry: Entry, tabbed: boolean): undefined {
+  const owner = on.pending?.indent ?? on.top?.indent ?? 0;
+  if (entry.indent > owner || at === 0) return;
+  if (on.follow(at, tabbed, owner + 2)) return;
+  const moved = reindent(on.line(at), owner + 2);
+  on.draft.repair(at, continues(on, at) ? moved : `#${on.line(at)}`, {
+    from: entry.indent,
+    to: on.line(at).trimEnd().length,
+    code: 'loose-line',
+    message: 'This line is neither a field (a word and a colon) nor an item of a list (a dash and a space).',
+    suggestion: 'If it belongs to the text above, write both on one line.',
+    certain: false,
+  });
+}
+
+/** Whether the text on the lines above may go on: it stands without quotes. */
+function continues(on: Structure, at: number): boolean {
+  for (let n = at - 1; n >= 0; n--) {
+    const line = on.line(n);
+    if (line.trim() !== '') return !/^\s*#|["'|>\]}]\s*$|:\s*$/.test(line);
+  }
+  return false;
+}

@@ -1,0 +1,60 @@
+import type { Draft } from './draft.ts';
+
+/** Spaces that only look like spaces. */
+const odd = '\\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000';
+/** Characters that do not show at all. */
+const unseen = '\\u200b-\\u200f\\u2060\\ufeff\\u00ad';
+const lead = new RegExp(`^[ \\t${odd}${unseen}]*`);
+const strange = new RegExp(`[${odd}${unseen}]`);
+const strangeAll = new RegExp(`[${odd}]`, 'g');
+const unseenAll = new RegExp(`[${unseen}]`, 'g');
+/** The dash and key of a line with the white space around them, where only plain spaces work. */
+const structure = new RegExp(
+  `^((?:-[ \\t${odd}${unseen}]+)*)([^:\\s"'#-][^:"'#]{0,40}?)?([${odd}${unseen}]*:(?:[${odd}${unseen}][ \\t${odd}${unseen}]*|[ \\t]+[${odd}${unseen}]+)?)?`,
+);
+
+/** Tabs, non-breaking and invisible characters where YAML takes only plain spaces. Returns whether a tab was there. */
+export function characters(draft: Draft, at: number): boolean {
+  const line = draft.lines[at] ?? '';
+  const white = lead.exec(line)?.[0] ?? '';
+  if (white.length === line.trimEnd().length) return false;
+  if (white.includes('\t')) {
+    const spaces = plain(white).replaceAll('\t', '  ');
+    const from = white.indexOf('\t');
+    draft.repair(at, spaces + line.slice(white.length), {
+      from,
+      to: white.length,
+      code: 'tab',
+      message: 'This line starts with a tab. YAML needs spaces here.',
+      suggestion: 'Two spaces for each step inwards.',
+      certain: true,
+    });
+    return true;
+  }
+  if (strange.test(white)) return !strangeSpace(draft, at, line, white, 0);
+  const body = line.slice(white.length);
+  const found = structure.exec(body)?.[0] ?? '';
+  if (strange.test(found) && keyOrDash(found)) strangeSpace(draft, at, line, found, white.length);
+  return false;
+}
+
+const keyOrDash = (found: string) => new RegExp(`^-|:|^[${unseen}]`).test(found);
+
+function strangeSpace(draft: Draft, at: number, line: string, part: string, offset: number): true {
+  const hidden = strange.exec(part);
+  const from = offset + (hidden?.index ?? 0);
+  const visible = new RegExp(`[${odd}]`).test(hidden?.[0] ?? '');
+  draft.repair(at, line.slice(0, offset) + plain(part) + line.slice(offset + part.length), {
+    from,
+    to: from + 1,
+    code: visible ? 'odd-space' : 'invisible-character',
+    message: visible
+      ? 'This is not an ordinary space but a special one that looks alike (a “non-breaking space”).'
+      : 'An invisible character hides here, most likely pasted along.',
+    suggestion: visible ? 'Delete it and type a space.' : 'Delete it.',
+    certain: true,
+  });
+  return true;
+}
+
+const plain = (white: string) => white.replace(strangeAll, ' ').replace(unseenAll, '');

@@ -1,0 +1,126 @@
+import type { Fix, Problem } from '../problem.ts';
+import type { Source } from '../source.ts';
+
+/** A slip of the pen in the form of a file: what to say, and which lines its repair has changed. */
+export interface Slip {
+  /** Line from 0; columns from 0 in the line as it was written, the end exclusive. */
+  line: number;
+  from: number;
+  to: number;
+  code: string;
+  severity: 'error' | 'warning';
+  message: string;
+  suggestion?: string;
+  /** Whether the repair is what the writer meant beyond doubt. */
+  certain: boolean;
+  lines: number[];
+  /** A repair that is no change of lines, such as taking a line away. */
+  fix?: Fix;
+}
+
+/** A file under repair: lines are changed in place, never added or removed, so that line numbers stay true. */
+export class Draft {
+  readonly source: Source;
+  readonly original: readonly string[];
+  readonly lines: string[];
+  readonly slips: Slip[] = [];
+
+  constructor(source: Source) {
+    this.source = source;
+    this.original = source.text.split(/\r?\n/);
+    this.lines = [...this.original];
+  }
+
+  get text(): string {
+    return this.lines.join('\n');
+  }
+
+  /** Notes a slip and changes its line; the last slip is returned so that more lines can be added to it. */
+  repair(
+    line: number,
+    text: string | undefined,
+    slip: Omit<Slip, 'line' | 'lines' | 'severity'> & Partial<Slip>,
+  ): Slip {
+    const noted: Slip = { severity: 'error', line, lines: [], ...slip };
+    if (text !== undefined) this.change(noted, line, text);
+    this.slips.push(noted);
+    return noted;
+  }
+
+  /** Changes one more line on account of a slip. */
+  change(slip: Slip, line: number, text: string): void {
+    this.lines[line] = text;
+    if (!slip.lines.includes(line)) slip.lines.push(line);
+  }
+
+  /** The offset in the original file of an offset in the repaired text. */
+  toOriginal(offset: number, repaired: Source): number {
+    const { line, column } = repaired.position(offset);
+    const start = this.source.lineStarts[line - 1] ?? 0;
+    const before = this.original[line - 1] ?? '';
+    return start + originalColumn(before, this.lines[line - 1] ?? '', column - 1);
+  }
+
+  /** Whether a stretch of the repaired text stands in lines that no repair has touched. */
+  untouched(start: number, end: number, repaired: Source): boolean {
+    const first = repaired.position(start).line - 1;
+    const last = repaired.position(end).line - 1;
+    for (let line = first; line <= last; line++) if (this.lines[line] !== this.original[line]) return false;
+    return true;
+  }
+
+  /** The slips as problems of the original file. */
+  problems(): Problem[] {
+    return this.slips.map((slip) => {
+      const start = this.source.lineStarts[slip.line] ?? 0;
+      const fix = slip.fix ?? (slip.certain ? this.#fix(slip) : undefined);
+      const { code, severity, message, suggestion } = slip;
+      return this.source.problem(start + slip.from, start + slip.to, {
+        code,
+        severity,
+        message,
+        ...(suggestion === undefined ? {} : { suggestion }),
+        ...(fix === undefined ? {} : { fix }),
+      });
+    });
+  }
+
+  /** The smallest replacement that makes the changed lines what they became. */
+  #fix({ lines }: Slip): Fix | undefined {
+    if (lines.length === 0) return undefined;
+    const first = Math.min(...lines);
+    const last = Math.max(...lines);
+    const offset = this.source.lineStarts[first] ?? 0;
+    const end = (this.source.lineStarts[last] ?? 0) + (this.original[last] ?? '').length;
+    const before = this.source.text.slice(offset, end);
+    const after = this.lines.slice(first, last + 1).join(before.includes('\r\n') ? '\r\n' : '\n');
+    const start = commonPrefix(before, after);
+    const tail = commonSuffix(before.slice(start), after.slice(start));
+    return {
+      start: offset + start,
+      end: offset + before.length - tail,
+      text: after.slice(start, after.length - tail),
+    };
+  }
+}
+
+function originalColumn(before: string, after: string, column: number): number {
+  if (before === after) return column;
+  const head = commonPrefix(before, after);
+  if (column < head) return column;
+  const tail = commonSuffix(before.slice(head), after.slice(head));
+  if (column >= after.length - tail) return column - after.length + before.length;
+  return Math.min(head + (column - head), before.length - tail);
+}
+
+function commonPrefix(a: string, b: string): number {
+  let at = 0;
+  while (at < a.length && at < b.length && a[at] === b[at]) at++;
+  return at;
+}
+
+function commonSuffix(a: string, b: string): number {
+  let at = 0;
+  while (at < a.length && at < b.length && a[a.length - 1 - at] === b[b.length - 1 - at]) at++;
+  return at;
+}

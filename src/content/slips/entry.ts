@@ -1,0 +1,52 @@
+/** A line taken apart: `    - title: Foo` has indent 4, a dash, the key `title` at column 6 and a value. */
+export interface Entry {
+  indent: number;
+  /** Column of what follows the dashes; equal to the indent without a dash. */
+  column: number;
+  dashes: number;
+  key?: string;
+  /** Column behind the colon. */
+  colon?: number;
+  /** The value or bare text, without spaces around it. */
+  value: string;
+  valueColumn: number;
+}
+
+const keyPattern = /^(?:"([^"]*)"|'([^']*)'|([^\s#&*!|>%@`'"{}[\],?:-][^\s:]*|-[^\s:]+))[ \t]*:(?=[ \t]|$)/;
+
+/** Takes a line apart; a key is a word followed by a colon and a space or the line's end. */
+export function readEntry(line: string): Entry {
+  const indent = line.length - line.trimStart().length;
+  let column = indent;
+  let dashes = 0;
+  for (
+    let dash = /^-(?:[ \t]+|$)/.exec(line.slice(column));
+    dash;
+    dash = /^-(?:[ \t]+|$)/.exec(line.slice(column))
+  ) {
+    column += dash[0].length;
+    dashes++;
+    if (dashes > 50) break;
+  }
+  const body = line.slice(column);
+  const found = keyPattern.exec(body);
+  const key = found ? (found[1] ?? found[2] ?? found[3]) : undefined;
+  const colon = found ? column + found[0].length : undefined;
+  const rest = line.slice(colon ?? column);
+  const value = rest.trim();
+  const valueColumn = (colon ?? column) + (rest.length - rest.trimStart().length);
+  return {
+    indent,
+    column,
+    dashes,
+    ...(key === undefined || colon === undefined ? {} : { key, colon }),
+    value,
+    valueColumn,
+  };
+}
+
+/** Whether a line says nothing: blank, or a comment. */
+export const isSilent = (line: string) => /^\s*(#|$)/.test(line);
+
+/** The line with another indentation. */
+export const reindent = (line: string, indent: number) => ' '.repeat(indent) + line.trimStart();

@@ -1,0 +1,80 @@
+import { quote } from '../names.ts';
+import type { Shape } from '../shape.ts';
+import type { Entry } from './entry.ts';
+import { type Frame, sectionType, seqFrame, wants } from './frames.ts';
+import type { Structure } from './structure.ts';
+
+/**
+ * Finds the list that a dash belongs to, moving its line where it stands wrongly.
+ * @returns the list, or `again` when the line was changed so much that it has to be read anew
+ */
+export function placeDash(on: Structure, at: number, entry: Entry, tabbed: boolean): Frame | 'again' {
+  const exact = on.exact('seq', entry.indent);
+  if (exact && fits(on, at, exact.shape, entry)) return on.popTo(exact);
+  const stray = strayDash(on, at, entry);
+  if (stray) return stray;
+  const { pending } = on;
+  if (pending && (pending.shape === undefined || pending.shape.kind === 'list')) {
+    if (entry.indent >= pending.indent) return firstItem(on, at, entry, tabbed);
+    if (!exact && pending.shape && fits(on, at, pending.shape, entry)) {
+      on.move(at, pending.indent + 2, tabbed);
+      return on.push(seqFrame(pending.indent + 2, pending.shape));
+    }
+  }
+  const lists = on.stack.filter((frame) => frame.kind === 'seq' && fits(on, at, frame.shape, entry));
+  const distance = (frame: Frame) => Math.abs(frame.indent - entry.indent);
+  const near = lists.reverse().sort((a, b) => distance(a) - distance(b))[0];
+  if (near && near !== exact) {
+    on.move(at, near.indent, tabbed);
+    return on.popTo(near);
+  }
+  if (exact) return on.popTo(exact);
+  return on.push(seqFrame(entry.indent, pending?.shape));
+}
+
+/** Whether an item that begins like this can stand in a list. */
+function fits(on: Structure, at: number, list: Shape | undefined, entry: Entry): boolean {
+  const item = list?.item;
+  if (!item) return true;
+  if (list === on.standards.page.shape.fields.get('sections')) {
+    return entry.key === 'type' || sectionType(on.draft.lines, at) !== undefined;
+  }
+  if (item.kind === 'map') return entry.key === undefined || item.fields.has(entry.key);
+  const { key } = entry;
+  return key === undefined || !on.stack.some(({ shape }) => shape?.item?.fields.has(key));
+}
+
+/** The first item under a field; where the items after it agree on another column, it is the one that is wrong. */
+function firstItem(on: Structure, at: number, entry: Entry, tabbed: boolean): Frame {
+  const { pending } = on;
+  const want = (pending?.indent ?? 0) + 2;
+  const wrong = entry.indent !== want && on.siblingAt(at, want, (other) => other.dashes > 0);
+  if (wrong) on.move(at, want, tabbed);
+  return on.push(seqFrame(wrong ? want : entry.indent, pending?.shape));
+}
+
+/** A dash in front of a field of the group around it, or of the only group that a field takes. */
+function strayDash(on: Structure, at: number, entry: Entry): 'again' | undefined {
+  const { key } = entry;
+  if (key === undefined) return undefined;
+  const { pending } = on;
+  const under =
+    pending?.shape?.kind === 'map' && pending.shape.fields.has(key) && entry.indent >= pending.indent;
+  const group = on.stack.findLast(
+    (frame) => wants(frame, key) && (frame.indent === entry.indent || frame.indent === entry.column),
+  );
+  if (!under && !group) return undefined;
+  const indent = group && !under ? group.indent : entry.column;
+  const line = ' '.repeat(indent) + on.line(at).slice(entry.column);
+  on.draft.repair(at, line, {
+    from: entry.indent,
+    to: entry.indent + 1,
+    code: 'stray-dash',
+    message: under
+      ? `${quote(pending?.key ?? '')} is one group of fields, not a list; this dash is too much.`
+      : `${quote(key)} is a field, not an item of a list; this dash is too much.`,
+    suggestion: line.trimEnd(),
+    certain: true,
+  });
+  return 'again';
+}

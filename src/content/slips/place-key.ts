@@ -1,0 +1,95 @@
+import { quote } from '../names.ts';
+import type { Entry } from './entry.ts';
+import { type Frame, mapFrame } from './frames.ts';
+import type { Structure } from './structure.ts';
+
+/**
+ * Finds the group that a key belongs to, moving its line where it stands wrongly.
+ * @returns the group, or `again` when the line was changed so much that it has to be read anew
+ */
+export function placeKey(on: Structure, at: number, entry: Entry, tabbed: boolean): Frame | 'again' {
+  const key = entry.key ?? '';
+  const child = asChild(on, at, entry, tabbed);
+  if (child) return child;
+  const exact = on.exact('map', entry.indent);
+  if (exact) {
+    if (!exact.shape || (exact.shape.fields.has(key) && !exact.keys.has(key))) return on.popTo(exact);
+    if (exact.keys.has(key) && beginsItem(on, exact, key)) return addDash(on, at, entry);
+    const better = on.wanting(key, entry.indent);
+    if (better && better.frame !== exact) return moveKey(on, at, better, tabbed);
+    return on.popTo(exact);
+  }
+  const list = on.exact('seq', entry.indent);
+  if (list && (list.firstKey === key || !on.wanting(key, entry.indent))) return addDash(on, at, entry);
+  const better = on.wanting(key, entry.indent);
+  if (better) return moveKey(on, at, better, tabbed);
+  const maps = on.stack.filter(({ kind }) => kind === 'map');
+  const distance = (frame: Frame) => Math.abs(frame.indent - entry.indent);
+  const near = maps.reverse().sort((a, b) => distance(a) - distance(b))[0] ?? mapFrame(0, undefined);
+  return moveKey(on, at, { indent: near.indent, frame: near }, tabbed);
+}
+
+/** A key right under a field with nothing behind its colon. */
+function asChild(on: Structure, at: number, entry: Entry, tabbed: boolean): Frame | 'again' | undefined {
+  const { pending } = on;
+  const key = entry.key ?? '';
+  if (!pending || entry.indent <= pending.indent) return undefined;
+  if (pending.shape?.kind === 'list') {
+    const fields = pending.shape.item?.fields;
+    return fields?.has(key) ? addDash(on, at, entry) : undefined;
+  }
+  if (pending.shape && pending.shape.kind !== 'map') return undefined;
+  if (pending.shape && !pending.shape.fields.has(key) && on.wanting(key, entry.indent)) return undefined;
+  const want = pending.indent + 2;
+  const { shape } = pending;
+  const wrong =
+    entry.indent !== want && on.siblingAt(at, want, (other) => shape?.fields.has(other.key ?? '') === true);
+  if (wrong) on.move(at, want, tabbed);
+  return on.push(mapFrame(wrong ? want : entry.indent, shape));
+}
+
+function moveKey(on: Structure, at: number, to: { indent: number; frame?: Frame }, tabbed: boolean): Frame {
+  on.move(at, to.indent, tabbed);
+  if (to.frame) return on.popTo(to.frame);
+  return on.push(mapFrame(to.indent, on.pending?.shape));
+}
+
+/** Whether a key that was read already begins the next item of a list: its dash was lost. */
+function beginsItem(on: Structure, group: Frame, key: string): boolean {
+  const list = on.stack[on.stack.indexOf(group) - 1];
+  if (list?.kind !== 'seq' || list.firstKey !== key || !group.shape) return false;
+  return [...group.shape.fields].every(([name, field]) => !field.required || group.keys.has(name));
+}
+
+/** Gives a line the dash that it has lost; its column is known from the line after it. */
+function addDash(on: Structure, at: number, entry: Entry): 'again' {
+  const following = on.next(at);
+  const list = on.stack.findLast(({ kind }) => kind === 'seq');
+  const guess = following && following.indent > entry.indent ? entry.indent : Math.max(0, entry.indent - 2);
+  const indent = list && Math.abs(list.indent - entry.indent) <= 2 && !on.pending ? list.indent : guess;
+  const line = `${' '.repeat(indent)}- ${on.line(at).trimStart()}`;
+  on.draft.repair(at, line, {
+    from: entry.indent,
+    to: on.line(at).trimEnd().length,
+    code: 'lost-dash',
+    message: entry.key
+      ? `With ${quote(entry.key)} a new item begins here, but its dash is missing.`
+      : 'This line is an item of a list, but its dash is missing.',
+    suggestion: line.trimEnd(),
+    certain: true,
+  });
+  return 'again';
+}
+
+/** The same for a text that stands alone on its line. */
+export const addDashToText = (on: Structure, at: number, entry: Entry, indent: number): void => {
+  const line = `${' '.repeat(indent)}- ${on.line(at).trimStart()}`;
+  on.draft.repair(at, line, {
+    from: entry.indent,
+    to: on.line(at).trimEnd().length,
+    code: 'lost-dash',
+    message: 'This line is an item of a list, but its dash is missing.',
+    suggestion: line.trimEnd(),
+    certain: true,
+  });
+};

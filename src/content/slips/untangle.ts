@@ -1,0 +1,127 @@
+import { quote } from '../names.ts';
+import type { Shape } from '../shape.ts';
+import type { Source } from '../source.ts';
+import type { Standards } from '../standards.ts';
+import { brokenKey } from './bare.ts';
+import { bareLine } from './bare-line.ts';
+import { characters } from './characters.ts';
+import { Draft } from './draft.ts';
+import { type Entry, isSilent, readEntry } from './entry.ts';
+import { type Frame, itemShape, mapFrame } from './frames.ts';
+import { placeDash } from './place-dash.ts';
+import { placeKey } from './place-key.ts';
+import { Structure } from './structure.ts';
+import { readValue } from './value-lines.ts';
+import { wholeFile } from './whole-file.ts';
+
+/**
+ * Reads a file line by line as a person would, with the schema in mind, and repairs every slip that it finds.
+ * @param root what the file as a whole should hold
+ * @returns the repaired lines and the slips; a file without slips comes back as it is
+ */
+export function untangle(source: Source, root: Shape, standards: Standards): Draft {
+  const draft = new Draft(source);
+  wholeFile(draft);
+  const on = new Structure(draft, standards, root);
+  for (let at = 0; at < draft.lines.length; ) {
+    const tabbed = characters(draft, at);
+    at = isSilent(on.line(at)) || /^---(\s|$)/.test(on.line(at)) ? at + 1 : readLine(on, at, tabbed, 0);
+  }
+  return draft;
+}
+
+/** Reads the line `at`; returns the line to go on with. A repaired line is read again, a few times at most. */
+function readLine(on: Structure, at: number, tabbed: boolean, round: number): number {
+  const entry = readEntry(on.line(at));
+  const again = () => (round < 4 ? readLine(on, at, tabbed, round + 1) : at + 1);
+  if (entry.dashes > 0) {
+    const list = placeDash(on, at, entry, tabbed);
+    return list === 'again' ? again() : readItem(on, at, list, again);
+  }
+  if (entry.key !== undefined) {
+    const group = placeKey(on, at, entry, tabbed);
+    return group === 'again' ? again() : readField(on, at, readEntry(on.line(at)), group);
+  }
+  return bareLine(on, at, entry, tabbed) === 'again' ? again() : at + 1;
+}
+
+function readItem(on: Structure, at: number, list: Frame, again: () => number): number {
+  const entry = readEntry(on.line(at));
+  list.lastItem = at;
+  const shape = itemShape(list.shape, on.draft.lines, at, on.standards);
+  const group = shape === undefined || shape.kind === 'map';
+  if (entry.key !== undefined && group) {
+    list.firstKey ??= entry.key;
+    return readField(on, at, entry, on.push(mapFrame(entry.column, shape)));
+  }
+  if (entry.value === '') {
+    on.pending = { key: '', line: at, indent: entry.indent, shape };
+    return at + 1;
+  }
+  const fields =
+    shape?.kind === 'map'
+      ? [...shape.fields.keys()]
+      : list.shape?.item
+        ? [...list.shape.item.fields.keys()]
+        : [];
+  const broken = brokenKey(entry.value, fields);
+  if (broken && round(on, at, entry, broken)) return again();
+  const start = entry.key === undefined ? entry.valueColumn : entry.column;
+  return readValue(on, at, start, entry.indent, shape);
+}
+
+/** Writes a key without a proper colon as it should be. */
+function round(
+  on: Structure,
+  at: number,
+  entry: Entry,
+  broken: NonNullable<ReturnType<typeof brokenKey>>,
+): boolean {
+  const head = on.line(at).slice(0, entry.column);
+  const line = `${head}${broken.key}: ${broken.value}`.trimEnd();
+  on.draft.repair(at, line, {
+    from: entry.column + broken.from,
+    to: entry.column + broken.to,
+    code: broken.code,
+    message: broken.message,
+    suggestion: line.trimStart(),
+    certain: true,
+  });
+  return true;
+}
+
+function readField(on: Structure, at: number, entry: Entry, group: Frame): number {
+  const key = entry.key ?? '';
+  const first = group.keys.get(key);
+  if (first !== undefined) duplicate(on, at, entry, first);
+  else group.keys.set(key, at);
+  const shape = group.shape?.fields.get(key);
+  const comment = entry.value.startsWith('#') && shape?.kind !== 'text' && shape?.kind !== 'choice';
+  if (entry.value === '' || comment) {
+    on.pending = { key, line: at, indent: group.indent, shape };
+    return at + 1;
+  }
+  on.pending = undefined;
+  return readValue(on, at, entry.valueColumn, group.indent, shape);
+}
+
+/** The same key twice in one group: only one of them can count. */
+function duplicate(on: Structure, at: number, entry: Entry, first: number) {
+  const { source, original } = on.draft;
+  const same = readEntry(on.line(first)).value === entry.value && entry.value !== '';
+  const start = source.lineStarts[at] ?? 0;
+  const end = source.lineStarts[at + 1] ?? source.text.length;
+  on.draft.repair(at, undefined, {
+    from: entry.column,
+    to: entry.column + (entry.key ?? '').length,
+    code: 'duplicate-key',
+    message: `${quote(entry.key ?? '')} stands here for the second time; the first is on line ${first + 1}.`,
+    suggestion: same
+      ? 'Delete one of the two lines.'
+      : 'Keep one of the two, or give the other the name that it should have.',
+    certain: false,
+    ...(same && entry.dashes === 0 && original[at + 1] !== undefined
+      ? { fix: { start, end, text: '' } }
+      : {}),
+  });
+}

@@ -1,0 +1,100 @@
+import type { Shape } from '../shape.ts';
+import { isSilent, readEntry } from './entry.ts';
+import type { Structure } from './structure.ts';
+import { closing, isBlockHeader, valueSlip } from './values.ts';
+
+/**
+ * Reads a value from a column of a line on, over as many lines as it takes, and repairs its slip.
+ * @param owner column of the key or dash that it belongs to
+ * @returns the line to go on with
+ */
+export function readValue(
+  on: Structure,
+  at: number,
+  column: number,
+  owner: number,
+  shape: Shape | undefined,
+): number {
+  const line = on.line(at);
+  const value = line.slice(column).trimEnd();
+  if (isBlockHeader(value)) return afterBlock(on, at, owner);
+  const slip = valueSlip(value, shape);
+  if (slip) {
+    const { text, from, to, ...about } = slip;
+    const repaired = line.slice(0, column) + text;
+    on.draft.repair(at, repaired, {
+      ...about,
+      from: column + from,
+      to: column + to,
+      suggestion: repaired.trimStart(),
+    });
+    return at + 1;
+  }
+  const mark = value.charAt(0);
+  if ((mark === '"' || mark === "'") && closing(value, mark) < 0)
+    return openQuote(on, at, column, value, owner);
+  if (/^[[{]/.test(value) && shape?.kind !== 'text') return afterFlow(on, at, value, owner);
+  return at + 1;
+}
+
+/** The lines of a block of text are taken as they are. */
+function afterBlock(on: Structure, at: number, owner: number): number {
+  let n = at + 1;
+  while (n < on.draft.lines.length) {
+    const line = on.line(n);
+    if (line.trim() !== '' && line.length - line.trimStart().length <= owner) break;
+    n++;
+  }
+  return n;
+}
+
+/** A quote that opens may close on a later line, but not across another field or item. */
+function openQuote(on: Structure, at: number, column: number, value: string, owner: number): number {
+  const mark = value.charAt(0);
+  let text = value;
+  for (let n = at + 1; n < on.draft.lines.length && n < at + 60; n++) {
+    const line = on.line(n);
+    const entry = readEntry(line);
+    if (!isSilent(line) && (entry.dashes > 0 || entry.key !== undefined || entry.indent <= owner)) break;
+    text += `\n${line}`;
+    const end = closing(text, mark);
+    if (end >= 0) return /^\s*(#.*)?$/.test(text.slice(end + 1)) ? n + 1 : unclosed(on, at, column, value);
+  }
+  return unclosed(on, at, column, value);
+}
+
+function unclosed(on: Structure, at: number, column: number, value: string): number {
+  const mark = value.charAt(0);
+  const elision = /^'(tis|twas|til|cause|em|n|\d0s)\b/i.test(value);
+  const repaired = `${on.line(at).slice(0, column)}${elision ? `"${value}"` : `${value}${mark}`}`;
+  on.draft.repair(at, repaired, {
+    from: column,
+    to: column + 1,
+    code: 'unclosed-quote',
+    message: elision
+      ? 'An apostrophe at the very beginning opens a quote in YAML, and nothing closes it.'
+      : 'The quote that opens here is never closed.',
+    suggestion: repaired.trimStart(),
+    certain: true,
+  });
+  return at + 1;
+}
+
+/** A list in brackets or a group in braces may go over several lines. */
+function afterFlow(on: Structure, at: number, value: string, owner: number): number {
+  let depth = 0;
+  for (let n = at; n < on.draft.lines.length && n < at + 400; n++) {
+    const line = n === at ? value : on.line(n);
+    if (
+      n > at &&
+      !isSilent(line) &&
+      line.length - line.trimStart().length <= owner &&
+      !/^\s*[\]}]/.test(line)
+    )
+      break;
+    const bare = line.replace(/"(\\.|[^"\\])*"|'[^']*'/g, '').replace(/(^|\s)#.*$/, '');
+    depth += (bare.match(/[[{]/g) ?? []).length - (bare.match(/[\]}]/g) ?? []).length;
+    if (depth <= 0) return n + 1;
+  }
+  return at + 1;
+}

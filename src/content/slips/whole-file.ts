@@ -1,0 +1,74 @@
+import type { Draft } from './draft.ts';
+
+/** Slips that concern the file as a whole: merge conflicts, a second document, a byte-order mark. */
+export function wholeFile(draft: Draft): void {
+  byteOrderMark(draft);
+  conflicts(draft);
+  secondDocument(draft);
+}
+
+function byteOrderMark(draft: Draft) {
+  const [first = ''] = draft.lines;
+  if (!first.startsWith('\ufeff')) return;
+  draft.repair(0, first.slice(1), {
+    from: 0,
+    to: 1,
+    code: 'byte-order-mark',
+    severity: 'warning',
+    message: 'An invisible mark stands at the very beginning of this file (a “byte-order mark”).',
+    suggestion: 'Save the file as “UTF-8”, not as “UTF-8 with BOM”.',
+    certain: true,
+  });
+}
+
+/** Of each conflict the upper version is kept, so that the rest of the file can be checked. */
+function conflicts(draft: Draft) {
+  for (let at = 0; at < draft.lines.length; at++) {
+    if (!/^<{7}( |\r?$)/.test(draft.lines[at] ?? '')) continue;
+    const end = draft.lines.findIndex((line, n) => n > at && /^>{7}( |\r?$)/.test(line));
+    const last = end < 0 ? at : end;
+    const slip = draft.repair(at, '', {
+      from: 0,
+      to: (draft.original[at] ?? '').length,
+      code: 'merge-conflict',
+      message: `Two versions of these lines were never brought together (a “merge conflict”), down to line ${last + 1}.`,
+      suggestion:
+        'Keep the lines that are right, and delete the others with the lines of <<<<<<<, ======= and >>>>>>>.',
+      certain: false,
+    });
+    let lower = false;
+    for (let n = at + 1; n <= last; n++) {
+      if (/^(={7}|\|{7})/.test(draft.lines[n] ?? '')) lower = true;
+      if (lower || n === last) draft.change(slip, n, '');
+    }
+  }
+}
+
+/** What follows the second `---` is not looked at: it would only repeat every key. */
+function secondDocument(draft: Draft) {
+  let begun = false;
+  for (const [at, line] of draft.lines.entries()) {
+    if (/^(---|\.\.\.)([ \t]|\r?$)/.test(line)) {
+      if (begun) return cut(draft, at);
+      if (line.startsWith('...')) return cut(draft, at);
+    } else if (!/^\s*(#|$)/.test(line)) begun = true;
+  }
+}
+
+function cut(draft: Draft, at: number) {
+  const rest = draft.lines.slice(at + 1).some((line) => !/^\s*(#|$)/.test(line));
+  const mark = (draft.original[at] ?? '').trim();
+  const slip = draft.repair(at, '', {
+    from: 0,
+    to: mark.length,
+    code: 'second-document',
+    message: rest
+      ? `A line of “${mark}” ends the file here; nothing below it would be read.`
+      : `A line of “${mark}” does not belong here.`,
+    suggestion: rest
+      ? 'Delete this line, or move what is below it to a file of its own.'
+      : 'Delete this line.',
+    certain: !rest,
+  });
+  if (rest) for (let n = at + 1; n < draft.lines.length; n++) draft.change(slip, n, '');
+}
