@@ -11,6 +11,8 @@ export interface Destinations {
   moved: Map<string, string>;
   /** Web address of this site, where site.yaml could be read. */
   ownAddress?: string;
+  /** Pages with errors, of whose places nobody can be sure. */
+  unsure?: Set<string>;
 }
 
 /** Gathers what links can lead to from the outlines of all pages. */
@@ -146,7 +148,7 @@ function checkAnchor(
   places: Set<string>,
   to: Destinations,
 ): Finding | undefined {
-  if (anchor === '' || places.has(anchor)) return undefined;
+  if (anchor === '' || places.has(anchor) || to.unsure?.has(address)) return undefined;
   const [near] = nearest(anchor, places);
   const elsewhere = [...to.pages].find(([, others]) => others.has(anchor))?.[0];
   const better = near ? `${address}#${near}` : elsewhere ? `${elsewhere}#${anchor}` : undefined;

@@ -58,13 +58,12 @@ function finish<Data>(parsed: Parsed, { findings, outline }: Checked, data: () =
 /** Turns findings about an already read file into problems, by reading its places again. */
 export function placeFindings(
   file: string,
+  kind: 'site' | 'page' | 'text',
   text: string,
   findings: Finding[],
   standards: Standards,
 ): Problem[] {
-  const markdown = file.endsWith('.md');
-  const yaml = markdown ? (splitMarkdown(text)?.yaml ?? '') : text;
-  const { shape } = markdown ? standards.text : nameOf(file) === 'site' ? standards.site : standards.page;
-  const parsed = parse(file, yaml, shape, standards);
+  const yaml = kind === 'text' ? (splitMarkdown(text)?.yaml ?? '') : text;
+  const parsed = parse(file, yaml, standards[kind].shape, standards);
   return findings.map((finding) => locate(finding, parsed));
 }

@@ -1,0 +1,25 @@
+import { statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { type Files, listFiles } from './files.ts';
+
+/** Where content comes from: a folder, or in tests a folder with some files changed in memory. */
+export interface Store {
+  dir: string;
+  list(): Files;
+  read(path: string): Promise<Buffer>;
+  /** A word that changes when the file does. */
+  stamp(path: string): string;
+}
+
+/** The content of a folder on disk. */
+export function folderStore(dir: string): Store {
+  return {
+    dir,
+    list: () => listFiles(dir),
+    read: (path) => readFile(path),
+    stamp: (path) => {
+      const { mtimeMs, size } = statSync(path);
+      return `${mtimeMs} ${size}`;
+    },
+  };
+}
