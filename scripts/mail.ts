@@ -8,8 +8,8 @@
  * may send. TRUST_PROXY=1 tells visitors apart by the X-Forwarded-For header that the proxy sets.
  */
 import { createServer, type IncomingMessage } from 'node:http';
-import { contentDir, readContent } from '../src/content/index.ts';
 import { closeServer, listen } from '../src/host/listen.ts';
+import { readSite } from '../src/host/read-site.ts';
 import { untilStopped } from '../src/host/until-stopped.ts';
 import { mailOptions } from '../src/mail/from-site.ts';
 import { createMailService } from '../src/mail/mail-service.ts';
@@ -24,15 +24,9 @@ function forwardedFor(request: IncomingMessage): string {
   return addresses?.at(-1)?.trim() ?? request.socket.remoteAddress ?? '';
 }
 
-async function fromContent() {
-  const { site } = await readContent(contentDir());
-  if (!site) throw new Error('site.yaml has mistakes; see npm run content:check.');
-  return mailOptions(site);
-}
-
 async function main(): Promise<void> {
   const service = createMailService({
-    ...(MAIL_TO ? { recipient: MAIL_TO } : await fromContent()),
+    ...(MAIL_TO ? { recipient: MAIL_TO } : mailOptions(await readSite())),
     outbox: OUTBOX,
     smtpUrl: SMTP_URL,
     from: MAIL_FROM,

@@ -10,9 +10,11 @@ const REQUEST_MS = 30_000;
  * @param port 0 for any that is free
  * @param host without one, every address of this machine
  * @returns the port
- * @throws Error that says what to do when the port is taken
+ * @throws Error that says what to do when the port is taken or none
  */
-export function listen(server: Server, port: number, host?: string): Promise<number> {
+export async function listen(server: Server, port: number, host?: string): Promise<number> {
+  if (!Number.isInteger(port) || port < 0 || port > 65535)
+    throw new Error('PORT must be a number up to 65535.');
   server.maxConnections = MAX_CONNECTIONS;
   server.headersTimeout = HEADERS_MS;
   server.requestTimeout = REQUEST_MS;

@@ -245,5 +245,6 @@ test('a taken port and a folder without a site are clear errors', async () => {
   await expect(serveSite({ dist, port: site.port })).rejects.toThrow(
     `Port ${site.port} is taken by another program. Stop the other program, or choose another port: PORT=${site.port + 1} before the command.`,
   );
+  await expect(serveSite({ dist, port: Number('x') })).rejects.toThrow('PORT must be a number up to 65535.');
   await expect(serveSite({ dist: join(root, 'nowhere'), port: 0 })).rejects.toThrow('_headers');
 });

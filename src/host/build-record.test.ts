@@ -1,0 +1,74 @@
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { buildIfChanged } from './build-record.ts';
+
+let root: string;
+let builds: number;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'build-record-'));
+  builds = 0;
+  for (const folder of ['content/pages', 'src', 'dist']) await mkdir(join(root, folder), { recursive: true });
+  await put('content/pages/home.yaml', 'title: Home');
+});
+afterEach(() => rm(root, { recursive: true }));
+
+const put = (path: string, text: string) => writeFile(join(root, path), text);
+const run = (force = false) =>
+  buildIfChanged({
+    root,
+    dist: join(root, 'dist'),
+    contentDir: 'content',
+    force,
+    build: async () => {
+      builds++;
+      await put('dist/_headers', String(builds));
+      await utimes(join(root, 'dist/_headers'), builds, builds);
+    },
+  });
+
+test('the site is built once, and again when content, code or packages change', async () => {
+  expect([await run(), await run(), builds]).toEqual([true, false, 1]);
+  for (const path of [
+    'content/pages/home.yaml',
+    'content/pages/new.yaml',
+    'src/client.tsx',
+    'package-lock.json',
+  ]) {
+    await put(path, 'changed');
+    expect([path, await run(), await run()]).toEqual([path, true, false]);
+  }
+  await rm(join(root, 'content/pages/new.yaml'));
+  expect(await run()).toBe(true);
+});
+
+test('tests are no part of the site', async () => {
+  await run();
+  await put('src/client.test.tsx', 'test');
+  expect(await run()).toBe(false);
+});
+
+test('a site that is gone, or that another command built, is built anew', async () => {
+  await run();
+  await utimes(join(root, 'dist/_headers'), 9, 9);
+  expect([await run(), await run()]).toEqual([true, false]);
+  await rm(join(root, 'dist/_headers'));
+  expect(await run()).toBe(true);
+});
+
+test('a build that failed, or whose inputs changed under it, does not count', async () => {
+  const options = { root, dist: join(root, 'dist'), contentDir: 'content' };
+  await expect(buildIfChanged({ ...options, build: () => Promise.reject(new Error('no')) })).rejects.toThrow(
+    'no',
+  );
+  expect(await buildIfChanged({ ...options, build: () => put('content/pages/home.yaml', 'later') })).toBe(
+    true,
+  );
+  expect(await run()).toBe(true);
+});
+
+test('a build can be asked for', async () => {
+  await run();
+  expect([await run(true), await run()]).toEqual([true, false]);
+});

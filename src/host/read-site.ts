@@ -1,0 +1,17 @@
+import { contentDir, readContent, type Site } from '../content/index.ts';
+import { problemText, summary } from '../content/report.ts';
+
+/**
+ * The part of the content that all pages share.
+ * @throws Error whose message tells a person every mistake in the content, when there is any
+ */
+export async function readSite(): Promise<Site> {
+  const { site, files, problems } = await readContent(contentDir());
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  if (site && errors.length === 0) return site;
+  // The command that checks content shows the lines as well; here the place and the sentence are enough.
+  const look = { colour: false, lines: () => [] };
+  throw new Error(
+    [...errors.map((problem) => problemText(problem, look)), summary(files, errors)].join('\n\n'),
+  );
+}
