@@ -1,0 +1,75 @@
+/** Runs every check of the project in turn, goes on after a failure, and closes with `N passed, N failed`. */
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { findChromium } from './test/chromium.ts';
+import { runProgram } from './test/run-program.ts';
+import { sum, type Tally, tallyOf, tallyPlaywright, tallyVitest } from './test/tally.ts';
+
+const REPORTS = 'test-results';
+const bin = (name: string) => join('node_modules', '.bin', name);
+const script = (name: string) =>
+  runProgram(process.execPath, ['--import', 'tsx', join('scripts', `${name}.ts`)]);
+
+let chromium: string | undefined;
+let isBuilt = false;
+
+async function browser(): Promise<Tally> {
+  chromium = await findChromium();
+  console.log(`  ${chromium}`);
+  return { passed: 0, failed: 0 };
+}
+
+async function unitTests(): Promise<Tally> {
+  const file = join(REPORTS, 'vitest.json');
+  await rm(file, { force: true });
+  const succeeded = await runProgram(bin('vitest'), [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ]);
+  return tallyVitest(JSON.parse(await readFile(file, 'utf8')), succeeded);
+}
+
+async function build(): Promise<Tally> {
+  isBuilt = await script('build');
+  return tallyOf(isBuilt);
+}
+
+async function browserTests(): Promise<Tally> {
+  if (!chromium || !isBuilt) throw new Error(`Not run: there is no ${isBuilt ? 'browser' : 'built site'}.`);
+  const file = join(REPORTS, 'playwright.json');
+  await rm(file, { force: true });
+  const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+  const succeeded = await runProgram(bin('playwright'), ['test', '--reporter=list,json'], env);
+  return tallyPlaywright(JSON.parse(await readFile(file, 'utf8')), succeeded);
+}
+
+const steps: [string, () => Promise<Tally>][] = [
+  ['A browser', browser],
+  ['Type check', async () => tallyOf(await runProgram(bin('tsc'), ['--noEmit']))],
+  ['Lint', async () => tallyOf(await runProgram(bin('biome'), ['check', '--error-on-warnings']))],
+  ['Content check', async () => tallyOf(await script('content-check'))],
+  ['Unit tests', unitTests],
+  ['Build', build],
+  ['Browser tests', browserTests],
+];
+
+const tallies: Tally[] = [];
+for (const [index, [name, run]] of steps.entries()) {
+  console.log(`\n▶ ${index + 1}/${steps.length} ${name} …`);
+  const start = performance.now();
+  const tally = await run().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    return tallyOf(false);
+  });
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(
+    `${tally.failed === 0 ? '✓' : '✗'} ${name}: ${tally.failed === 0 ? 'good' : 'FAILED'}, ${seconds} s`,
+  );
+  tallies.push(tally);
+}
+
+const { passed, failed } = sum(tallies);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
