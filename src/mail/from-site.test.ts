@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { site } from '../../tests/site-fixture.ts';
+import { mailOptions } from './from-site.ts';
+
+test('messages go to the company, and answers to plain forms use the site’s words', () => {
+  expect(mailOptions(site)).toEqual({
+    recipient: site.company.email,
+    fields: site.mailService.fields,
+    words: {
+      language: 'en',
+      success: site.contactForm.success,
+      failure: {
+        heading: 'Couldn’t send message',
+        text: 'Couldn’t send message. Please try again or email hello@example.test.',
+      },
+    },
+  });
+});
