@@ -12,20 +12,20 @@ const icons = { success: 'check', error: 'circle-alert' } as const;
 /** The form's feedback. Its two live regions are always there: screen readers announce only what changes. */
 export function Banner({ banner, progress }: Props) {
   const content = banner && (
-    <div className="form-banner__card" data-kind={banner.kind} key={banner.key}>
-      <span className="form-banner__mark">
+    <div className="form-banner-card" data-kind={banner.kind} key={banner.key}>
+      <span className="form-banner-mark">
         <Icon name={icons[banner.kind]} />
       </span>
       <div>
-        <p className="form-banner__heading">{banner.heading}</p>
-        <p className="form-banner__text">{banner.text}</p>
+        <p className="form-banner-heading">{banner.heading}</p>
+        <p className="form-banner-text">{banner.text}</p>
       </div>
     </div>
   );
   return (
     <div className="form-banner">
       <div role="status">
-        {progress && <span className="form-banner__progress">{progress}</span>}
+        {progress && <span className="visually-hidden">{progress}</span>}
         {banner?.kind === 'success' && content}
       </div>
       <div role="alert">{banner?.kind === 'error' && content}</div>

@@ -31,7 +31,7 @@ export function Field({ form, name, label, hint, error, readOnly }: Props) {
   const control = {
     id,
     name,
-    className: 'field__control',
+    className: 'field-control',
     autoComplete: autoComplete[name],
     required: true,
     readOnly,
@@ -39,12 +39,12 @@ export function Field({ form, name, label, hint, error, readOnly }: Props) {
     'aria-describedby': described || undefined,
   };
   return (
-    <div className={`field field--${name}`}>
-      <label className="field__label" htmlFor={id}>
+    <div className={`field field-${name}`}>
+      <label className="field-label" htmlFor={id}>
         {label}
       </label>
       {hint && (
-        <p className="field__hint" id={`${id}-hint`}>
+        <p className="field-hint" id={`${id}-hint`}>
           {hint}
         </p>
       )}
@@ -54,7 +54,7 @@ export function Field({ form, name, label, hint, error, readOnly }: Props) {
         <input {...control} type={name === 'email' ? 'email' : 'text'} />
       )}
       {error && (
-        <p className="field__error" id={`${id}-error`}>
+        <p className="field-error" id={`${id}-error`}>
           <Icon name="circle-alert" />
           {error}
         </p>

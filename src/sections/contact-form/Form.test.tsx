@@ -3,8 +3,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { site } from '../../../tests/site-fixture.ts';
 import { Form } from './Form.tsx';
-import { site } from './fixture.ts';
 
 const fetched = vi.fn<typeof fetch>();
 let answer: (response: Response | Error) => Promise<void>;
@@ -24,7 +24,7 @@ function holdAnswers() {
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const button = () => screen.getByRole<HTMLButtonElement>('button');
 const form = () => button().form as HTMLFormElement;
-const banner = () => document.querySelector('.form-banner__card');
+const banner = () => document.querySelector('.form-banner-card');
 const type = (label: string, value: string) => fireEvent.input(field(label), { target: { value } });
 const submit = () => act(async () => form().requestSubmit());
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -165,8 +165,8 @@ describe('how it ends (sections 4 and 8)', () => {
     fillIn();
     await submit();
     const status = screen.getByRole('status');
-    expect(status.querySelector('.form-banner__heading')?.textContent).toBe('Message sent successfully');
-    expect(status.querySelector('.form-banner__text')?.textContent).toBe(
+    expect(status.querySelector('.form-banner-heading')?.textContent).toBe('Message sent successfully');
+    expect(status.querySelector('.form-banner-text')?.textContent).toBe(
       'Thanks! Your message was sent. We’ll get back to you shortly.',
     );
     expect(values()).toEqual(['', '', '', '']);
@@ -183,8 +183,8 @@ describe('how it ends (sections 4 and 8)', () => {
     await submit();
     await answer(outcome);
     const alert = screen.getByRole('alert');
-    expect(alert.querySelector('.form-banner__heading')?.textContent).toBe('Couldn’t send message');
-    expect(alert.querySelector('.form-banner__text')?.textContent).toBe(
+    expect(alert.querySelector('.form-banner-heading')?.textContent).toBe('Couldn’t send message');
+    expect(alert.querySelector('.form-banner-text')?.textContent).toBe(
       'Couldn’t send message. Please try again or email hello@example.test.',
     );
     expect(values()).toEqual(Object.values(typed));

@@ -97,11 +97,11 @@ export function Form({ site, id }: Props) {
       <input type="hidden" name={mailService.fields.subject} value={words.subject} />
       <input type="hidden" name={mailService.fields.captcha} value="false" />
       <input type="hidden" name={mailService.fields.template} value="table" />
-      <div className="contact-form__trap" aria-hidden="true">
+      <div className="contact-form-trap" aria-hidden="true">
         <input type="text" name={mailService.fields.honeypot} tabIndex={-1} autoComplete="off" />
       </div>
-      <div className="contact-form__foot">
-        <button className="button button--primary" type="submit" ref={button} disabled={sending}>
+      <div className="contact-form-foot">
+        <button className="button button-signal" type="submit" ref={button} disabled={sending}>
           {sending ? words.sending : words.send}
         </button>
         <Banner banner={banner} progress={sending ? words.sending : undefined} />

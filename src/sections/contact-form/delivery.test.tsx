@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { site } from '../../../tests/site-fixture.ts';
 import { showToast } from '../../ui/toast/store.ts';
 import { Form } from './Form.tsx';
-import { site } from './fixture.ts';
 
 vi.mock('../../ui/toast/store.ts', () => ({ showToast: vi.fn() }));
 
@@ -18,7 +18,7 @@ const fetched = vi.fn<typeof fetch>(
 
 const name = () => screen.getByLabelText<HTMLInputElement>('Name');
 const button = () => screen.getByRole<HTMLButtonElement>('button');
-const heading = () => document.querySelector('.form-banner__heading')?.textContent;
+const heading = () => document.querySelector('.form-banner-heading')?.textContent;
 const leave = () => act(async () => void window.dispatchEvent(new PageTransitionEvent('pagehide')));
 const comeBack = () =>
   act(async () => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
@@ -105,9 +105,9 @@ it('counts a message as sent that was answered before the page was hidden', asyn
   const answered = answer(new Response());
   window.dispatchEvent(new PageTransitionEvent('pagehide'));
   await answered;
+  expect(sessionStorage).toHaveLength(0);
   await comeBack();
   expect(heading()).toBe('Message sent successfully');
-  expect(sessionStorage).toHaveLength(0);
 });
 
 it('says so once on the next page that has the form when the page was left for good', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { site } from './fixture.ts';
+import { site } from '../../../tests/site-fixture.ts';
 import { fieldNames, firstProblem, stillHolds } from './validate.ts';
 
 const words = site.contactForm;

@@ -30,11 +30,11 @@ export function ToastCard({ request: { message, action }, open, closeLabel, onHo
       onPointerLeave={() => onHover(false)}
       {...swipe}
     >
-      <p className="toast__message">{message}</p>
+      <p className="toast-message">{message}</p>
       {action && (
         <button
           type="button"
-          className="toast__action"
+          className="toast-action"
           onClick={() => {
             onDismiss();
             action.run();
@@ -43,7 +43,7 @@ export function ToastCard({ request: { message, action }, open, closeLabel, onHo
           {action.label}
         </button>
       )}
-      <button type="button" className="toast__close" aria-label={closeLabel} onClick={onDismiss}>
+      <button type="button" className="toast-close" aria-label={closeLabel} onClick={onDismiss}>
         <Icon name="x" />
       </button>
     </div>

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { toast, useToaster } from 'react-hot-toast/headless';
 import { TOAST_HOTKEY, TOAST_MS } from '../../constants.ts';
-import type { Site } from '../../content/site-schema.ts';
-import { Announcer } from './Announcer.tsx';
+import { useSite } from '../../page/site.ts';
+import { fill } from '../fill.ts';
 import { connectToaster, type ToastRequest } from './store.ts';
 import { ToastCard } from './ToastCard.tsx';
+import { ToastStatus } from './ToastStatus.tsx';
 import './toast.css';
 import { useFocusReturn } from './use-focus-return.ts';
 import { usePause } from './use-pause.ts';
@@ -15,15 +16,12 @@ const EXIT_MS = 200;
 /** The longest that a timer can wait: beyond it the browser ends the wait at once. */
 const LONGEST_MS = 2 ** 31 - 1;
 
-interface Props {
-  words: Pick<Site['words'], 'notifications' | 'dismiss'>;
-}
-
 /**
  * The place where toasts appear, one at a time. Rendered once, after hydration only: its store is global, so
  * it has no place in the prerender.
  */
-export default function Toaster({ words }: Props) {
+export function Toaster() {
+  const { words } = useSite();
   const { toasts, handlers } = useToaster();
   const [request, setRequest] = useState<ToastRequest>();
   const region = useRef<HTMLElement>(null);
@@ -67,7 +65,7 @@ export default function Toaster({ words }: Props) {
     <section
       className="toasts"
       ref={region}
-      aria-label={words.notifications.replace('{hotkey}', TOAST_HOTKEY)}
+      aria-label={fill(words.notifications, { hotkey: TOAST_HOTKEY })}
       tabIndex={-1}
       onFocus={(event) => {
         setFocused(true);
@@ -75,7 +73,7 @@ export default function Toaster({ words }: Props) {
       }}
       onBlur={(event) => setFocused(event.currentTarget.contains(event.relatedTarget))}
     >
-      <Announcer id={shown?.id} message={request?.message} />
+      <ToastStatus id={shown?.id} message={request?.message} />
       {shown && request && (
         <ToastCard
           key={shown.id}

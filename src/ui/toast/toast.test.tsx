@@ -1,13 +1,19 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { site } from '../../../tests/site-fixture.ts';
+import { SiteContext } from '../../page/site.ts';
 import { showToast, type ToastRequest } from './store.ts';
-import Toaster from './Toaster.tsx';
+import { Toaster } from './Toaster.tsx';
 
-const words = { notifications: 'Notifications ({hotkey})', dismiss: 'Dismiss' };
+const toaster = (
+  <SiteContext value={site}>
+    <Toaster />
+  </SiteContext>
+);
 
 const cards = () => [...document.querySelectorAll<HTMLElement>('.toast[data-state="open"]')];
-const messages = () => cards().map((card) => card.querySelector('.toast__message')?.textContent);
+const messages = () => cards().map((card) => card.querySelector('.toast-message')?.textContent);
 const card = () => cards()[0] as HTMLElement;
 const show = (request: ToastRequest) => act(() => showToast(request));
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
@@ -28,7 +34,7 @@ afterEach(() => {
 
 describe('one at a time (section 4)', () => {
   it('replaces the toast that is shown by the new one', () => {
-    render(<Toaster words={words} />);
+    render(toaster);
     show({ message: 'First' });
     show({ message: 'Second' });
     expect(document.querySelectorAll('.toast')).toHaveLength(1);
@@ -36,7 +42,7 @@ describe('one at a time (section 4)', () => {
   });
 
   it('gives the new toast its own duration', () => {
-    render(<Toaster words={words} />);
+    render(toaster);
     show({ message: 'Stays', duration: Number.POSITIVE_INFINITY });
     show({ message: 'Goes' });
     pass(5001);
@@ -49,7 +55,7 @@ describe('one at a time (section 4)', () => {
     showToast({ message: 'Early' });
     showToast({ message: 'Later' });
     pass(60_000);
-    render(<Toaster words={words} />);
+    render(toaster);
     expect(messages()).toEqual(['Later']);
     pass(4999);
     expect(messages()).toEqual(['Later']);
@@ -60,7 +66,7 @@ describe('one at a time (section 4)', () => {
 
 describe('duration (section 4)', () => {
   it('dismisses itself after 5000 ms and then leaves the document', () => {
-    render(<Toaster words={words} />);
+    render(toaster);
     show({ message: 'Copied' });
     pass(4999);
     expect(messages()).toEqual(['Copied']);
@@ -71,7 +77,7 @@ describe('duration (section 4)', () => {
   });
 
   it.each([Number.POSITIVE_INFINITY, 2 ** 31, 1e300])('stays when its duration is %s', (duration) => {
-    render(<Toaster words={words} />);
+    render(toaster);
     show({ message: 'Stays', duration });
     pass(2 ** 31 - 2);
     pass(10);
@@ -81,7 +87,7 @@ describe('duration (section 4)', () => {
 
 describe('pausing', () => {
   it('keeps the remaining time while the pointer is over it', () => {
-    render(<Toaster words={words} />);
+    render(toaster);
     show({ message: 'Hovered' });
     pass(3000);
     fireEvent.pointerEnter(card());
@@ -94,7 +100,7 @@ describe('pausing', () => {
   });
 
   it('does so while focus is within', () => {
-    render(<Toaster words={words} />);
+    render(toaster);
     show({ message: 'Focused' });
     pass(3000);
     act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
@@ -106,7 +112,7 @@ describe('pausing', () => {
   });
 
   it('does so while the window is not in front', () => {
-    render(<Toaster words={words} />);
+    render(toaster);
     show({ message: 'Behind' });
     pass(3000);
     fireEvent.blur(window);
@@ -118,7 +124,7 @@ describe('pausing', () => {
   });
 
   it('goes on only when no reason is left', () => {
-    render(<Toaster words={words} />);
+    render(toaster);
     show({ message: 'Both' });
     fireEvent.pointerEnter(card());
     fireEvent.blur(window);
@@ -131,7 +137,7 @@ describe('pausing', () => {
   });
 
   it('runs on after the pointer came and went before a render', () => {
-    render(<Toaster words={words} />);
+    render(toaster);
     show({ message: 'Brushed' });
     act(() => {
       fireEvent.pointerEnter(card());
@@ -142,7 +148,7 @@ describe('pausing', () => {
   });
 
   it('lets the next one expire when the toast before was replaced under the pointer', () => {
-    render(<Toaster words={words} />);
+    render(toaster);
     show({ message: 'Hovered' });
     fireEvent.pointerEnter(card());
     show({ message: 'Next' });
@@ -151,7 +157,7 @@ describe('pausing', () => {
   });
 
   it('gives a toast that began during a pause no more than its own time after it', () => {
-    render(<Toaster words={words} />);
+    render(toaster);
     fireEvent.blur(window);
     show({ message: 'First' });
     pass(10_000);
@@ -176,7 +182,7 @@ const swipe = (x: number, y = 0, element: HTMLElement = card()) => {
 
 describe('swipe (sections 4 and 9)', () => {
   beforeEach(() => {
-    render(<Toaster words={words} />);
+    render(toaster);
     show({ message: 'Swipe me', duration: Number.POSITIVE_INFINITY });
   });
 
@@ -235,13 +241,13 @@ describe('swipe (sections 4 and 9)', () => {
 
 describe('keyboard and screen readers (section 9)', () => {
   it('moves focus to its viewport by F8', () => {
-    render(<Toaster words={words} />);
+    render(toaster);
     fireEvent.keyDown(document.body, { key: 'F8' });
     expect(document.activeElement).toBe(viewport());
   });
 
   it('leaves F8 with another key alone', () => {
-    render(<Toaster words={words} />);
+    render(toaster);
     fireEvent.keyDown(document.body, { key: 'F8', ctrlKey: true });
     expect(document.activeElement).toBe(document.body);
   });
@@ -250,7 +256,7 @@ describe('keyboard and screen readers (section 9)', () => {
     render(
       <>
         <button type="button">Before</button>
-        <Toaster words={words} />
+        {toaster}
       </>,
     );
     act(() => screen.getByText('Before').focus());
@@ -263,7 +269,7 @@ describe('keyboard and screen readers (section 9)', () => {
   });
 
   it('leaves an Escape that something else has used alone', () => {
-    render(<Toaster words={words} />);
+    render(toaster);
     show({ message: 'Stays' });
     const used = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
     used.preventDefault();
@@ -272,7 +278,7 @@ describe('keyboard and screen readers (section 9)', () => {
   });
 
   it('has a close button', () => {
-    render(<Toaster words={words} />);
+    render(toaster);
     show({ message: 'Close me' });
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(messages()).toEqual([]);
@@ -280,7 +286,7 @@ describe('keyboard and screen readers (section 9)', () => {
 
   it('runs its action and closes', () => {
     const run = vi.fn();
-    render(<Toaster words={words} />);
+    render(toaster);
     show({ message: 'New version', action: { label: 'Reload', run } });
     fireEvent.click(screen.getByRole('button', { name: 'Reload' }));
     expect(run).toHaveBeenCalledOnce();
@@ -288,7 +294,7 @@ describe('keyboard and screen readers (section 9)', () => {
   });
 
   it('keeps focus in the viewport when the toast that has it is replaced', () => {
-    render(<Toaster words={words} />);
+    render(toaster);
     show({ message: 'First' });
     act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
     show({ message: 'Second' });
@@ -296,7 +302,7 @@ describe('keyboard and screen readers (section 9)', () => {
   });
 
   it('announces the message in a status region that was there before, again when it is said again', () => {
-    render(<Toaster words={words} />);
+    render(toaster);
     const status = screen.getByRole('status');
     expect(status.textContent).toBe('');
     for (let times = 0; times < 2; times++) {

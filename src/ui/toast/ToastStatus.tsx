@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Tells screen readers what the toast says, without the names of its buttons. */
-export function Announcer({ id, message }: Props) {
+export function ToastStatus({ id, message }: Props) {
   const [spoken, setSpoken] = useState('');
 
   useEffect(() => {
@@ -28,7 +28,7 @@ export function Announcer({ id, message }: Props) {
   }, [id, message]);
 
   return (
-    <p className="toasts__status" role="status">
+    <p className="visually-hidden" role="status">
       {spoken}
     </p>
   );

@@ -1,0 +1,15 @@
+import { Section, type SectionCommon } from '../../page/Section.tsx';
+import { useSite } from '../../page/site.ts';
+import { Form } from './Form.tsx';
+import type { Props } from './schema.ts';
+import './style.css';
+
+/** The contact form. Its labels and messages are the site's, the same on whichever page it stands. */
+export default function ContactForm(section: Props & SectionCommon) {
+  const site = useSite();
+  return (
+    <Section section={section}>
+      <Form site={site} id={section.id ?? section.type} />
+    </Section>
+  );
+}

@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { site } from '../../tests/site-fixture.ts';
+import { SiteContext } from '../page/site.ts';
+import { CopyButton } from './CopyButton.tsx';
+import { showToast } from './toast/store.ts';
+
+vi.mock('./toast/store.ts', () => ({ showToast: vi.fn() }));
+
+async function clickCopy() {
+  render(
+    <SiteContext value={site}>
+      <CopyButton value="(555) 555-0100 $&" label="Copy phone number" />
+    </SiteContext>,
+  );
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy phone number' })));
+}
+
+function clipboard(writeText: (text: string) => Promise<void>) {
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+}
+
+beforeEach(() => vi.mocked(showToast).mockClear());
+afterEach(() => {
+  cleanup();
+  Reflect.deleteProperty(navigator, 'clipboard');
+});
+
+it('copies its text and says so', async () => {
+  const writeText = vi.fn(async () => {});
+  clipboard(writeText);
+  await clickCopy();
+  expect(writeText).toHaveBeenCalledExactlyOnceWith('(555) 555-0100 $&');
+  expect(showToast).toHaveBeenCalledExactlyOnceWith({ message: 'Copied (555) 555-0100 $&' });
+});
+
+it('says that the browser would not copy', async () => {
+  clipboard(() => Promise.reject(new DOMException('Not allowed', 'NotAllowedError')));
+  await clickCopy();
+  expect(showToast).toHaveBeenCalledExactlyOnceWith({ message: 'Could not copy.' });
+});
+
+it('says so as well where there is no clipboard, as on an insecure address', async () => {
+  await clickCopy();
+  expect(showToast).toHaveBeenCalledExactlyOnceWith({ message: 'Could not copy.' });
+});
