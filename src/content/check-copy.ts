@@ -56,7 +56,10 @@ function unseen(text: string, path: Path): Finding[] {
       {
         span: [found.index, found.index + 1],
         suggestion: 'Delete it.',
-        edit: { kind: 'set-text', text: text.replace(new RegExp(invisible, 'g'), '') },
+        edit: {
+          kind: 'set-text',
+          text: text.replace(new RegExp(invisible, 'g'), '').replace(/(\S) {2,}(?=\S)/g, '$1 '),
+        },
       },
     ),
   ];

@@ -95,29 +95,23 @@ function standardFor(
   }
   const written = typeof type === 'string' ? type : '';
   const [near] = nearest(written, types, typeMeanings);
-  const guess = near === undefined ? bestByFields(section, all) : all.sections.get(near);
   const sure = near !== undefined && (sameName(near, written) || nameDistance(near, written) <= 2);
+  const fitting = sure ? all.sections.get(near) : bestByFields(section, all);
+  const guess = fitting?.sectionType ?? near;
   const message = written ? `There is no section type ${quote(written)}.` : '“type” is empty.';
   findings.push(
     error([...path, 'type'], 'value', 'unknown-type', message, {
-      suggestion: guess ? `type: ${guess.sectionType}` : `The types are ${oneOf(types, 20)}.`,
+      suggestion: guess ? `type: ${guess}` : `The types are ${oneOf(types, 20)}.`,
       ...(sure ? { edit: { kind: 'set-text', text: near } } : {}),
     }),
   );
-  return guess;
+  return fitting;
 }
 
-/** The type whose fields fit a section best; none when no type has most of them. */
+/** The type whose schema accepts a section as it is; none when none or several do. */
 function bestByFields(section: Record<string, unknown>, all: Standards): Standard | undefined {
-  const keys = Object.keys(section).filter((key) => !['type', 'id', 'tone'].includes(key));
-  const scored = [...all.sections.values()].map((standard) => {
-    const { fields } = standard.shape;
-    const fitting = keys.filter((key) => fields.has(key)).length;
-    const lacking = [...fields].filter(
-      ([key, field]) => field.required && key !== 'type' && !(key in section),
-    );
-    return { standard, score: fitting - lacking.length - (keys.length - fitting) };
-  });
-  const [best, second] = scored.sort((a, b) => b.score - a.score);
-  return best && best.score > 0 && best.score > (second?.score ?? 0) ? best.standard : undefined;
+  const fitting = [...all.sections.values()].filter(
+    (standard) => standard.schema.safeParse({ ...section, type: standard.sectionType }).success,
+  );
+  return fitting.length === 1 ? fitting[0] : undefined;
 }

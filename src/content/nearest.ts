@@ -6,7 +6,7 @@ const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 export const sameName = (a: string, b: string) => plain(a) === plain(b);
 
 /** How many letters may differ before two names have nothing to do with each other. */
-const limit = (name: string) => Math.max(1, Math.ceil(name.length * 0.4));
+const limit = (name: string) => Math.max(1, Math.floor(plain(name).length * 0.4));
 
 /** How many single letters change one name into the other; two letters that changed places count as one. */
 export function nameDistance(a: string, b: string): number {

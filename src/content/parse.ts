@@ -26,7 +26,7 @@ export interface Parsed {
 
 /** Parses YAML with every scalar as the text that was written: `yes`, `1.10` and `2024-05-01` stay what they are. */
 export const parseText = (text: string): Document =>
-  parseDocument(text, { schema: 'failsafe', prettyErrors: false, uniqueKeys: false, logLevel: 'silent' });
+  parseDocument(text, { schema: 'failsafe', prettyErrors: false, uniqueKeys: false, logLevel: 'error' });
 
 /**
  * Parses a content file's YAML with positions. Slips are explained and repaired in memory, and the rest is read on.

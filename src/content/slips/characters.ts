@@ -8,9 +8,10 @@ const lead = new RegExp(`^[ \\t${odd}${unseen}]*`);
 const strange = new RegExp(`[${odd}${unseen}]`);
 const strangeAll = new RegExp(`[${odd}]`, 'g');
 const unseenAll = new RegExp(`[${unseen}]`, 'g');
-/** The dash and key of a line with the white space around them, where only plain spaces work. */
-const structure = new RegExp(
-  `^((?:-[ \\t${odd}${unseen}]+)*)([^:\\s"'#-][^:"'#]{0,40}?)?([${odd}${unseen}]*:(?:[${odd}${unseen}][ \\t${odd}${unseen}]*|[ \\t]+[${odd}${unseen}]+)?)?`,
+/** The dashes and the key of a line with the white space around them, where only plain spaces work. */
+const dashes = new RegExp(`^(?:-[ \\t${odd}${unseen}]+)*`);
+const key = new RegExp(
+  `^[\\w${unseen}-]+[ ${odd}${unseen}]*:(?=[ \\t${odd}${unseen}]|$)[ \\t${odd}${unseen}]*`,
 );
 
 /** Tabs, non-breaking and invisible characters where YAML takes only plain spaces. Returns whether a tab was there. */
@@ -33,12 +34,11 @@ export function characters(draft: Draft, at: number): boolean {
   }
   if (strange.test(white)) return !strangeSpace(draft, at, line, white, 0);
   const body = line.slice(white.length);
-  const found = structure.exec(body)?.[0] ?? '';
-  if (strange.test(found) && keyOrDash(found)) strangeSpace(draft, at, line, found, white.length);
+  const head = dashes.exec(body)?.[0] ?? '';
+  const found = head + (key.exec(body.slice(head.length))?.[0] ?? '');
+  if (strange.test(found)) strangeSpace(draft, at, line, found, white.length);
   return false;
 }
-
-const keyOrDash = (found: string) => new RegExp(`^-|:|^[${unseen}]`).test(found);
 
 function strangeSpace(draft: Draft, at: number, line: string, part: string, offset: number): true {
   const hidden = strange.exec(part);

@@ -12,7 +12,7 @@ export interface Entry {
   valueColumn: number;
 }
 
-const keyPattern = /^(?:"([^"]*)"|'([^']*)'|([^\s#&*!|>%@`'"{}[\],?:-][^\s:]*|-[^\s:]+))[ \t]*:(?=[ \t]|$)/;
+const keyPattern = /^(?:"([^"]*)"|'([^']*)'|([^\s#&*!|>%@`'"{}[\],?:–—−•·-][^\s:]*))[ \t]*:(?=[ \t]|$)/;
 
 /** Takes a line apart; a key is a word followed by a colon and a space or the line's end. */
 export function readEntry(line: string): Entry {

@@ -63,7 +63,7 @@ export function sectionType(lines: readonly string[], at: number): string | unde
     const line = lines[n] ?? '';
     if (n > at && /^\s*-[ \t]+type\b/.test(line)) return undefined;
     if (n > at && line.trim() !== '' && line.length - line.trimStart().length < dash) return undefined;
-    const found = /^\s*(?:-[ \t]+)?type[ \t]*:[ \t]+["']?([\w-]+)/.exec(line);
+    const found = /^\s*(?:-[ \t]+)?type\b[ \t:;=]+["'“*]?([\w-]+)/.exec(line);
     if (found) return found[1];
   }
   return undefined;

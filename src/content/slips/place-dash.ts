@@ -14,8 +14,9 @@ export function placeDash(on: Structure, at: number, entry: Entry, tabbed: boole
   const stray = strayDash(on, at, entry);
   if (stray) return stray;
   const { pending } = on;
+  if (pending && entry.indent > pending.indent) return firstItem(on, at, entry, tabbed);
   if (pending && (pending.shape === undefined || pending.shape.kind === 'list')) {
-    if (entry.indent >= pending.indent) return firstItem(on, at, entry, tabbed);
+    if (entry.indent === pending.indent) return firstItem(on, at, entry, tabbed);
     if (!exact && pending.shape && fits(on, at, pending.shape, entry)) {
       on.move(at, pending.indent + 2, tabbed);
       return on.push(seqFrame(pending.indent + 2, pending.shape));

@@ -14,13 +14,15 @@ export function placeKey(on: Structure, at: number, entry: Entry, tabbed: boolea
   const exact = on.exact('map', entry.indent);
   if (exact) {
     if (!exact.shape || (exact.shape.fields.has(key) && !exact.keys.has(key))) return on.popTo(exact);
-    if (exact.keys.has(key) && beginsItem(on, exact, key)) return addDash(on, at, entry);
+    const repeated = exact.keys.has(key) ? listBegunBy(on, exact, key) : undefined;
+    if (repeated) return addDash(on, at, entry, repeated.indent);
     const better = on.wanting(key, entry.indent);
     if (better && better.frame !== exact) return moveKey(on, at, better, tabbed);
     return on.popTo(exact);
   }
   const list = on.exact('seq', entry.indent);
-  if (list && (list.firstKey === key || !on.wanting(key, entry.indent))) return addDash(on, at, entry);
+  if (list && (list.firstKey === key || !on.wanting(key, entry.indent)))
+    return addDash(on, at, entry, list.indent);
   const better = on.wanting(key, entry.indent);
   if (better) return moveKey(on, at, better, tabbed);
   const maps = on.stack.filter(({ kind }) => kind === 'map');
@@ -36,9 +38,8 @@ function asChild(on: Structure, at: number, entry: Entry, tabbed: boolean): Fram
   if (!pending || entry.indent <= pending.indent) return undefined;
   if (pending.shape?.kind === 'list') {
     const fields = pending.shape.item?.fields;
-    return fields?.has(key) ? addDash(on, at, entry) : undefined;
+    return fields?.has(key) ? addDash(on, at, entry, firstDash(on, at, entry)) : undefined;
   }
-  if (pending.shape && pending.shape.kind !== 'map') return undefined;
   if (pending.shape && !pending.shape.fields.has(key) && on.wanting(key, entry.indent)) return undefined;
   const want = pending.indent + 2;
   const { shape } = pending;
@@ -54,19 +55,22 @@ function moveKey(on: Structure, at: number, to: { indent: number; frame?: Frame 
   return on.push(mapFrame(to.indent, on.pending?.shape));
 }
 
-/** Whether a key that was read already begins the next item of a list: its dash was lost. */
-function beginsItem(on: Structure, group: Frame, key: string): boolean {
+/** The list whose next item begins with this key, which its last item has already: a dash was lost. */
+function listBegunBy(on: Structure, group: Frame, key: string): Frame | undefined {
   const list = on.stack[on.stack.indexOf(group) - 1];
-  if (list?.kind !== 'seq' || list.firstKey !== key || !group.shape) return false;
-  return [...group.shape.fields].every(([name, field]) => !field.required || group.keys.has(name));
+  if (list?.kind !== 'seq' || list.firstKey !== key || !group.shape) return undefined;
+  const complete = [...group.shape.fields].every(([name, field]) => !field.required || group.keys.has(name));
+  return complete ? list : undefined;
 }
 
-/** Gives a line the dash that it has lost; its column is known from the line after it. */
-function addDash(on: Structure, at: number, entry: Entry): 'again' {
+/** The column of the first dash of a list, which is lost: what follows its line tells. */
+function firstDash(on: Structure, at: number, entry: Entry): number {
   const following = on.next(at);
-  const list = on.stack.findLast(({ kind }) => kind === 'seq');
-  const guess = following && following.indent > entry.indent ? entry.indent : Math.max(0, entry.indent - 2);
-  const indent = list && Math.abs(list.indent - entry.indent) <= 2 && !on.pending ? list.indent : guess;
+  return following && following.indent > entry.indent ? entry.indent : Math.max(0, entry.indent - 2);
+}
+
+/** Gives a line the dash that it has lost. */
+function addDash(on: Structure, at: number, entry: Entry, indent: number): 'again' {
   const line = `${' '.repeat(indent)}- ${on.line(at).trimStart()}`;
   on.draft.repair(at, line, {
     from: entry.indent,

@@ -44,31 +44,40 @@ function conflicts(draft: Draft) {
   }
 }
 
-/** What follows the second `---` is not looked at: it would only repeat every key. */
+/** A `---` or `...` amid the file. A true second document is put aside: it would only repeat every key. */
 function secondDocument(draft: Draft) {
-  let begun = false;
+  const keys = new Set<string>();
   for (const [at, line] of draft.lines.entries()) {
-    if (/^(---|\.\.\.)([ \t]|\r?$)/.test(line)) {
-      if (begun) return cut(draft, at);
-      if (line.startsWith('...')) return cut(draft, at);
-    } else if (!/^\s*(#|$)/.test(line)) begun = true;
+    const key = /^(\w+)[ \t]*:/.exec(line)?.[1];
+    if (key !== undefined) keys.add(key);
+    const ends = /^\.\.\.([ \t]|$)/.test(line);
+    if (ends || (keys.size > 0 && /^---([ \t]|$)/.test(line))) cut(draft, at, keys);
   }
 }
 
-function cut(draft: Draft, at: number) {
-  const rest = draft.lines.slice(at + 1).some((line) => !/^\s*(#|$)/.test(line));
+function cut(draft: Draft, at: number, keys: Set<string>) {
   const mark = (draft.original[at] ?? '').trim();
+  const rest = draft.lines.slice(at + 1);
+  const repeats = rest.some((line) => keys.has(/^(\w+)[ \t]*:/.exec(line)?.[1] ?? ''));
+  const { source } = draft;
   const slip = draft.repair(at, '', {
     from: 0,
     to: mark.length,
     code: 'second-document',
-    message: rest
-      ? `A line of “${mark}” ends the file here; nothing below it would be read.`
-      : `A line of “${mark}” does not belong here.`,
-    suggestion: rest
-      ? 'Delete this line, or move what is below it to a file of its own.'
-      : 'Delete this line.',
-    certain: !rest,
+    message: repeats
+      ? `A line of “${mark}” ends the page here, and a second one begins: one file is one page.`
+      : `A line of “${mark}” ends the file here; what is below it would not be read.`,
+    suggestion: repeats ? 'Move what is below this line to a file of its own.' : 'Delete this line.',
+    certain: false,
+    ...(repeats
+      ? {}
+      : {
+          fix: {
+            start: source.lineStarts[at] ?? 0,
+            end: source.lineStarts[at + 1] ?? source.text.length,
+            text: '',
+          },
+        }),
   });
-  if (rest) for (let n = at + 1; n < draft.lines.length; n++) draft.change(slip, n, '');
+  if (repeats) for (let n = at + 1; n < draft.lines.length; n++) draft.change(slip, n, '');
 }

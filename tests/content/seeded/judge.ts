@@ -1,0 +1,38 @@
+import type { Fix, Problem } from '../../../src/content/problem.ts';
+import type { Changeable } from '../memory.ts';
+import type { Case } from './cases.ts';
+
+/** How a check did on one case. */
+export interface Verdict {
+  of: Case;
+  problems: Problem[];
+  noticed: boolean;
+  rightLine: boolean;
+  /** Whether the repairs that were offered, applied, leave nothing to complain of; absent where none was offered. */
+  fixed?: boolean;
+}
+
+/** Runs the check on a case, and again on the file with every repair that it offered. */
+export async function judge(folder: Changeable, of: Case, known: Set<string>): Promise<Verdict> {
+  const problems = (await folder.read({ [of.path]: of.text })).problems.filter(
+    (one) => !known.has(nameOf(one)),
+  );
+  const [first] = problems;
+  const verdict: Verdict = {
+    of,
+    problems,
+    noticed: problems.length > 0,
+    rightLine: first?.file.endsWith(of.path) && of.lines.includes(first.line),
+  };
+  const fixes = problems.flatMap(({ fix, file }) => (fix && file.endsWith(of.path) ? [fix] : []));
+  if (fixes.length === 0) return verdict;
+  const left = (await folder.read({ [of.path]: applied(of.text, fixes) })).problems;
+  return { ...verdict, fixed: left.every((one) => known.has(nameOf(one))) };
+}
+
+export const nameOf = ({ file, code, message }: Problem) => `${file} ${code} ${message}`;
+
+function applied(text: string, fixes: Fix[]): string {
+  const sorted = [...fixes].sort((a, b) => b.start - a.start);
+  return sorted.reduce((now, { start, end, text: put }) => now.slice(0, start) + put + now.slice(end), text);
+}

@@ -1,0 +1,363 @@
+import type { ContentLine } from './lines.ts';
+import { write } from './lines.ts';
+import type { Random } from './random.ts';
+
+/** A kind of mistake that people make, and how to make it in a line. */
+export interface Mistake {
+  name: string;
+  /** Lines on which it can be made. */
+  where: (line: ContentLine, lines: readonly ContentLine[]) => boolean;
+  /** What becomes of the line: other lines in its place. */
+  make: (line: ContentLine, random: Random, lines: readonly ContentLine[]) => string | string[];
+  /** Lines, from the line on, where the first message may stand; the line itself if left out. */
+  lines?: number[];
+  /** Whether the lines that stand further in under the line go with it. */
+  withChildren?: boolean;
+  /** When the mistake takes a line away, the message stands at the group that lacks it. */
+  atGroup?: boolean;
+}
+
+const plainText = ({ key, value, quoted, dash }: ContentLine) =>
+  value.length > 8 && !quoted && (copy.has(key) || (key === '' && dash));
+const copy = new Set([
+  'title',
+  'heading',
+  'intro',
+  'text',
+  'description',
+  'tagline',
+  'label',
+  'alt',
+  'eyebrow',
+]);
+const nested = ({ indent }: ContentLine) => indent >= 2;
+const hasValue = ({ key, value }: ContentLine) => key !== '' && value !== '';
+const field = ({ key, dash }: ContentLine) => key !== '' && !dash;
+const between = (line: ContentLine, change: (value: string) => string) =>
+  write(line, { value: change(line.value) });
+const words = (value: string, random: Random, insert: string) => {
+  const list = value.split(' ');
+  list.splice(1 + random.below(Math.max(1, list.length - 1)), 0, insert);
+  return list.join(' ');
+};
+
+function typo(word: string, random: Random): string {
+  const at = 1 + random.below(Math.max(1, word.length - 2));
+  const kind = random.below(3);
+  if (kind === 0) return word.slice(0, at) + word.slice(at + 1);
+  if (kind === 1) return word.slice(0, at) + word.charAt(at) + word.slice(at);
+  const swapped = word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2);
+  return swapped === word ? word.slice(0, at) + word.slice(at + 1) : swapped;
+}
+
+const starter = (sign: string): Mistake => ({
+  name: `begins with ${sign}`,
+  where: plainText,
+  make: (line) => between(line, (value) => `${sign}${value}`),
+});
+
+const shift = (by: number): Mistake => ({
+  name: `indentation ${by > 0 ? '+' : ''}${by}`,
+  where: (line) => (line.dash || line.key !== '') && line.indent + by >= 0,
+  make: (line) => write(line, { indent: line.indent + by }),
+});
+
+/** Slips of form. */
+const form: Mistake[] = [
+  shift(1),
+  shift(-1),
+  shift(2),
+  shift(-2),
+  shift(4),
+  shift(-4),
+  { name: 'tab', where: nested, make: (line) => `\t${line.raw.trimStart()}` },
+  { name: 'tabs for the whole indentation', where: nested, make: (line) => line.raw.replaceAll('  ', '\t') },
+  { name: 'non-breaking space in front', where: nested, make: (line) => `\u00a0${line.raw.slice(1)}` },
+  {
+    name: 'non-breaking space after the colon',
+    where: hasValue,
+    make: ({ raw }) => raw.replace(': ', ':\u00a0'),
+  },
+  {
+    name: 'zero-width space before the key',
+    where: field,
+    make: ({ raw }) => raw.replace(/(?=\S)/, '\u200b'),
+  },
+  {
+    name: 'zero-width space in a text',
+    where: plainText,
+    make: (line, random) => between(line, (value) => words(value, random, '\u200b')),
+  },
+  { name: 'lost dash', where: ({ dash }) => dash, make: ({ raw }) => raw.replace('- ', '') },
+  { name: 'dash became spaces', where: ({ dash }) => dash, make: ({ raw }) => raw.replace('- ', '  ') },
+  { name: 'glued dash', where: ({ dash }) => dash, make: ({ raw }) => raw.replace('- ', '-') },
+  { name: 'en dash for a dash', where: ({ dash }) => dash, make: ({ raw }) => raw.replace('- ', '– ') },
+  { name: 'bullet for a dash', where: ({ dash }) => dash, make: ({ raw }) => raw.replace('- ', '• ') },
+  {
+    name: 'stray dash',
+    where: (line) => field(line) && nested(line),
+    make: ({ raw }) => raw.replace(/(?=\S)/, '- '),
+  },
+  { name: 'no space after the colon', where: hasValue, make: ({ raw }) => raw.replace(': ', ':') },
+  { name: 'missing colon', where: hasValue, make: ({ raw }) => raw.replace(': ', ' ') },
+  {
+    name: 'missing colon of a group',
+    where: ({ key, value }) => key !== '' && value === '',
+    make: ({ raw }) => raw.slice(0, -1),
+  },
+  { name: 'equals sign', where: hasValue, make: ({ raw }) => raw.replace(': ', ' = ') },
+  { name: 'equals sign, glued', where: hasValue, make: ({ raw }) => raw.replace(': ', '=') },
+  { name: 'semicolon for a colon', where: hasValue, make: ({ raw }) => raw.replace(': ', '; ') },
+  {
+    name: 'colon in a text',
+    where: plainText,
+    make: (line) => between(line, (value) => value.replace(/ /, ': ')),
+  },
+  {
+    name: 'quotes lost around a colon',
+    where: ({ quoted, value }) => quoted && /: /.test(value),
+    make: (line) => between(line, (value) => value.slice(1, -1)),
+  },
+  {
+    name: 'apostrophe in single quotes',
+    where: plainText,
+    make: (line) => between(line, (value) => `'${value}'s own'`),
+  },
+  {
+    name: 'number sign in a text',
+    where: plainText,
+    make: (line, random) => between(line, (value) => words(value, random, '#1')),
+  },
+  {
+    name: 'begins with a number sign',
+    where: plainText,
+    make: (line) => between(line, (value) => `#1 ${value}`),
+  },
+  ...['*', '&', '@', '%', '`', '!', '> ', '| ', '- ', '[', '{'].map(starter),
+  {
+    name: 'quotes inside quotes',
+    where: plainText,
+    make: (line) => between(line, (v) => `"${v.replace(/\S+$/, '"$&" here')}"`),
+  },
+  {
+    name: 'part in quotes',
+    where: plainText,
+    make: (line) => between(line, (value) => `"${value.replace(' ', '" ')}`),
+  },
+  {
+    name: 'unclosed quote',
+    where: ({ quoted }) => quoted,
+    make: (line) => between(line, (value) => value.slice(0, -1)),
+  },
+  {
+    name: 'unopened quote',
+    where: ({ quoted }) => quoted,
+    make: (line) => between(line, (value) => value.slice(1)),
+  },
+  { name: 'lone opening quote', where: plainText, make: (line) => between(line, (value) => `"${value}`) },
+  { name: 'curly quotes', where: plainText, make: (line) => between(line, (value) => `“${value}”`) },
+  {
+    name: 'curly for straight quotes',
+    where: ({ quoted }) => quoted,
+    make: (line) => between(line, (v) => `“${v.slice(1, -1)}”`),
+  },
+  { name: 'comma at the end', where: ({ quoted }) => quoted, make: ({ raw }) => `${raw},` },
+  {
+    name: 'duplicate key',
+    where: (line) => field(line) && line.value !== '',
+    make: ({ raw }) => [raw, raw],
+    lines: [0, 1],
+  },
+  {
+    name: 'merge conflict',
+    where: plainText,
+    make: (line, random) => [
+      '<<<<<<< HEAD',
+      line.raw,
+      '=======',
+      between(line, (v) => words(v, random, 'really')),
+      '>>>>>>> fix',
+    ],
+    lines: [0, 1, 2, 3, 4],
+  },
+  {
+    name: 'alias',
+    where: ({ key }) => ['type', 'link', 'layout', 'icon'].includes(key),
+    make: (line) => between(line, (v) => `*${v}`),
+  },
+  {
+    name: 'second document',
+    where: ({ dash, key }) => dash && key === 'type',
+    make: ({ raw }) => ['---', raw],
+  },
+  {
+    name: 'line break in a text',
+    where: (line) => plainText(line) && line.value.split(' ').length > 4,
+    make: (line) => between(line, (value) => value.replace(/^(\S+ \S+) /, '$1\n')).split('\n'),
+    lines: [0, 1],
+  },
+];
+
+/** Mistakes of content. */
+const content: Mistake[] = [
+  {
+    name: 'mistyped key',
+    where: ({ key }) => key.length > 3,
+    make: (line, random) => write(line, { key: typo(line.key, random) }),
+  },
+  {
+    name: 'capitalised key',
+    where: ({ key }) => key !== '',
+    make: (line) => write(line, { key: line.key.charAt(0).toUpperCase() + line.key.slice(1) }),
+  },
+  {
+    name: 'unknown key',
+    where: hasValue,
+    make: ({ raw, indent, dash }) => [raw, `${' '.repeat(indent + (dash ? 2 : 0))}zebra: stripes`],
+    lines: [1],
+  },
+  {
+    name: 'mistyped type',
+    where: ({ key }) => key === 'type',
+    make: (line, random) => between(line, (v) => typo(v, random)),
+  },
+  {
+    name: 'unknown type',
+    where: ({ key }) => key === 'type',
+    make: (line) => between(line, () => 'carousel'),
+  },
+  {
+    name: 'mistyped icon',
+    where: ({ key }) => key === 'icon',
+    make: (line) => between(line, (v) => `${v}x`),
+  },
+  {
+    name: 'mistyped picture',
+    where: ({ key }) => key === 'file',
+    make: (line, random) => between(line, (v) => `${typo(v.replace('.jpg', ''), random)}.jpg`),
+  },
+  {
+    name: 'picture with other capitals',
+    where: ({ key }) => key === 'file',
+    make: (line) => between(line, (v) => v.charAt(0).toUpperCase() + v.slice(1)),
+  },
+  {
+    name: 'mistyped link',
+    where: ({ key, value }) => key === 'link' && /^\/\w{4}/.test(value),
+    make: (line, random) => between(line, (v) => `/${typo(v.slice(1), random)}`),
+  },
+  {
+    name: 'link without a slash',
+    where: ({ key, value }) => key === 'link' && /^\/\w/.test(value),
+    make: (line) => between(line, (v) => v.slice(1)),
+  },
+  {
+    name: 'link with our domain',
+    where: ({ key, value }) => key === 'link' && value.startsWith('/'),
+    make: (line) => between(line, (v) => `https://www.cedarline.example${v}`),
+  },
+  {
+    name: 'link with a slash at the end',
+    where: ({ key, value }) => key === 'link' && /^\/\w/.test(value),
+    make: (line) => between(line, (v) => `${v}/`),
+  },
+  {
+    name: 'link to an unknown place',
+    where: ({ key, value }) => key === 'link' && /^\/\w/.test(value),
+    make: (line) => between(line, (v) => `${v}#nowhere`),
+  },
+  {
+    name: 'mistyped text file',
+    where: (line, all) => line.key === 'text' && all[all.indexOf(line) - 1]?.value === 'prose',
+    make: (line, random) => between(line, (v) => typo(v, random)),
+  },
+  {
+    name: 'mistyped choice',
+    where: ({ key }) => ['tone', 'layout', 'size', 'side'].includes(key),
+    make: (line, random) => between(line, (v) => typo(v, random)),
+  },
+  {
+    name: 'text as a list',
+    where: (line) => plainText(line) && line.key !== '',
+    make: (line) => [
+      write(line, { value: '' }),
+      `${' '.repeat(line.indent + (line.dash ? 4 : 2))}- ${line.value}`,
+    ],
+    lines: [0, 1],
+  },
+  {
+    name: 'text as a group',
+    where: (line) => plainText(line) && line.key !== '',
+    make: (line) => [
+      write(line, { value: '' }),
+      `${' '.repeat(line.indent + (line.dash ? 4 : 2))}en: ${line.value}`,
+    ],
+    lines: [0, 1],
+  },
+  {
+    name: 'group as a text',
+    where: ({ key }) => key === 'image',
+    make: ({ indent }) => `${' '.repeat(indent)}image: home-hero.jpg`,
+    withChildren: true,
+  },
+  {
+    name: 'list as a text',
+    where: ({ key }) => key === 'items',
+    make: ({ indent }) => `${' '.repeat(indent)}items: Everything`,
+    withChildren: true,
+  },
+  {
+    name: 'empty text',
+    where: (line) => copy.has(line.key) && line.value !== '',
+    make: (line) => write(line, { value: '' }),
+  },
+  {
+    name: 'only spaces',
+    where: (line) => copy.has(line.key) && line.value !== '',
+    make: (line) => write(line, { value: '"   "' }),
+  },
+  {
+    name: 'too long',
+    where: (line) => copy.has(line.key) && plainText(line),
+    make: (line) => between(line, (v) => `${v} and more of it`.repeat(40)),
+  },
+  {
+    name: 'placeholder',
+    where: plainText,
+    make: (line) => between(line, () => 'Lorem ipsum dolor sit amet'),
+  },
+  { name: 'doubled space', where: plainText, make: (line) => between(line, (v) => v.replace(' ', '  ')) },
+  {
+    name: 'switched off with false',
+    where: ({ key, value }) => ['intro', 'eyebrow', 'tagline'].includes(key) && value !== '',
+    make: (line) => write(line, { value: 'false' }),
+  },
+  {
+    name: 'email of impossible shape',
+    where: ({ key, value }) => key === 'email' && value.includes('@'),
+    make: (line) => between(line, (v) => v.replace('@', ' at ')),
+  },
+  {
+    name: 'phone of impossible shape',
+    where: ({ key, value }) => key === 'phone' && /\d/.test(value),
+    make: (line) => between(line, () => 'call us'),
+  },
+  {
+    name: 'web address of impossible shape',
+    where: ({ key, value }) => key === 'address' && value.startsWith('http'),
+    make: (line) => between(line, (v) => v.replace('https://', 'http//')),
+  },
+  {
+    name: 'missing field',
+    where: (line) =>
+      ['heading', 'title', 'description', 'years', 'file', 'alt', 'label', 'number', 'icon'].includes(
+        line.key,
+      ) &&
+      !line.dash &&
+      line.value !== '',
+    make: () => [],
+    atGroup: true,
+  },
+];
+
+export const mistakes: readonly Mistake[] = [...form, ...content];
