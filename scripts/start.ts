@@ -2,27 +2,18 @@
  * Builds the site unless nothing changed, and serves it on this machine with a mail service that puts messages
  * into `outbox/` (or sends them, with SMTP_URL). PORT says where.
  */
-import { buildSite } from '../src/build/index.ts';
-import { contentDir } from '../src/content/index.ts';
-import { buildIfChanged } from '../src/host/build-record.ts';
 import { readSite } from '../src/host/read-site.ts';
 import { serveSite } from '../src/host/static-server.ts';
 import { untilStopped } from '../src/host/until-stopped.ts';
 import { mailOptions } from '../src/mail/from-site.ts';
 import { createMailService } from '../src/mail/mail-service.ts';
+import { currentBuild } from './lib/current-build.ts';
 
-const DIST = 'dist';
 const { PORT = '4173', SMTP_URL, MAIL_FROM } = process.env;
 
 async function main(): Promise<void> {
-  const content = contentDir();
   const site = await readSite();
-  const build = () => {
-    console.log('Building the site …');
-    return buildSite({ out: DIST, contentDir: content });
-  };
-  const built = await buildIfChanged({ dist: DIST, contentDir: content, build });
-  if (!built) console.log('Nothing changed since the last build.');
+  const dist = await currentBuild();
   const service = createMailService({
     ...mailOptions(site),
     outbox: 'outbox',
@@ -30,7 +21,7 @@ async function main(): Promise<void> {
     from: MAIL_FROM,
   });
   const mail = { service, replaces: site.mailService.address };
-  const { url, close } = await serveSite({ dist: DIST, port: Number(PORT), mail });
+  const { url, close } = await serveSite({ dist, port: Number(PORT), mail });
   console.log(
     `The site is on ${url} (Ctrl-C stops it). Messages ${SMTP_URL ? 'are sent by SMTP' : 'go to outbox/'}.`,
   );

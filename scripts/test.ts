@@ -1,8 +1,8 @@
 /** Runs every check of the project in turn, goes on after a failure, and closes with `N passed, N failed`. */
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { runProgram } from './lib/run-program.ts';
 import { findChromium } from './test/chromium.ts';
-import { runProgram } from './test/run-program.ts';
 import { sum, type Tally, tallyOf, tallyPlaywright, tallyVitest } from './test/tally.ts';
 
 const REPORTS = 'test-results';

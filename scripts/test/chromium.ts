@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { runProgram } from './run-program.ts';
+import { aptInstall } from '../lib/apt.ts';
+import { runProgram } from '../lib/run-program.ts';
 
 const NAMES = ['chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser', 'chrome'];
 const MAC_APPS = ['Google Chrome.app/Contents/MacOS/Google Chrome', 'Chromium.app/Contents/MacOS/Chromium'];
@@ -39,21 +40,6 @@ function works(path: string): boolean {
 const find = () =>
   [...candidates(process.platform, process.env, homedir()), chromium.executablePath()].find(works);
 
-/** Installs Debian's Chromium, where that needs no password. */
-async function installFromSystem(): Promise<void> {
-  if (process.platform !== 'linux' || spawnSync('apt-get', ['--version']).status !== 0) return;
-  const isRoot = process.getuid?.() === 0;
-  if (!isRoot && spawnSync('sudo', ['-n', 'true']).status !== 0) return;
-  const sudo = isRoot ? [] : ['sudo', '-n'];
-  const apt = async (...args: string[]) => {
-    const [program = '', ...rest] = [...sudo, 'apt-get', '-qq', '-y', ...args];
-    return runProgram(program, rest, { DEBIAN_FRONTEND: 'noninteractive' });
-  };
-  await apt('update');
-  // Without a font, text has no size.
-  await apt('install', '--no-install-recommends', 'chromium', 'fonts-liberation');
-}
-
 /**
  * The path of a Chromium or Chrome, installed first when the machine has none.
  * @throws Error that says what to install when that fails
@@ -64,7 +50,8 @@ export async function findChromium(): Promise<string> {
   if (process.env.CHROMIUM_PATH)
     throw new Error(`CHROMIUM_PATH names no browser: ${process.env.CHROMIUM_PATH}`);
   console.log('  This machine has no Chromium; installing one …');
-  await installFromSystem();
+  // Without a font, text has no size.
+  await aptInstall('chromium', 'fonts-liberation');
   const installed = find();
   if (installed) return installed;
   await runProgram('node_modules/.bin/playwright', ['install', 'chromium']);

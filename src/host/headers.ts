@@ -1,3 +1,5 @@
+import { TRUSTED_TYPES_POLICY } from './trusted-types.ts';
+
 /** What the headers depend on; everything else about them is fixed here. */
 export interface Policy {
   /** CSP hashes of the inlined style sheets, such as `sha256-…`, without quotes. */
@@ -9,9 +11,6 @@ export interface Policy {
   /** Web address of the host for pictures; empty means the site itself. */
   imageHost: string;
 }
-
-/** The only Trusted Types policy that the site's scripts may create. */
-export const TRUSTED_TYPES_POLICY = 'compiled-markdown';
 
 /** For what may change at any time: a browser keeps it, but asks whether it is still good. */
 export const REVALIDATE = 'no-cache';

@@ -32,6 +32,7 @@ server {
   server_name ${host};
   root /var/www/${host};
   server_tokens off;
+  absolute_redirect off;
   charset utf-8;
 
 ${headers.join('\n')}

@@ -8,6 +8,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createMailService } from '../mail/mail-service.ts';
 import { MESSAGE, RECIPIENT } from '../mail/test-service.ts';
+import { checkHost } from './check-host.ts';
 import { contentSecurityPolicy, type Policy, securityHeaders } from './headers.ts';
 import { writeHostFiles } from './host-files.ts';
 import { type RunningSite, serveSite } from './static-server.ts';
@@ -206,6 +207,17 @@ describe('headers', () => {
     const response = await get('/team', { headers: { 'If-None-Match': etag } });
     expect([response.status, await titleOf(response)]).toEqual([200, 'new team']);
   });
+});
+
+test('the audit of hosts finds nothing wrong with this one, and finds what is', async () => {
+  const dist = join(root, 'dist');
+  const wrong = async (url: string) => (await checkHost(url, dist)).flatMap((check) => check.wrong);
+  expect(await wrong(asBuilt.url)).toEqual([]);
+  // With the mail service of this machine, pages and policy are not as they were built.
+  expect(await wrong(site.url)).toContain('/about: another content');
+  expect(await wrong(site.url)).toContainEqual(
+    expect.stringMatching(/^\/robots.txt: Content-Security-Policy is not /),
+  );
 });
 
 describe('the mail service of this machine', () => {

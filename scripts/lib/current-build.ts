@@ -1,0 +1,19 @@
+import { buildSite } from '../../src/build/index.ts';
+import { contentDir } from '../../src/content/index.ts';
+import { buildIfChanged } from '../../src/host/build-record.ts';
+
+/**
+ * Builds the site unless it is built as everything is now, and tells so.
+ * @returns the folder of the built site
+ */
+export async function currentBuild(): Promise<string> {
+  const dist = 'dist';
+  const content = contentDir();
+  const build = () => {
+    console.log('Building the site …');
+    return buildSite({ out: dist, contentDir: content });
+  };
+  const built = await buildIfChanged({ dist, contentDir: content, build });
+  if (!built) console.log('Nothing changed since the last build.');
+  return dist;
+}
