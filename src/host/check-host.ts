@@ -15,9 +15,7 @@ async function addressesOf(dist: string): Promise<string[]> {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
   const files = entries.flatMap((entry) => (entry.isFile() ? [join(entry.parentPath, entry.name)] : []));
   const paths = files.map((file) => file.slice(join(dist, '/').length).replaceAll('\\', '/')).sort();
-  return paths
-    .filter((path) => !/^(_headers|vercel\.json|nginx\.conf)$/.test(path))
-    .map((path) => `/${path}`);
+  return paths.map((path) => `/${path}`).filter((path) => filesFor(path).length > 0);
 }
 
 const addressOf = (file: string) => file.replace(/\/index\.html$/, '').replace(/(?<!404)\.html$/, '') || '/';
