@@ -47,7 +47,6 @@ ${headers.join('\n')}
 
   types {
     application/manifest+json webmanifest;
-    image/avif avif;
   }
   include mime.types;
 
