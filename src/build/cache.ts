@@ -28,8 +28,7 @@ export async function madeOnce(
 ): Promise<string> {
   const folder = join(cacheDir, name);
   if (await exists(folder)) return folder;
-  const draft = `${folder}.${process.pid}.draft`;
-  await rm(draft, { recursive: true, force: true });
+  const draft = draftOf(folder);
   await mkdir(draft, { recursive: true });
   try {
     await make(draft);
@@ -51,9 +50,12 @@ export async function copyShared(from: string, to: string): Promise<void> {
 
 let drafts = 0;
 
+/** A name that no other work, in this process or in another, writes under. */
+const draftOf = (path: string) => `${path}.${process.pid}-${drafts++}.draft`;
+
 /** Writes a file so that a reader finds the old one or the new one, whole. */
 export async function writeWhole(path: string, data: string | Uint8Array): Promise<void> {
-  const draft = `${path}.${process.pid}.${drafts++}.draft`;
+  const draft = draftOf(path);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(draft, data);
   await rename(draft, path);

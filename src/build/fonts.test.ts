@@ -22,6 +22,7 @@ const make = (text?: string) =>
 
 test('the font weighs at most 20 kB and is found where its rule says', async () => {
   const { css, file } = await make();
+  expect(file).toMatch(/^\/assets\/instrument-sans\.[0-9a-f]{8}\.woff2$/);
   expect(css).toContain(`url("${file}")`);
   expect((await stat(join(root, 'site', file))).size).toBeLessThanOrEqual(20_000);
 });

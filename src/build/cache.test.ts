@@ -1,0 +1,56 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { fingerprint, madeOnce, writeWhole } from './cache.ts';
+
+let cache: string;
+beforeEach(async () => {
+  cache = await mkdtemp(join(tmpdir(), 'cache-'));
+});
+afterEach(() => rm(cache, { recursive: true }));
+
+test('a fingerprint changes with each part and with where the parts divide', () => {
+  expect(fingerprint('a', 'b')).toBe(fingerprint('a', 'b'));
+  expect(fingerprint('a', 'b')).not.toBe(fingerprint('a', 'c'));
+  expect(fingerprint('ab', '')).not.toBe(fingerprint('a', 'b'));
+});
+
+test('what has been made is not made again', async () => {
+  let times = 0;
+  const make = async () => {
+    times++;
+  };
+  expect(await madeOnce(cache, 'x', make)).toBe(await madeOnce(cache, 'x', make));
+  expect(times).toBe(1);
+});
+
+test('work that fails half way leaves nothing behind and is done again', async () => {
+  const failing = madeOnce(cache, 'x', async (folder) => {
+    await writeFile(join(folder, 'half'), 'h');
+    throw new Error('stopped');
+  });
+  await expect(failing).rejects.toThrow('stopped');
+  expect(await readdir(cache)).toEqual([]);
+  const folder = await madeOnce(cache, 'x', (draft) => writeFile(join(draft, 'whole'), 'w'));
+  expect(await readdir(folder)).toEqual(['whole']);
+});
+
+test('two builds that make the same thing at once both find it whole', async () => {
+  const make = async (draft: string) => {
+    await writeFile(join(draft, 'one'), '1');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    await writeFile(join(draft, 'two'), '2');
+  };
+  const [first, second] = await Promise.all([madeOnce(cache, 'x', make), madeOnce(cache, 'x', make)]);
+  expect(first).toBe(second);
+  expect(await readdir(first)).toEqual(['one', 'two']);
+  expect(await readdir(cache)).toEqual(['x']);
+});
+
+test('a file is written in one step, its folders with it', async () => {
+  const path = join(cache, 'a', 'b.txt');
+  await Promise.all([writeWhole(path, 'same'), writeWhole(path, 'same')]);
+  expect(await readFile(path, 'utf8')).toBe('same');
+  expect(await readdir(join(cache, 'a'))).toEqual(['b.txt']);
+});
