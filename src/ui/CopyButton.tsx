@@ -25,8 +25,9 @@ export function CopyButton({ value, label }: Props) {
   };
 
   return (
-    <button className="copy-button" type="button" aria-label={label} title={label} onClick={copy}>
+    <button className="copy-button" type="button" title={label} onClick={copy}>
       <Icon name="copy" />
+      <span className="visually-hidden">{label}</span>
     </button>
   );
 }
