@@ -1,0 +1,59 @@
+/** Has MDN's HTTP Observatory judge every page and the 404 of the built site, offline. */
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import type { RequestListener } from 'node:http';
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { siteHandler } from '../src/host/static-server.ts';
+import { currentBuild } from './lib/current-build.ts';
+import { makeCertificate } from './lib/local-ca.ts';
+import { installObservatory, observe } from './lib/observatory.ts';
+
+const WANTED = 130;
+const MISSING = '/no-such-page';
+
+/** The addresses of all pages. */
+async function pagesOf(dist: string): Promise<string[]> {
+  const files = await readdir(dist, { recursive: true });
+  const pages = files.filter((file) => /(^|[\\/])index\.html$/.test(file));
+  return pages.map((file) => `/${file.replaceAll('\\', '/').replace(/\/?index\.html$/, '')}`).sort();
+}
+
+/** The Observatory refuses to judge an answer with status 404, so it gets the very same one with another status. */
+function withoutMissing(handler: RequestListener): RequestListener {
+  return (request, response) => {
+    const writeHead = response.writeHead.bind(response);
+    response.writeHead = (status: number, ...rest: never[]) =>
+      writeHead(status === 404 ? 200 : status, ...rest);
+    return handler(request, response);
+  };
+}
+
+const dist = await currentBuild();
+await installObservatory();
+const folder = await mkdtemp(join(tmpdir(), 'audit-headers-'));
+const { key, cert, authority } = await makeCertificate(folder);
+const server = createServer({ key, cert }, withoutMissing(siteHandler({ dist })));
+await new Promise<void>((resolve) => server.listen(0, resolve));
+const { port } = server.address() as AddressInfo;
+let failed = 0;
+let passed = 0;
+try {
+  for (const path of [...(await pagesOf(dist)), MISSING]) {
+    const { scan, tests } = await observe(`localhost:${port}${path}`, authority);
+    const good = scan.score >= WANTED;
+    if (good) passed++;
+    else failed++;
+    console.log(`${good ? '✓' : '✗'} ${path} ${scan.grade} ${scan.score}`);
+    if (good) continue;
+    for (const [name, { pass, result, scoreModifier }] of Object.entries(tests))
+      console.log(`    ${pass ? 'pass' : 'FAIL'} ${scoreModifier} ${name}: ${result}`);
+  }
+} finally {
+  server.closeAllConnections();
+  server.close();
+  await rm(folder, { recursive: true });
+}
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
