@@ -50,7 +50,7 @@ export function readText(file: string, text: string, path: string, standards: St
 }
 
 function finish<Data>(parsed: Parsed, { findings, outline }: Checked, data: () => Data): ReadFile<Data> {
-  const problems = [...parsed.problems, ...findings.map((finding) => locate(finding, parsed))];
+  const problems = [...parsed.problems, ...located(findings, parsed)];
   const broken = problems.some(({ severity }) => severity === 'error');
   return { ...(broken ? {} : { data: data() }), outline, problems };
 }
@@ -65,5 +65,13 @@ export function placeFindings(
 ): Problem[] {
   const yaml = kind === 'text' ? (splitMarkdown(text)?.yaml ?? '') : text;
   const parsed = parse(file, yaml, standards[kind].shape, standards);
-  return findings.map((finding) => locate(finding, parsed));
+  return located(findings, parsed);
+}
+
+/** Findings in their places. A line with a slip of form is not judged for what it says before that is put right. */
+function located(findings: Finding[], parsed: Parsed): Problem[] {
+  const slips = new Set(
+    parsed.problems.filter(({ severity }) => severity === 'error').map(({ line }) => line),
+  );
+  return findings.map((finding) => locate(finding, parsed)).filter(({ line }) => !slips.has(line));
 }

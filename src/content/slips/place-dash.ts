@@ -1,4 +1,5 @@
 import { quote } from '../names.ts';
+import { nameDistance } from '../nearest.ts';
 import type { Shape } from '../shape.ts';
 import type { Entry } from './entry.ts';
 import { type Frame, sectionType, seqFrame, wants } from './frames.ts';
@@ -17,7 +18,7 @@ export function placeDash(on: Structure, at: number, entry: Entry, tabbed: boole
   if (pending && entry.indent > pending.indent) return firstItem(on, at, entry, tabbed);
   if (pending && (pending.shape === undefined || pending.shape.kind === 'list')) {
     if (entry.indent === pending.indent) return firstItem(on, at, entry, tabbed);
-    if (!exact && pending.shape && fits(on, at, pending.shape, entry)) {
+    if (pending.shape && fits(on, at, pending.shape, entry)) {
       on.move(at, pending.indent + 2, tabbed);
       return on.push(seqFrame(pending.indent + 2, pending.shape));
     }
@@ -38,7 +39,12 @@ function fits(on: Structure, at: number, list: Shape | undefined, entry: Entry):
   const item = list?.item;
   if (!item) return true;
   if (list === on.standards.page.shape.fields.get('sections')) {
-    return entry.key === 'type' || sectionType(on.draft.lines, at) !== undefined;
+    const { key = '', value } = entry;
+    return (
+      nameDistance(key, 'type') <= 1 ||
+      on.standards.sections.has(value) ||
+      sectionType(on.draft.lines, at) !== undefined
+    );
   }
   if (item.kind === 'map') return entry.key === undefined || item.fields.has(entry.key);
   const { key } = entry;

@@ -78,8 +78,10 @@ export class Structure {
     const line = this.line(at);
     const last = this.draft.slips.at(-1);
     const own = line.length - line.trimStart().length;
-    if (tabbed && last) this.draft.change(last, at, reindent(line, indent));
-    else if (shift && own > shift.indent && own + shift.delta === indent) {
+    if (last && (last.line === at || tabbed)) {
+      this.draft.change(last, at, reindent(line, indent));
+      if (last.line === at) last.suggestion = this.line(at).trimEnd();
+    } else if (shift && own > shift.indent && own + shift.delta === indent) {
       this.draft.change(shift.slip, at, reindent(line, indent));
     } else return false;
     return true;

@@ -44,14 +44,18 @@ export function valueSlip(value: string, shape: Shape | undefined): ValueSlip | 
   const textual = shape === undefined || shape.kind === 'text' || shape.kind === 'choice';
   if (value === '' || blockHeader.test(value)) return undefined;
   if (!textual && /^[[{#]/.test(value)) return undefined;
-  return (
+  const slip =
     curlyQuotes(value) ??
     quoted(value) ??
     comment(value, shape) ??
     starter(value) ??
     colon(value) ??
-    stray(value)
-  );
+    stray(value);
+
+  if (!slip) return undefined;
+  // A sign that does not belong into a name of something is more likely a slip itself than meant.
+  const name = shape?.field !== undefined && shape.field !== 'text' && !/^#[a-z]/.test(value);
+  return name && slip.code !== 'curly-quotes' ? { ...slip, certain: false } : slip;
 }
 
 const whole = (value: string) => ({ from: 0, to: value.length });

@@ -22,13 +22,16 @@ export async function judge(folder: Changeable, of: Case, known: Set<string>): P
     of,
     problems,
     noticed: problems.length > 0,
-    rightLine: first?.file.endsWith(of.path) && of.lines.includes(first.line),
+    rightLine: first !== undefined && isIn(first, of),
   };
   const fixes = problems.flatMap(({ fix, file }) => (fix && file.endsWith(of.path) ? [fix] : []));
   if (fixes.length === 0) return verdict;
   const left = (await folder.read({ [of.path]: applied(of.text, fixes) })).problems;
   return { ...verdict, fixed: left.every((one) => known.has(nameOf(one))) };
 }
+
+/** Whether a problem stands where the mistake was made. */
+const isIn = ({ file, line }: Problem, of: Case) => file.endsWith(of.path) && of.lines.includes(line);
 
 export const nameOf = ({ file, code, message }: Problem) => `${file} ${code} ${message}`;
 
