@@ -16,10 +16,11 @@ test('a fingerprint changes with each part and with where the parts divide', () 
   expect(fingerprint('ab', '')).not.toBe(fingerprint('a', 'b'));
 });
 
-test('what has been made is not made again', async () => {
+test('what is made has its name only when it is whole, and is not made again', async () => {
   let times = 0;
   const make = async () => {
     times++;
+    expect(await readdir(cache)).not.toContain('x');
   };
   expect(await madeOnce(cache, 'x', make)).toBe(await madeOnce(cache, 'x', make));
   expect(times).toBe(1);

@@ -35,10 +35,11 @@ test('a card is a JPEG of 1200 × 630 with the title in white on a dark ground',
 });
 
 test('addresses stand in the order of the cards, one for each title, and stay the same', async () => {
-  const cards = [card('One'), card('Two'), card('One')];
+  const cards = [card('One'), card('Two'), card('One'), card('Three')];
   const first = await makeSocialCards(cards, 'Us', folders);
   expect(first[0]).toBe(first[2]);
   expect(first[0]).not.toBe(first[1]);
+  expect(await makeSocialCards([card('Three')], 'Us', folders)).toEqual([first[3]]);
   const before = (await stat(join(folders.cacheDir, 'social', first[0]?.split('/').at(-1) ?? ''))).mtimeMs;
   expect(await makeSocialCards(cards, 'Us', folders)).toEqual(first);
   const after = (await stat(join(folders.cacheDir, 'social', first[0]?.split('/').at(-1) ?? ''))).mtimeMs;
