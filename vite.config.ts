@@ -1,4 +1,25 @@
 import react from '@vitejs/plugin-react';
+import MarkdownIt from 'markdown-it';
 import { defineConfig } from 'vite';
+import * as markdownPlugin from 'vite-plugin-markdown';
+import { frameIcons } from './src/build/icons.ts';
 
-export default defineConfig({ plugins: [react()] });
+/** Raw HTML stays text: what editors write cannot bring a script or a style into a page. */
+const markdownIt = new MarkdownIt({ html: false, typographer: true });
+
+/** A text's own headings stand under the heading of its section, so `##` is a third-level heading. */
+markdownIt.core.ruler.push('heading-level', ({ tokens }) => {
+  for (const token of tokens)
+    token.tag = token.tag.replace(/^h([1-5])$/, (_, level) => `h${Number(level) + 1}`);
+});
+
+/** Shared by the builds and the development server; each adds what it knows of the content. */
+export default defineConfig({
+  appType: 'custom',
+  publicDir: false,
+  plugins: [
+    react(),
+    frameIcons(),
+    markdownPlugin.plugin({ mode: [markdownPlugin.Mode.HTML], markdownIt: markdownIt as never }),
+  ],
+});

@@ -44,3 +44,6 @@ export const LAYOUT_SECONDS = 0.45;
 
 /** Shortest and longest entrance animation, in seconds (section 9). */
 export const ENTRANCE_SECONDS = { min: 0.6, max: 0.8 } as const;
+
+/** Title of the error screen (section 2); it has to be known even when no content could be loaded. */
+export const ERROR_TITLE = 'Unexpected Application Error!';

@@ -32,7 +32,8 @@ export async function makeFont({
   text?: string;
 }): Promise<{ css: string; file: string }> {
   const typeface = await readFile(typefaceFile);
-  const letters = [...new Set(basics + text)].sort().join('');
+  const further = Array.from(text.matchAll(/[^\0-~]/gu), ([letter]) => letter);
+  const letters = [...new Set([...basics, ...further])].sort().join('');
   const hash = fingerprint(typeface, JSON.stringify(settings), letters).slice(0, 8);
   const name = `instrument-sans.${hash}.woff2`;
   const folder = await madeOnce(cacheDir, `font.${hash}`, async (draft) => {

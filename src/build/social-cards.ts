@@ -18,6 +18,7 @@ const version = 1;
 
 /**
  * Makes a picture for social media, 1200 × 630, for each card, two at a time, or takes it from the cache.
+ * Cards that say the same over the same photograph share one.
  * @returns the address of each card’s picture, in the order of the cards.
  * @throws when a photograph is missing or cannot be read.
  */
@@ -26,30 +27,36 @@ export async function makeSocialCards(
   company: string,
   { imagesDir, outDir, cacheDir, imageHost = '' }: PictureFolders,
 ): Promise<string[]> {
+  const photographs = new Map<string, Photograph>();
+  const wanted = new Map<string, () => Promise<Buffer>>();
   const addresses: string[] = [];
-  const photographs = new Map<string, Promise<{ hash: string; ground: () => Promise<Buffer> }>>();
-  const queue = cards.entries();
+  for (const { title, file } of cards) {
+    const photograph = photographs.get(file) ?? (await openPhotograph(join(imagesDir, file), company));
+    photographs.set(file, photograph);
+    const { hash, ground } = photograph;
+    const name = `${fingerprint(hash, title, company, String(version))}.jpg`;
+    wanted.set(name, async () => draw(await ground(), title));
+    addresses.push(`${imageHost}/images/social/${name}`);
+  }
+  const queue = wanted.entries();
   const work = async () => {
-    for (const [index, { title, file }] of queue) {
-      let photograph = photographs.get(file);
-      if (photograph === undefined) {
-        photograph = openPhotograph(join(imagesDir, file), company);
-        photographs.set(file, photograph);
-      }
-      const { hash, ground } = await photograph;
-      const name = `${fingerprint(hash, title, company, String(version))}.jpg`;
+    for (const [name, make] of queue) {
       const kept = join(cacheDir, 'social', name);
-      if (!(await exists(kept))) await writeWhole(kept, await draw(await ground(), title));
+      if (!(await exists(kept))) await writeWhole(kept, await make());
       await copyShared(kept, join(outDir, 'images', 'social', name));
-      addresses[index] = `${imageHost}/images/social/${name}`;
     }
   };
   await Promise.all([work(), work()]);
   return addresses;
 }
 
-/** The photograph with the card’s frame on it, made once for all cards that need it and not before one does. */
-async function openPhotograph(path: string, company: string) {
+interface Photograph {
+  hash: string;
+  /** The photograph with the card’s frame on it, made once and not before a card needs it. */
+  ground: () => Promise<Buffer>;
+}
+
+async function openPhotograph(path: string, company: string): Promise<Photograph> {
   const original = await readFile(path);
   let ground: Promise<Buffer> | undefined;
   return {

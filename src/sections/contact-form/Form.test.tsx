@@ -84,6 +84,32 @@ describe('what is sent (sections 3 and 7)', () => {
     expect(fetched).toHaveBeenCalledOnce();
   });
 
+  it('sends once for a double click, even when the first is answered before the second comes', async () => {
+    fetched.mockImplementation(async () => new Response(null, { status: 500 }));
+    render(<Form site={site} id="contact" />);
+    fillIn();
+    for (const detail of [1, 2]) await act(async () => fireEvent.click(button(), { detail }));
+    expect(fetched).toHaveBeenCalledOnce();
+    await act(async () => fireEvent.click(button(), { detail: 1 }));
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+
+  it('takes an Enter for the same wish right after one that sent, and while it is held down', async () => {
+    render(<Form site={site} id="contact" />);
+    // fireEvent tells whether the browser would go on to submit.
+    const enter = (label: string, repeat = false) =>
+      fireEvent.keyDown(field(label), { key: 'Enter', repeat });
+    expect(enter('Name')).toBe(true);
+    expect(enter('Name', true)).toBe(false);
+    fillIn();
+    await submit();
+    await pass(499);
+    expect(enter('Name')).toBe(false);
+    expect(enter('Message')).toBe(true);
+    await pass(1);
+    expect(enter('Name')).toBe(true);
+  });
+
   it('drops a message with a filled honeypot in silence (section 5)', async () => {
     render(<Form site={site} id="contact" />);
     fillIn();

@@ -6,6 +6,7 @@ import { deliver, isSending, onOutcome, watchSending } from './delivery.ts';
 import { keepDraft } from './draft.ts';
 import { Field } from './Field.tsx';
 import { outcomeBanner } from './outcome.ts';
+import { useSameWish } from './same-wish.ts';
 import { mailServiceAddress, recipientPath } from './send.ts';
 import { useBanner } from './use-banner.ts';
 import { useDraft, valuesOf } from './use-draft.ts';
@@ -29,6 +30,7 @@ export function Form({ site, id }: Props) {
   const sending = useSyncExternalStore(watchSending, isSending, () => false);
   const [banner, say] = useBanner();
   const [problem, setProblem] = useState<FieldProblem>();
+  const wish = useSameWish();
   const service = mailServiceAddress(mailService.address);
   const recipient = recipientPath(site.company.email);
 
@@ -68,6 +70,7 @@ export function Form({ site, id }: Props) {
     if (message.get(mailService.fields.honeypot) !== '') return;
     setProblem(undefined);
     say();
+    wish.markSent();
     void deliver(`${service}/ajax/${recipient}`, message, (outcome) =>
       showToast({ message: outcomeBanner(outcome, site).text }),
     );
@@ -82,6 +85,7 @@ export function Form({ site, id }: Props) {
       encType="multipart/form-data"
       noValidate
       onInput={onInput}
+      onKeyDown={wish.onKeyDown}
       onSubmit={onSubmit}
     >
       {fieldNames.map((name) => (
@@ -101,7 +105,13 @@ export function Form({ site, id }: Props) {
         <input type="text" name={mailService.fields.honeypot} tabIndex={-1} autoComplete="off" />
       </div>
       <div className="contact-form-foot">
-        <button className="button button-signal" type="submit" ref={button} disabled={sending}>
+        <button
+          className="button button-signal"
+          type="submit"
+          ref={button}
+          disabled={sending}
+          onClick={wish.onClick}
+        >
           {sending ? words.sending : words.send}
         </button>
         <Banner banner={banner} progress={sending ? words.sending : undefined} />

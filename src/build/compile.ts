@@ -1,0 +1,119 @@
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type InlineConfig, mergeConfig, type Rolldown } from 'vite';
+import config from '../../vite.config.ts';
+import { contentModules, type ModuleContent } from './content-modules.ts';
+
+type ServerModule = typeof import('../server.tsx');
+
+/** The shared configuration with the content in it, and what one build adds. */
+const configFor = (content: ModuleContent, own: InlineConfig): InlineConfig =>
+  mergeConfig(
+    mergeConfig(config, { configFile: false, logLevel: 'warn', plugins: [contentModules(() => content)] }),
+    own,
+  );
+
+/** The browsers that the site is made for: everything younger than popover and `@starting-style` there. */
+const target = ['chrome117', 'edge117', 'firefox129', 'safari17.5'];
+
+/** What the browser gets. */
+export interface ClientCode {
+  /** Address of the app's first module. */
+  client: string;
+  /** Address of the script that brings it in. */
+  boot: string;
+  /** Text of that script, for its integrity. */
+  bootSource: string;
+  /** The one style sheet. */
+  css: string;
+}
+
+/** Builds what the browser gets into `out/assets/`; the style sheet is handed over, not written. */
+export async function compileClient(content: ModuleContent, out: string): Promise<ClientCode> {
+  let css = '';
+  const result = await build(
+    configFor(content, {
+      plugins: [
+        {
+          name: 'take-style-sheet',
+          // After the plugin that puts the style sheet together.
+          enforce: 'post',
+          generateBundle(_, bundle) {
+            for (const [name, file] of Object.entries(bundle)) {
+              if (!name.endsWith('.css') || file.type !== 'asset') continue;
+              css += String(file.source);
+              delete bundle[name];
+            }
+          },
+        },
+      ],
+      build: {
+        outDir: out,
+        emptyOutDir: false,
+        cssCodeSplit: false,
+        cssMinify: 'lightningcss',
+        cssTarget: target,
+        modulePreload: false,
+        target,
+        reportCompressedSize: false,
+        rolldownOptions: {
+          input: 'src/client.tsx',
+          output: { entryFileNames: 'assets/[name].[hash].js', chunkFileNames: 'assets/[name].[hash].js' },
+        },
+      },
+    }),
+  );
+  const client = entryOf(result);
+  const boot = await compileBoot(`/${client}`, out);
+  return {
+    client: `/${client}`,
+    boot: `/${boot}`,
+    bootSource: await readFile(join(out, boot), 'utf8'),
+    css,
+  };
+}
+
+/** The boot script stands alone: an import in it would be a request before the paint. */
+async function compileBoot(client: string, out: string): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { CLIENT_URL: JSON.stringify(client) },
+    build: {
+      outDir: out,
+      emptyOutDir: false,
+      modulePreload: false,
+      target,
+      reportCompressedSize: false,
+      rolldownOptions: { input: 'src/boot.ts', output: { entryFileNames: 'assets/[name].[hash].js' } },
+    },
+  });
+  return entryOf(result);
+}
+
+/** Builds the code that renders pages on this machine and loads it. */
+export async function compileServer(content: ModuleContent, folder: string): Promise<ServerModule> {
+  const result = await build(
+    configFor(content, {
+      // One file that needs nothing else loads fastest, and cannot mix React's two builds.
+      ssr: { noExternal: true },
+      build: {
+        outDir: folder,
+        ssr: 'src/server.tsx',
+        minify: false,
+        target: 'node20',
+        rolldownOptions: { output: { entryFileNames: 'server.[hash].js' } },
+      },
+    }),
+  );
+  return (await import(pathToFileURL(resolve(folder, entryOf(result))).href)) as ServerModule;
+}
+
+function entryOf(result: Awaited<ReturnType<typeof build>>): string {
+  const outputs = (Array.isArray(result) ? result : [result]) as Rolldown.RolldownOutput[];
+  const entry = outputs.flatMap(({ output }) => output).find((file) => file.type === 'chunk' && file.isEntry);
+  if (!entry) throw new Error('The build made no entry.');
+  return entry.fileName;
+}

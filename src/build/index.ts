@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Content, readContent } from '../content/index.ts';
+import { loadStandards } from '../content/standards.ts';
+import { writeHostFiles } from '../host/host-files.ts';
+import type { Shell } from '../page/document.ts';
+import { type ClientCode, compileClient, compileServer } from './compile.ts';
+import { ContentError } from './content-error.ts';
+import { makeFavicons } from './favicons.ts';
+import { makeFont } from './fonts.ts';
+import { pageReferences } from './page-assets.ts';
+import { makePictures } from './pictures.ts';
+import { writePages } from './prerender.ts';
+import { makeSocialCards } from './social-cards.ts';
+import { writeSiteFiles } from './write-site-files.ts';
+
+const CACHE = 'node_modules/.cache';
+
+export interface BuildOptions {
+  /** Folder of the built site; what was in it is removed. */
+  out: string;
+  contentDir: string;
+}
+
+export interface BuildReport {
+  pages: number;
+  warnings: Content['problems'];
+  /** The folder to upload to the image host, where one is set. */
+  upload?: { folder: string; host: string };
+}
+
+/**
+ * Builds the static site.
+ * @throws ContentError when the content has mistakes; the folder is left as it was then.
+ */
+export async function buildSite({ out, contentDir }: BuildOptions): Promise<BuildReport> {
+  // React and Vite choose their production code by it.
+  process.env.NODE_ENV = 'production';
+  const content = await readContent(contentDir);
+  const { site, pages, texts, problems } = content;
+  if (!site || problems.some(({ severity }) => severity === 'error')) throw new ContentError(problems);
+
+  await rm(out, { recursive: true, force: true });
+  await mkdir(out, { recursive: true });
+  await cp('public', out, { recursive: true });
+
+  const standards = await loadStandards();
+  const references = new Map([...pages.values()].map((page) => [page, pageReferences(page, standards)]));
+  const folders = {
+    imagesDir: join(contentDir, 'images'),
+    outDir: out,
+    cacheDir: join(CACHE, 'pictures'),
+    imageHost: site.imageHost.replace(/\/$/, ''),
+  };
+  const [client, server, font, pictures] = await Promise.all([
+    compileClient({ site, texts }, out),
+    compileServer({ site, texts }, join(CACHE, 'server')),
+    makeFont({ outDir: out, cacheDir: join(CACHE, 'fonts'), text: JSON.stringify([site, [...pages]]) }),
+    makePictures(
+      [...references.values()].flatMap((one) => one.pictures),
+      folders,
+    ),
+    makeFavicons({ outDir: out, cacheDir: join(CACHE, 'favicons') }),
+  ]);
+  const cards = await makeSocialCards(
+    [...pages.values()].map((page) => ({
+      title: page.title,
+      file: socialPicture(page, references.get(page)),
+    })),
+    site.company.name,
+    folders,
+  );
+  const shell = shellOf(client, `${font.css}${client.css}`, JSON.stringify([site, [...pages]]));
+  await writePages({ out, site, shell, server, pages: [...pages.values()], references, pictures, cards });
+  await writeSiteFiles(out, site, pages.values());
+  const policy = {
+    styleHashes: [hash(shell.css)],
+    mailService: site.mailService.address,
+    imageHost: site.imageHost,
+  };
+  await writeHostFiles(out, policy, site.address);
+  return {
+    pages: pages.size,
+    warnings: problems,
+    ...(site.imageHost && { upload: { folder: join(out, 'images'), host: site.imageHost } }),
+  };
+}
+
+const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+/** The version names everything that a visitor may see of this build. */
+function shellOf(client: ClientCode, css: string, content: string): Shell {
+  const version = createHash('sha256')
+    .update(client.client)
+    .update(css)
+    .update(content)
+    .digest('hex')
+    .slice(0, 12);
+  return { version, css, boot: { url: client.boot, integrity: hash(client.bootSource) } };
+}
+
+type SitePage = Content['pages'] extends Map<string, infer Page> ? Page : never;
+
+function socialPicture(page: SitePage, references: { pictures: { file: string }[] } | undefined): string {
+  const file = page.social?.file ?? references?.pictures[0]?.file;
+  if (file === undefined) throw new Error(`The page “${page.name}” has no picture for social media.`);
+  return file;
+}

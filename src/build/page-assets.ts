@@ -1,0 +1,57 @@
+import type { Page, Section } from '../content/index.ts';
+import type { Reference } from '../content/references.ts';
+import { referencesIn } from '../content/references.ts';
+import type { Standards } from '../content/standards.ts';
+import type { Assets } from '../page/assets.ts';
+import { type PictureData, type Place, pictureKey } from '../ui/places.ts';
+import { iconShape } from './icons.ts';
+import type { PictureRequest } from './pictures.ts';
+
+/** What the names in a page's content stand for. */
+export interface PageReferences {
+  pictures: PictureRequest[];
+  icons: string[];
+  texts: string[];
+}
+
+/** The place of a section's pictures: across the page in a hero, beside the words elsewhere. */
+const placeOf = ({ type }: Section): Place => (type === 'hero' ? 'hero' : 'side');
+
+/** Collects what a page needs beside its content, by what its fields mean and not by how they are called. */
+export function pageReferences(page: Page, standards: Standards): PageReferences {
+  const found: PageReferences = { pictures: [], icons: [], texts: [] };
+  for (const section of page.sections) {
+    const shape = standards.sections.get(section.type)?.shape;
+    const references: Reference[] = shape ? referencesIn(section, shape) : [];
+    for (const { kind, name } of references) {
+      if (kind === 'image') found.pictures.push({ file: name, place: placeOf(section) });
+      if (kind === 'icon') found.icons.push(name);
+      if (kind === 'text-file') found.texts.push(name);
+    }
+  }
+  return found;
+}
+
+/**
+ * What travels beside a page's content.
+ * @throws when a picture or text was not made; the gate finds such names first.
+ */
+export function pageAssets(
+  references: PageReferences,
+  pictures: ReadonlyMap<string, PictureData>,
+  texts: Assets['texts'],
+): Assets {
+  const take = <Value>(values: Value | undefined, name: string): Value => {
+    if (values === undefined) throw new Error(`“${name}” was not made by the build.`);
+    return values;
+  };
+  return {
+    pictures: Object.fromEntries(
+      references.pictures
+        .map(({ place, file }) => pictureKey(place, file))
+        .map((key) => [key, take(pictures.get(key), key)]),
+    ),
+    icons: Object.fromEntries(references.icons.map((name) => [name, iconShape(name)])),
+    texts: Object.fromEntries(references.texts.map((name) => [name, take(texts[name], name)])),
+  };
+}

@@ -1,0 +1,8 @@
+/** Tells screen readers which page has come, since a client-side navigation says nothing by itself. */
+export function Announcer({ text }: { text: string }) {
+  return (
+    <p className="visually-hidden" role="status" aria-live="polite" data-announcer="">
+      {text}
+    </p>
+  );
+}

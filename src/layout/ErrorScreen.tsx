@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { useRouteError } from 'react-router-dom';
+import { ERROR_TITLE } from '../constants.ts';
+import { useSite } from '../page/site.ts';
+import { SiteLink } from '../ui/SiteLink.tsx';
+import { errorMessage } from './error-message.ts';
+import './error-screen.css';
+
+/** What a visitor sees of an address that does not exist and of any error while a page is drawn. */
+export function ErrorScreen() {
+  const error = useRouteError();
+  const { words } = useSite();
+  useEffect(() => {
+    document.title = ERROR_TITLE;
+  }, []);
+  return (
+    <section className="error-screen tone-ink">
+      <div className="wrap error-inner">
+        <BrokenCable />
+        <h1>{ERROR_TITLE}</h1>
+        <p className="error-status">{errorMessage(error)}</p>
+        <p className="error-text">{words.errorText}</p>
+        <SiteLink className="button button-signal" to="/">
+          {words.errorHome}
+        </SiteLink>
+      </div>
+    </section>
+  );
+}
+
+/** A cable that ends before its port: the one place on the site where a port is dark. */
+function BrokenCable() {
+  return (
+    <svg className="error-cable" viewBox="0 0 640 96" fill="none" aria-hidden="true" focusable="false">
+      <path className="error-run" d="M0 48h212c26 0 26-30 52-30h24" />
+      <path className="error-end" d="M288 10v16M288 14h10M288 22h10" />
+      <rect className="error-port" x="356" y="24" width="48" height="48" rx="8" />
+      <path className="error-port" d="M368 40h24v14h-6v6h-12v-6h-6z" />
+      <path className="error-run error-dark" d="M404 48h236" />
+    </svg>
+  );
+}

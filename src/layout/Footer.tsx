@@ -1,0 +1,59 @@
+import { useSite } from '../page/site.ts';
+import { Logo } from '../ui/Logo.tsx';
+import { phoneLink } from '../ui/phone-link.ts';
+import { SiteLink } from '../ui/SiteLink.tsx';
+import './footer.css';
+
+/** The footer: services, company, contact details, legal links, copyright. */
+export function Footer() {
+  const { company, footer, words } = useSite();
+  const { address } = company;
+  return (
+    <footer className="footer tone-ink">
+      <div className="wrap footer-inner">
+        <div className="footer-company">
+          <Logo company={company.name} />
+          <p>{company.summary}</p>
+        </div>
+        <nav className="footer-navigation" aria-label={words.footerNavigation}>
+          {[footer.services, footer.company].map(({ heading, links }) => (
+            <div key={heading}>
+              <h2>{heading}</h2>
+              <ul>
+                {links.map(({ label, link }) => (
+                  <li key={label}>
+                    <SiteLink to={link}>{label}</SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        <div className="footer-contact">
+          <h2>{footer.contact.heading}</h2>
+          <address>
+            <a href={`mailto:${company.email}`}>{company.email}</a>
+            <a className="nowrap" href={phoneLink(company.phone)}>
+              {company.phone}
+            </a>
+            <span>
+              {address.street}
+              <br />
+              {address.city}, {address.region} {address.postalCode}
+            </span>
+          </address>
+        </div>
+        <div className="footer-legal">
+          <p>{footer.copyright}</p>
+          <ul>
+            {footer.legal.map(({ label, link }) => (
+              <li key={label}>
+                <SiteLink to={link}>{label}</SiteLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,95 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Icon } from '../ui/Icon.tsx';
+import { SiteLink } from '../ui/SiteLink.tsx';
+
+interface Props {
+  label: string;
+  links: { label: string; link: string }[];
+  /** Address of the page that is shown. */
+  address: string;
+  open: boolean;
+  setOpen: (open: boolean) => void;
+}
+
+/** A click this soon after the pointer has opened the group belongs to the same gesture, in milliseconds. */
+const SAME_GESTURE_MS = 500;
+/** How long the pointer may be outside on its way to the links, in milliseconds. */
+const LEAVE_MS = 180;
+
+/**
+ * A group of links as a disclosure: the button opens and closes it by click, touch and keyboard; a mouse opens
+ * it by pointing. Escape closes it and gives the focus back; leaving it by Tab closes it.
+ */
+export function NavigationGroup({ label, links, address, open, setOpen }: Props) {
+  const listId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const pointedAt = useRef(0);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { key } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the group
+  useEffect(() => setOpen(false), [key]);
+  useEffect(() => () => clearTimeout(leaving.current), []);
+
+  const wide = (event: PointerEvent) => event.pointerType === 'mouse' && !isPopover(button.current);
+  const enter = (event: PointerEvent) => {
+    if (!wide(event)) return;
+    clearTimeout(leaving.current);
+    if (open) return;
+    pointedAt.current = event.timeStamp;
+    setOpen(true);
+  };
+  const leave = (event: PointerEvent) => {
+    if (wide(event)) leaving.current = setTimeout(() => setOpen(false), LEAVE_MS);
+  };
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    setOpen(false);
+    button.current?.focus();
+  };
+
+  return (
+    // The pointer only opens what the button opens as well, so nothing here is out of a keyboard's reach.
+    // biome-ignore lint/a11y/noStaticElementInteractions: see above
+    <div
+      className="navigation-group"
+      data-open={open ? '' : undefined}
+      onPointerEnter={enter}
+      onPointerLeave={leave}
+      onKeyDown={closeOnEscape}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) setOpen(false);
+      }}
+    >
+      <button
+        ref={button}
+        type="button"
+        className="navigation-link"
+        aria-expanded={open}
+        aria-controls={listId}
+        onClick={({ timeStamp }) => {
+          const opening = open && timeStamp - pointedAt.current < SAME_GESTURE_MS;
+          pointedAt.current = 0;
+          setOpen(opening || !open);
+        }}
+      >
+        {label}
+        <Icon name="chevron-down" />
+      </button>
+      <ul id={listId} className="navigation-panel">
+        {links.map((link) => (
+          <li key={link.link}>
+            <SiteLink className="navigation-sublink" to={link.link} current={link.link === address}>
+              {link.label}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Whether the header's links are the narrow screen's menu at the moment: there nothing opens by pointing. */
+const isPopover = (element: Element | null) =>
+  element?.closest('[popover]')?.matches(':popover-open') === true;

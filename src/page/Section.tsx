@@ -1,0 +1,41 @@
+import { type ReactNode, useId } from 'react';
+import type { Tone } from '../content/fields.ts';
+import { Reveal } from '../ui/Reveal.tsx';
+import './section.css';
+
+/** What every section has beside the fields of its type. */
+export interface SectionCommon {
+  type: string;
+  id?: string;
+  tone?: Tone;
+}
+
+interface Props {
+  section: SectionCommon & { heading?: string | undefined; intro?: string | undefined };
+  /** Where the heading stands: above the content, or beside it on wide screens. */
+  layout?: 'stacked' | 'rail';
+  children?: ReactNode;
+}
+
+/** The frame of a section: its background, its place on the cable, its heading and introduction. */
+export function Section({ section, layout = 'stacked', children }: Props) {
+  const { type, id, tone = 'paper', heading, intro } = section;
+  const headingId = useId();
+  return (
+    <section
+      {...(id && { id })}
+      className={`section section-${layout} ${type} tone-${tone}`}
+      {...(heading && { 'aria-labelledby': headingId })}
+    >
+      <div className="wrap section-wrap">
+        {heading && (
+          <Reveal className="section-head">
+            <h2 id={headingId}>{heading}</h2>
+            {intro && <p className="section-intro">{intro}</p>}
+          </Reveal>
+        )}
+        {children && <div className="section-body">{children}</div>}
+      </div>
+    </section>
+  );
+}

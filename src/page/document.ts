@@ -1,0 +1,62 @@
+import { palette } from '../build/palette.ts';
+import type { Site } from '../content/site-schema.ts';
+import type { HeadTag } from './head.ts';
+
+/** What every document of one build has in common. */
+export interface Shell {
+  version: string;
+  css: string;
+  boot: { url: string; integrity: string };
+}
+
+/** What one document shows. */
+export interface DocumentParts {
+  head: HeadTag[];
+  jsonLd: object;
+  /** Rendered HTML of the root element. */
+  body: string;
+  /** For the document of an address that does not exist. */
+  missing?: boolean;
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+
+const attributesOf = (attributes: Record<string, string>) =>
+  Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+    .join('');
+
+/** A tag that changes from page to page; `data-page` lets navigation find it again (see applyHead). */
+const tag = ({ name, attributes, text }: HeadTag) =>
+  name === 'title'
+    ? `<title>${escapeHtml(text ?? '')}</title>`
+    : `<${name}${attributesOf(attributes)} data-page>`;
+
+/** JSON inside HTML: a `<` could end the element that it stands in. */
+const json = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/**
+ * A whole HTML document. The style sheet stands in it, so that the first paint waits for nothing else; the only
+ * script is the small one that brings the app in later.
+ */
+export function htmlDocument(
+  site: Site,
+  shell: Shell,
+  { head, jsonLd, body, missing }: DocumentParts,
+): string {
+  const [title = '', ...tags] = head.map(tag);
+  return [
+    `<!doctype html><html lang="${escapeHtml(site.language)}" data-version="${shell.version}"${missing ? ' data-status="404"' : ''}>`,
+    `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${title}`,
+    `<style>${shell.css}</style>`,
+    tags.join(''),
+    `<meta name="mail-service" content="${escapeHtml(site.mailService.address)}">`,
+    `<meta name="theme-color" content="${palette.ink}">`,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
+    `<script type="module" async src="${shell.boot.url}" integrity="${shell.boot.integrity}"></script>`,
+    `<script type="application/ld+json">${json(jsonLd)}</script></head>`,
+    `<body><div id="root">${body}</div></body></html>`,
+  ].join('');
+}

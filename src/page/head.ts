@@ -1,0 +1,69 @@
+import type { Site } from '../content/site-schema.ts';
+import { fill } from '../ui/fill.ts';
+import type { PageContent } from './content.ts';
+
+/** One element of the document's head. */
+export interface HeadTag {
+  name: 'title' | 'meta' | 'link';
+  attributes: Record<string, string>;
+  text?: string;
+}
+
+/** The content that the head of a page depends on; absent for the error screen. */
+export type HeadContent = Pick<PageContent, 'page' | 'socialCard'>;
+
+/** The browser's title of a page. */
+export const documentTitle = (site: Site, title: string) => fill(site.titlePattern, { title });
+
+/** The tags of a page's head that differ from page to page, for the prerender and for navigation. */
+export function headTags(site: Site, content: HeadContent | undefined, errorTitle: string): HeadTag[] {
+  const meta = (key: 'name' | 'property', name: string, value: string): HeadTag => ({
+    name: 'meta',
+    attributes: { [key]: name, content: value },
+  });
+  if (!content) {
+    return [
+      { name: 'title', attributes: {}, text: documentTitle(site, errorTitle) },
+      meta('name', 'robots', 'noindex'),
+    ];
+  }
+  const { page, socialCard } = content;
+  const url = new URL(page.address, site.address).href;
+  const title = documentTitle(site, page.title);
+  const card = socialCard ? new URL(socialCard, site.address).href : undefined;
+  return [
+    { name: 'title', attributes: {}, text: title },
+    meta('name', 'description', page.description),
+    { name: 'link', attributes: { rel: 'canonical', href: url } },
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', site.company.name),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', page.description),
+    meta('property', 'og:url', url),
+    meta('name', 'twitter:card', card ? 'summary_large_image' : 'summary'),
+    meta('name', 'twitter:title', title),
+    meta('name', 'twitter:description', page.description),
+    ...(card
+      ? [
+          meta('property', 'og:image', card),
+          meta('property', 'og:image:width', '1200'),
+          meta('property', 'og:image:height', '630'),
+          meta('property', 'og:image:alt', page.title),
+          meta('name', 'twitter:image', card),
+        ]
+      : []),
+  ];
+}
+
+/** Makes the document's head say what the page in the window says. */
+export function applyHead(tags: HeadTag[]): void {
+  document.title = tags.find((tag) => tag.name === 'title')?.text ?? '';
+  for (const old of document.head.querySelectorAll('[data-page]')) old.remove();
+  for (const { name, attributes } of tags) {
+    if (name === 'title') continue;
+    const element = document.createElement(name);
+    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+    element.dataset.page = '';
+    document.head.append(element);
+  }
+}

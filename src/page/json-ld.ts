@@ -1,0 +1,42 @@
+import type { Page } from '../content/model.ts';
+import type { Site } from '../content/site-schema.ts';
+
+/** What search engines read about the organisation and, on a service's page, about that service. */
+export function jsonLd(site: Site, page: Page | undefined): object {
+  const { company, footer } = site;
+  const organisation = {
+    '@type': 'ProfessionalService',
+    '@id': `${site.address}/#organization`,
+    name: company.name,
+    description: company.summary,
+    url: site.address,
+    logo: `${site.address}/icon-512.png`,
+    email: company.email,
+    telephone: company.phone,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: company.address.street,
+      addressLocality: company.address.city,
+      addressRegion: company.address.region,
+      postalCode: company.address.postalCode,
+      addressCountry: company.address.country,
+    },
+    areaServed: company.address.country,
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: footer.services.heading,
+      itemListElement: footer.services.links.map(({ label, link }) => ({
+        '@type': 'Offer',
+        itemOffered: { '@type': 'Service', name: label, url: new URL(link, site.address).href },
+      })),
+    },
+  };
+  const service = page?.service && {
+    '@type': 'Service',
+    name: page.service,
+    description: page.description,
+    url: new URL(page.address, site.address).href,
+    provider: { '@id': organisation['@id'] },
+  };
+  return { '@context': 'https://schema.org', '@graph': [organisation, ...(service ? [service] : [])] };
+}

@@ -1,0 +1,61 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { contentUrl, normalAddress, type PageContent } from './content.ts';
+import { sectionComponents } from './registry.ts';
+
+/** Pages that a visitor is likely to come back to; more would only fill a phone's memory. */
+const KEPT_PAGES = 24;
+
+/** Contents that are here or on their way, the longest unused first. */
+const kept = new Map<string, Promise<PageContent | undefined>>();
+
+/** Which build of the site this document came from. */
+export const documentVersion = () => document.documentElement.dataset.version ?? '';
+
+async function fetchContent(address: string): Promise<PageContent | undefined> {
+  try {
+    const response = await fetch(contentUrl(address), { headers: { Accept: 'application/json' } });
+    if (!response.ok) return undefined;
+    const content = (await response.json()) as PageContent;
+    // A newer version of the site may use sections that this one does not know how to draw.
+    const known = content.page.sections.every(({ type }) => sectionComponents.has(type));
+    return known ? content : undefined;
+  } catch {
+    // Offline, blocked, or not the JSON that it should be: the page itself is static HTML and is asked for
+    // instead, by whoever wanted this content. There is nothing else to tell.
+    return undefined;
+  }
+}
+
+/**
+ * The content of an address, from memory where it is there already; `undefined` where it cannot be had.
+ * What failed is not kept, so that the next wish tries again.
+ */
+export function loadContent(address: string): Promise<PageContent | undefined> {
+  const content = kept.get(address) ?? fetchContent(address);
+  kept.delete(address);
+  kept.set(address, content);
+  const [oldest] = kept.keys();
+  if (kept.size > KEPT_PAGES && oldest !== undefined) kept.delete(oldest);
+  void content.then((result) => {
+    if (!result) kept.delete(address);
+  });
+  return content;
+}
+
+/** Puts a content into memory: the page that is shown, or one that an editor has just saved. */
+export function keepContent(content: PageContent): void {
+  kept.set(content.page.address, Promise.resolve(content));
+}
+
+/**
+ * The router's loader in the browser. Where the content cannot be had, the browser loads the same address as
+ * a document: static HTML, and the host's own answer where it does not exist.
+ */
+export async function pageLoader({ request }: LoaderFunctionArgs): Promise<PageContent> {
+  const url = new URL(request.url);
+  const content = await loadContent(normalAddress(url.pathname));
+  if (content) return content;
+  if (!request.signal.aborted) location.assign(url.href);
+  // The document is about to go away; until then the page that is shown stays.
+  return new Promise(() => {});
+}

@@ -1,0 +1,68 @@
+import { pictureKey } from '../ui/places.ts';
+import { warmPicture } from '../ui/warm-picture.ts';
+import { normalAddress } from './content.ts';
+import { loadContent } from './load.ts';
+
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** Whether the visitor has asked for few bytes, or has too slow a line for guesses. */
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
+}
+
+const warmed = new Set<string>();
+
+/** Fetches a page's content and its first picture before it is asked for. Does nothing for one that is here. */
+export async function prefetch(href: string): Promise<void> {
+  const address = normalAddress(new URL(href, location.href).pathname);
+  if (savesData() || warmed.has(address) || address === normalAddress(location.pathname)) return;
+  warmed.add(address);
+  const content = await loadContent(address);
+  const hero = content?.page.sections.find(({ type }) => type === 'hero') as
+    | { image?: { file: string } }
+    | undefined;
+  const picture = hero?.image && content?.assets.pictures[pictureKey('hero', hero.image.file)];
+  if (picture) warmPicture('hero', picture);
+}
+
+/**
+ * Prefetches every link of the site that comes into view while the browser has nothing else to do, and any
+ * link as soon as it is pointed at.
+ * @returns a function that ends it
+ */
+export function prefetchLinks(root: HTMLElement): () => void {
+  const linkOf = (target: EventTarget | null) =>
+    target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
+  const onIntent = (event: Event) => {
+    const link = linkOf(event.target);
+    if (link) void prefetch(link.href);
+  };
+  const intents = ['pointerover', 'touchstart', 'focusin'];
+  for (const type of intents) root.addEventListener(type, onIntent, { passive: true });
+
+  const inView =
+    'IntersectionObserver' in window
+      ? new IntersectionObserver((entries) => {
+          for (const { isIntersecting, target } of entries) {
+            if (isIntersecting) void prefetch((target as HTMLAnchorElement).href);
+          }
+        })
+      : undefined;
+  const watch = () => {
+    inView?.disconnect();
+    for (const link of root.querySelectorAll('a[href^="/"]')) inView?.observe(link);
+  };
+  watch();
+  const changes = new MutationObserver(watch);
+  const main = root.querySelector('main');
+  if (main) changes.observe(main, { childList: true });
+  return () => {
+    for (const type of intents) root.removeEventListener(type, onIntent);
+    inView?.disconnect();
+    changes.disconnect();
+  };
+}

@@ -1,0 +1,12 @@
+import type { ComponentType } from 'react';
+import type { Section } from '../content/model.ts';
+
+/** The only registry of section types: every folder under `src/sections/` is in it by being there. */
+const modules = import.meta.glob<ComponentType<Section>>('../sections/*/index.tsx', {
+  eager: true,
+  import: 'default',
+});
+
+export const sectionComponents = new Map(
+  Object.entries(modules).map(([path, component]) => [path.split('/').at(-2) ?? '', component]),
+);

@@ -1,0 +1,20 @@
+import { Section, type SectionCommon } from '../../page/Section.tsx';
+import { Reveal } from '../../ui/Reveal.tsx';
+import type { Props } from './schema.ts';
+import './style.css';
+
+/** Short points, each at a port of its own. */
+export default function Bullets(section: Props & SectionCommon) {
+  const { items, layout } = section;
+  return (
+    <Section section={section} layout={layout === 'rail' ? 'rail' : 'stacked'}>
+      <ul className={`ports ports-${layout}`}>
+        {items.map((item, index) => (
+          <Reveal as="li" order={index % 6} key={item}>
+            {item}
+          </Reveal>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import { Section, type SectionCommon } from '../../page/Section.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Reveal } from '../../ui/Reveal.tsx';
+import { SiteLink } from '../../ui/SiteLink.tsx';
+import type { Props } from './schema.ts';
+import './style.css';
+
+/** Cards; the whole card is the link where it has one. */
+export default function Cards(section: Props & SectionCommon) {
+  const { items, layout } = section;
+  return (
+    <Section section={section}>
+      <ul className={`card-list card-${layout} card-count-${items.length}`}>
+        {items.map(({ icon, title, description, link }, index) => (
+          <Reveal as="li" order={index % 4} className={link ? 'card card-linked' : 'card'} key={title}>
+            <span className="card-icon">
+              <Icon name={icon} />
+            </span>
+            <h3>{link ? <SiteLink to={link}>{title}</SiteLink> : title}</h3>
+            <p>{description}</p>
+            {link && (
+              <span className="card-arrow">
+                <Icon name="arrow-right" />
+              </span>
+            )}
+          </Reveal>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,28 @@
+import { Section, type SectionCommon } from '../../page/Section.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { Reveal } from '../../ui/Reveal.tsx';
+import type { Props } from './schema.ts';
+import './style.css';
+
+/** Ticked points beside a picture. */
+export default function Checklist(section: Props & SectionCommon) {
+  const { items, image, side } = section;
+  return (
+    <Section section={section}>
+      <div className={`checklist-columns checklist-${side}`}>
+        <ul className="ticks">
+          {items.map((item, index) => (
+            <Reveal as="li" order={index} key={item}>
+              <Icon name="check" />
+              {item}
+            </Reveal>
+          ))}
+        </ul>
+        <Reveal as="figure" className="checklist-picture">
+          <Picture place="side" file={image.file} alt={image.alt} />
+        </Reveal>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { SectionCommon } from '../../page/Section.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import type { Props } from './schema.ts';
+import './style.css';
+
+/** The first screen. Nothing in it waits for a script, and its picture comes before everything else. */
+export default function Hero({
+  id,
+  eyebrow,
+  title,
+  tagline,
+  text,
+  button,
+  image,
+  size,
+}: Props & SectionCommon) {
+  return (
+    <section className={`hero hero-${size} tone-ink`} {...(id && { id })}>
+      <div className="hero-picture">
+        <Picture place="hero" file={image.file} alt={image.alt} priority />
+      </div>
+      <div className="wrap hero-inner">
+        {eyebrow && <p className="hero-eyebrow">{eyebrow}</p>}
+        <h1>{title}</h1>
+        {tagline && <p className="hero-tagline">{tagline}</p>}
+        {text && <p className="hero-text">{text}</p>}
+        {button && <Button button={button} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { Section, type SectionCommon } from '../../page/Section.tsx';
+import { Reveal } from '../../ui/Reveal.tsx';
+import type { Props } from './schema.ts';
+import './style.css';
+
+/** Projects along the cable, each at the port of its years. */
+export default function Projects(section: Props & SectionCommon) {
+  return (
+    <Section section={section}>
+      <ul className="project-list">
+        {section.items.map(({ title, description, years }, index) => (
+          <Reveal as="li" order={index} className="project" key={title}>
+            <p className="project-years">{years}</p>
+            <div>
+              <h3>{title}</h3>
+              <p>{description}</p>
+            </div>
+          </Reveal>
+        ))}
+      </ul>
+    </Section>
+  );
+}

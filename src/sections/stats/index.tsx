@@ -1,0 +1,22 @@
+import { Section, type SectionCommon } from '../../page/Section.tsx';
+import { Figure } from './Figure.tsx';
+import type { Props } from './schema.ts';
+import './style.css';
+
+/** Large numbers along a cable. They stand in the HTML; counting up only plays over them. */
+export default function Stats(section: Props & SectionCommon) {
+  return (
+    <Section section={section}>
+      <dl className="stat-list">
+        {section.items.map(({ number, label }) => (
+          <div key={label} className="stat">
+            <dt>{label}</dt>
+            <dd>
+              <Figure>{number}</Figure>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

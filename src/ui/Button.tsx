@@ -1,0 +1,17 @@
+import './button.css';
+import { Icon } from './Icon.tsx';
+import { SiteLink } from './SiteLink.tsx';
+
+interface Props {
+  button: { label: string; link: string };
+}
+
+/** A link that looks like what it is: the next step. */
+export function Button({ button }: Props) {
+  return (
+    <SiteLink className="button button-signal" to={button.link}>
+      {button.label}
+      <Icon name="arrow-right" />
+    </SiteLink>
+  );
+}
