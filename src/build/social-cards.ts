@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { copyShared, exists, fingerprint, writeWhole } from './cache.ts';
 import { cropAround, findFocus } from './focus.ts';
+import { palette } from './palette.ts';
 import type { PictureFolders } from './pictures.ts';
 import { cardFrame, cardSize, cardTitle } from './social-card-drawing.ts';
 
@@ -28,13 +29,14 @@ export async function makeSocialCards(
   { imagesDir, outDir, cacheDir, imageHost = '' }: PictureFolders,
 ): Promise<string[]> {
   const photographs = new Map<string, Photograph>();
+  const look = fingerprint(company, JSON.stringify(palette), String(version));
   const wanted = new Map<string, () => Promise<Buffer>>();
   const addresses: string[] = [];
   for (const { title, file } of cards) {
     const photograph = photographs.get(file) ?? (await openPhotograph(join(imagesDir, file), company));
     photographs.set(file, photograph);
     const { hash, ground } = photograph;
-    const name = `${fingerprint(hash, title, company, String(version))}.jpg`;
+    const name = `${fingerprint(hash, title, look)}.jpg`;
     wanted.set(name, async () => draw(await ground(), title));
     addresses.push(`${imageHost}/images/social/${name}`);
   }
