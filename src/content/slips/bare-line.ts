@@ -69,8 +69,18 @@ function item(on: Structure, at: number, entry: Entry): 'again' | undefined {
   const list = listAround(on, entry);
   if (!list?.textual || entry.indent < list.indent) return undefined;
   if (/^[[{]/.test(entry.value) && on.pending) return undefined;
+  if (!on.pending && entry.indent > list.indent && isWrapped(on, at, entry.value)) return undefined;
   addDashToText(on, at, entry, list.indent);
   return 'again';
+}
+
+/** Whether a line goes on with the item above: in small letters, or in a file whose lines are broken at a width. */
+function isWrapped(on: Structure, at: number, text: string): boolean {
+  const above = on.line(at - 1);
+  if (/^[a-z]/.test(text) && /^\s*(-\s+)?["']?[^a-z]/.test(above)) return true;
+  const [word = ''] = text.split(' ', 1);
+  const widest = Math.max(...on.draft.original.map((line) => line.length));
+  return widest <= 100 && above.length + 1 + word.length > Math.min(widest, 80) * 0.75;
 }
 
 /** A line of text that continues the one before, or that has come loose from it. */

@@ -22,6 +22,8 @@ import { wholeFile } from './whole-file.ts';
 export function untangle(source: Source, root: Shape, standards: Standards): Draft {
   const draft = new Draft(source);
   wholeFile(draft);
+  // Brackets and braces instead of lines: what this reads by is not there.
+  if (/^\s*[[{]/.test(draft.lines.find((line) => !isSilent(line)) ?? '')) return draft;
   const on = new Structure(draft, standards, root);
   for (let at = 0; at < draft.lines.length; ) {
     const tabbed = characters(draft, at);

@@ -55,7 +55,7 @@ function openQuote(on: Structure, at: number, column: number, value: string, own
   for (let n = at + 1; n < on.draft.lines.length && n < at + 60; n++) {
     const line = on.line(n);
     const entry = readEntry(line);
-    if (!isSilent(line) && (entry.dashes > 0 || entry.key !== undefined || entry.indent <= owner)) break;
+    if (!isSilent(line) && entry.indent <= owner) break;
     text += `\n${line}`;
     const end = closing(text, mark);
     if (end >= 0) return /^\s*(#.*)?$/.test(text.slice(end + 1)) ? n + 1 : unclosed(on, at, column, value);
