@@ -6,7 +6,7 @@ import { copyShared, fingerprint, madeOnce, writeWhole } from './cache.ts';
 import { palette } from './palette.ts';
 
 /** Our mark as SVG elements on a 32 × 32 grid. */
-export const markShapes = `<path d="${mark.cable}" fill="none" stroke="${palette.paper}" stroke-width="${mark.thickness}" stroke-linecap="round" stroke-linejoin="round"/><circle cx="${mark.port.cx}" cy="${mark.port.cy}" r="${mark.port.r}" fill="${palette.signal}"/>`;
+export const markShapes = `<path d="${mark.cable}" fill="none" stroke="${palette.textOnInk}" stroke-width="${mark.thickness}" stroke-linecap="round" stroke-linejoin="round"/><circle cx="${mark.port.cx}" cy="${mark.port.cy}" r="${mark.port.r}" fill="${palette.signal}"/>`;
 
 const frame = (corner: number, shapes: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="32" height="32"><rect width="32" height="32" rx="${corner}" fill="${palette.ink}"/>${shapes}</svg>`;

@@ -1,7 +1,8 @@
-/** Colours of pictures that the build draws; the style sheet’s tokens have the same names. */
+/** Colours of the icons and cards that the build draws; a test holds them to the tokens of the same names. */
 export const palette = {
-  ink: '#0b1526',
-  paper: '#f6f8fb',
+  ink: '#0a1525',
+  textOnInk: '#f3f7fc',
   signal: '#3ddc97',
-  line: '#5d7396',
+  /** Lighter than the cable on a page: a card is seen small, and over a photograph. */
+  cable: '#5d7396',
 };

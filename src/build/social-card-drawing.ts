@@ -20,9 +20,9 @@ export async function cardFrame(company: string): Promise<string> {
 </defs>
 <path fill="url(#side)" d="M0 0h1200v630H0z"/><path fill="url(#foot)" d="M0 0h1200v630H0z"/>
 <g transform="translate(${margin - 12} 66) scale(2.1)">${markShapes}</g>
-<path fill="${palette.paper}" transform="translate(${margin + 66} 113)" d="${name.path}"/>
-<path fill="none" stroke="${palette.line}" stroke-width="3" d="M0 548h838a22 22 0 0 0 15.6-6.4l13-13a22 22 0 0 1 15.5-6.4H1106"/>
-<circle cx="${margin}" cy="548" r="7" fill="${palette.ink}" stroke="${palette.line}" stroke-width="3"/>
+<path fill="${palette.textOnInk}" transform="translate(${margin + 66} 113)" d="${name.path}"/>
+<path fill="none" stroke="${palette.cable}" stroke-width="3" d="M0 548h838a22 22 0 0 0 15.6-6.4l13-13a22 22 0 0 1 15.5-6.4H1106"/>
+<circle cx="${margin}" cy="548" r="7" fill="${palette.ink}" stroke="${palette.cable}" stroke-width="3"/>
 <circle cx="1120" cy="522" r="21" fill="${palette.signal}" fill-opacity=".18"/><circle cx="1120" cy="522" r="10" fill="${palette.signal}"/>
 </svg>`;
 }
