@@ -1,27 +1,33 @@
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { fixContent } from '../src/content/fix.ts';
 import { contentDir, readContent } from '../src/content/index.ts';
-import { problemAnnotation, problemText, summary } from '../src/content/report.ts';
+import { jsonReport, problemAnnotation, textReport } from '../src/content/report.ts';
 
-const { values } = parseArgs({
-  options: {
-    content: { type: 'string' },
-    format: { type: 'string', default: 'text' },
-  },
-});
+const usage = `npm run content:check -- [--content DIR] [--format text|json|github] [--fix]`;
 
-const { files, problems } = await readContent(values.content ?? contentDir([]));
-if (values.format === 'json') console.log(JSON.stringify({ files, problems }, null, 2));
-else if (values.format === 'github') for (const problem of problems) console.log(problemAnnotation(problem));
-else {
-  const cache = new Map<string, string[]>();
-  const lines = (file: string) => {
-    const known = cache.get(file) ?? readFileSync(file, 'utf8').split(/\r?\n/);
-    cache.set(file, known);
-    return known;
-  };
-  const colour = process.stdout.isTTY === true && !process.env.NO_COLOR;
-  for (const problem of problems) console.log(`${problemText(problem, { colour, lines })}\n`);
-  console.log(summary(files, problems));
+function options() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        content: { type: 'string' },
+        format: { type: 'string', default: 'text' },
+        fix: { type: 'boolean', default: false },
+      },
+    });
+    if (['text', 'json', 'github'].includes(values.format)) return values;
+    throw new Error(`There is no format “${values.format}”.`);
+  } catch (cause) {
+    console.error(`${cause instanceof Error ? cause.message : cause}\n${usage}`);
+    process.exit(2);
+  }
 }
+
+const { content = contentDir([]), format, fix } = options();
+const { fixed, content: read } = fix
+  ? await fixContent(content)
+  : { fixed: [], content: await readContent(content) };
+const { files, problems } = read;
+if (format === 'json') console.log(jsonReport(files, problems));
+else if (format === 'github') for (const problem of problems) console.log(problemAnnotation(problem));
+else console.log(textReport(files, problems, fixed, process.stdout.isTTY === true && !process.env.NO_COLOR));
 if (problems.some(({ severity }) => severity === 'error')) process.exitCode = 1;

@@ -2,7 +2,8 @@ import { error, type Finding, type Path, warning } from './finding.ts';
 import { quote, valueName } from './names.ts';
 import type { Shape } from './shape.ts';
 
-const placeholder =
+/** What people write where the real text is still to come. */
+export const placeholder =
   /\b(lorem ipsum|dolor sit amet|todo|tbd|fixme|xxx+|your (text|title|heading|name) here|placeholder|insert (text|copy) here)\b|\[(text|title|name|…|\.\.\.)\]/i;
 const doubleSpace = /\S( {2,})\S/;
 // biome-ignore lint/suspicious/noMisleadingCharacterClass: each of these characters is meant by itself

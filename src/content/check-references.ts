@@ -1,22 +1,27 @@
-import { error, type Finding } from './finding.ts';
+import { error, type Finding, warning } from './finding.ts';
 import { iconNames } from './icons.ts';
 import { checkLink, type Destinations } from './links.ts';
 import { quote } from './names.ts';
 import { nearest } from './nearest.ts';
+import type { Picture } from './pictures.ts';
 import type { Outline, Reference } from './references.ts';
 
 /** The names that content can refer to. */
 export interface Known {
   destinations: Destinations;
   /** Paths below `content/images`. */
-  images: Set<string>;
+  images: Map<string, Picture>;
   /** Names of the Markdown files. */
   texts: Set<string>;
 }
 
 /** Looks every reference of a file up. */
 export function checkReferences(outline: Outline, known: Known): Finding[] {
-  return outline.references.flatMap((reference) => checkReference(reference, outline, known) ?? []);
+  return outline.references.flatMap((reference) => {
+    const finding = checkReference(reference, outline, known);
+    if (!finding) return [];
+    return reference.range ? { ...finding, range: reference.range } : finding;
+  });
 }
 
 function checkReference(reference: Reference, from: Outline, known: Known): Finding | undefined {
@@ -24,12 +29,22 @@ function checkReference(reference: Reference, from: Outline, known: Known): Find
     case 'link':
       return checkLink(reference, from, known.destinations);
     case 'image':
-      return lookUp(reference, known.images, 'unknown-image', 'picture', 'content/images');
+      return picture(reference, known.images);
     case 'text-file':
       return lookUp(reference, known.texts, 'unknown-text-file', 'text', 'content/text');
     case 'icon':
       return icon(reference);
   }
+}
+
+function picture(reference: Reference, pictures: Map<string, Picture>): Finding | undefined {
+  const found = pictures.get(reference.name);
+  const { minWidth = 0, path, name } = reference;
+  if (!found)
+    return lookUp(reference, new Set(pictures.keys()), 'unknown-image', 'picture', 'content/images');
+  if (found.drawing || found.width === undefined || found.width >= minWidth) return undefined;
+  const message = `The picture ${quote(name)} is ${found.width} pixels wide; in this place it needs ${minWidth}, or it is blurred.`;
+  return warning(path, 'value', 'small-picture', message, { suggestion: 'Put in a larger version of it.' });
 }
 
 function lookUp(reference: Reference, names: Set<string>, code: string, what: string, folder: string) {

@@ -4,6 +4,7 @@ import { destinations } from './links.ts';
 import type { Page, Text } from './model.ts';
 import { quote } from './names.ts';
 import { nameOf } from './paths.ts';
+import type { Picture } from './pictures.ts';
 import type { ReadFile } from './read-file.ts';
 import type { Outline } from './references.ts';
 import type { Site } from './site-schema.ts';
@@ -16,7 +17,7 @@ export interface AllFiles {
   site: ReadFile<Site> | undefined;
   pages: ReadFile<Page>[];
   texts: ReadFile<Text>[];
-  images: Set<string>;
+  images: Map<string, Picture>;
 }
 
 /** Checks what no file can know alone: links, pictures, texts, and that titles differ. */
@@ -32,7 +33,8 @@ export function checkAll({ site, pages, texts, images }: AllFiles): Late {
     images,
     texts: new Set(texts.map(({ outline }) => nameOf(outline.file))),
   };
-  for (const outline of [...(site ? [site.outline] : []), ...outlines]) {
+  const all = [...(site ? [site.outline] : []), ...outlines, ...texts.map(({ outline }) => outline)];
+  for (const outline of all) {
     add(outline.file, checkReferences(outline, known));
   }
   for (const [file, findings] of checkTitles(outlines)) add(file, findings);

@@ -19,6 +19,8 @@ export interface FieldMeta {
   kind: FieldKind;
   description: string;
   examples: string[];
+  /** For pictures: the width that their place needs, in pixels. */
+  minWidth?: number;
 }
 
 const field = (kind: FieldKind, description: string, example: string) =>
@@ -70,15 +72,18 @@ export const textFile = (
     .min(1)
     .meta(field('text-file', description, example));
 
-/** A picture: a file in `content/images/` and what it shows. */
-export const image = (description: string) =>
+/**
+ * A picture: a file in `content/images/` and what it shows.
+ * @param minWidth pixels that the file needs, so that it is not blurred in its place
+ */
+export const image = (description: string, minWidth: number) =>
   z
     .strictObject({
       file: z
         .string()
         .trim()
         .min(1)
-        .meta(field('image', 'File name of a picture in content/images.', 'home-hero.jpg')),
+        .meta({ ...field('image', 'File name of a picture in content/images.', 'home-hero.jpg'), minWidth }),
       alt: text('What the picture shows, for people who cannot see it.', 'Blue cables in a switch', 250),
     })
     .meta({ description });

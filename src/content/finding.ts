@@ -17,6 +17,8 @@ export interface Finding {
   at: 'key' | 'value';
   /** The part of the text that is meant, as offsets into it. */
   span?: readonly [number, number];
+  /** For Markdown: the place itself, as offsets into the file. */
+  range?: readonly [number, number];
   code: string;
   severity: 'error' | 'warning';
   message: string;

@@ -64,7 +64,8 @@ function sure(link: Reference, message: string, better: string, code = 'bad-link
   });
 }
 
-const linkKey = ({ path }: Reference) => (typeof path.at(-1) === 'string' ? `${path.at(-1)}: ` : '- ');
+/** How a suggestion begins: with the field; in Markdown, with nothing. */
+const linkKey = ({ path }: Reference) => (typeof path.at(-1) === 'string' ? `${path.at(-1)}: ` : '');
 
 function webLink(link: Reference, to: Destinations): Finding | undefined {
   const own = to.ownAddress;

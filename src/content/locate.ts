@@ -9,6 +9,7 @@ type Range = readonly [number, number];
 
 /** Turns a finding into a problem with its place in the file and its repair as an edit of the text. */
 export function locate(finding: Finding, parsed: Parsed): Problem {
+  if (finding.range) return inMarkdown(finding, finding.range, parsed);
   const place = placeAt(parsed.document, finding.path);
   const [start, end] = marked(finding, place, parsed);
   const fix = finding.edit ? inFile(toFix(finding.edit, finding, place, parsed), parsed) : undefined;
@@ -20,6 +21,22 @@ export function locate(finding: Finding, parsed: Parsed): Problem {
     message,
     ...(suggestion === undefined ? {} : { suggestion }),
     ...(fix === undefined ? {} : { fix }),
+  });
+}
+
+/** A finding below the front matter knows its place in the file. */
+function inMarkdown(
+  { code, severity, message, suggestion, edit }: Finding,
+  range: Range,
+  { whole }: Parsed,
+): Problem {
+  const [start, end] = range;
+  return whole.problem(start, end, {
+    code,
+    severity,
+    message,
+    ...(suggestion === undefined ? {} : { suggestion }),
+    ...(edit?.kind === 'set-text' ? { fix: { start, end, text: edit.text } } : {}),
   });
 }
 

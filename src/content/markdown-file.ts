@@ -1,5 +1,7 @@
 import matter from 'gray-matter';
 import { parse as parseYaml } from 'yaml';
+import type { Problem } from './problem.ts';
+import { Source } from './source.ts';
 
 /** A Markdown file taken apart. */
 export interface MarkdownFile {
@@ -8,6 +10,8 @@ export interface MarkdownFile {
   /** The Markdown, and its offset in the file. */
   body: string;
   bodyStart: number;
+  /** What is wrong with the lines of dashes. */
+  problem?: Problem;
 }
 
 const refuse = () => {
@@ -24,18 +28,18 @@ const options = {
   },
 };
 
-/**
- * Splits front matter and Markdown with gray-matter; every language but YAML is off.
- * @returns undefined when the file does not begin with a front matter that closes
- */
-export function splitMarkdown(text: string): MarkdownFile | undefined {
-  const opening = /^---[ \t]*\r?\n/.exec(text)?.[0];
-  if (opening === undefined) return undefined;
-  const closing = /^---[ \t]*(\r?\n|$)/m.exec(text.slice(opening.length));
-  if (!closing) return undefined;
-  const bodyStart = opening.length + closing.index + closing[0].length;
-  const yaml = `#--${text.slice(3, opening.length + closing.index)}`;
-  return { yaml, body: bodyOf(text) ?? text.slice(bodyStart), bodyStart };
+/** Splits front matter and Markdown with gray-matter; every language but YAML is off. */
+export function splitMarkdown(file: string, text: string): MarkdownFile {
+  const mark = text.startsWith('\ufeff') ? 1 : 0;
+  const opening = /^---[ \t]*\r?\n/.exec(text.slice(mark))?.[0];
+  if (opening === undefined) return unopened(file, text);
+  const from = mark + opening.length;
+  const closing = /^---[ \t]*(\r?\n|$)/m.exec(text.slice(from));
+  const yaml = (end: number) => `${text.slice(0, mark)}#--${text.slice(mark + 3, end)}`;
+  if (!closing) return unclosed(file, text, from, yaml);
+  const end = from + closing.index;
+  const bodyStart = end + closing[0].length;
+  return { yaml: yaml(end), body: bodyOf(text.slice(mark)) ?? text.slice(bodyStart), bodyStart };
 }
 
 function bodyOf(text: string): string | undefined {
@@ -45,4 +49,32 @@ function bodyOf(text: string): string | undefined {
     // The YAML is broken; its problems are told with their places, and the text under it is still read.
     return undefined;
   }
+}
+
+/** The fields at the beginning of a text: lines with a word and a colon. */
+const fields = /^(?:[A-Za-z][\w-]*:.*(?:\r?\n|$))*/;
+
+function unclosed(file: string, text: string, from: number, yaml: (end: number) => string): MarkdownFile {
+  const end = from + (fields.exec(text.slice(from))?.[0].length ?? 0);
+  const problem = new Source(file, text).problem(0, 3, {
+    code: 'front-matter',
+    message: 'The front matter that begins here is never closed: a second line of three dashes is missing.',
+    suggestion: `${text.slice(0, end).trimEnd()}\n---`,
+    ...(end > from ? { fix: { start: end, end, text: '---\n' } } : {}),
+  });
+  return { yaml: yaml(end), body: text.slice(end), bodyStart: end, problem };
+}
+
+function unopened(file: string, text: string): MarkdownFile {
+  const end = fields.exec(text)?.[0].length ?? 0;
+  const lineEnd = text.indexOf('\n');
+  const problem = new Source(file, text).problem(0, lineEnd < 0 ? text.length : lineEnd, {
+    code: 'front-matter',
+    message: 'This file does not begin with a front matter: fields between two lines of three dashes.',
+    suggestion: `---\n${text.slice(0, end).trimEnd() || 'title: …'}\n---`,
+    ...(end > 0 && /^---[ \t]*$/m.test(text.slice(end, end + 5))
+      ? { fix: { start: 0, end: 0, text: '---\n' } }
+      : {}),
+  });
+  return { yaml: end > 0 ? text.slice(0, end) : 'title: …', body: text.slice(end), bodyStart: end, problem };
 }

@@ -28,7 +28,7 @@ export const pageSchema = z
       .array(z.string().regex(/^\/[a-z0-9-/]*$/))
       .optional()
       .describe('Old addresses of this page, so that links to them are told the new one.'),
-    social: image('Picture for social media, where the hero is not the right one.').optional(),
+    social: image('Picture for social media, where the hero is not the right one.', 1200).optional(),
     sections: z
       .array(z.looseObject({ type: z.string() }))
       .min(1)

@@ -13,6 +13,8 @@ import { plainValue } from './tree.ts';
 /** A YAML text after parsing: what it says, where everything stands, and what was wrong with its form. */
 export interface Parsed {
   source: Source;
+  /** The whole file, which for Markdown is more than its front matter. */
+  whole: Source;
   /** The text that was parsed at last, with every slip repaired. */
   repaired: Source;
   document: Document;
@@ -58,6 +60,7 @@ function outcome(draft: Draft, document: Document, problems: Problem[]): Parsed 
   const repaired = new Source(draft.source.file, draft.text);
   return {
     source: draft.source,
+    whole: draft.source,
     repaired,
     document,
     value: plainValue(document.contents),

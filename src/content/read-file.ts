@@ -1,4 +1,5 @@
 import { type Checked, checkPageValue, checkPlainValue, toPage, toSite } from './check-file.ts';
+import { checkMarkdown } from './check-markdown.ts';
 import type { Finding } from './finding.ts';
 import { locate } from './locate.ts';
 import { splitMarkdown } from './markdown-file.ts';
@@ -33,20 +34,27 @@ export function readSite(file: string, text: string, standards: Standards): Read
 }
 
 /** Reads a Markdown file: its front matter as YAML, and the Markdown under it. */
-export function readText(file: string, text: string, path: string, standards: Standards): ReadFile<Text> {
-  const split = splitMarkdown(text);
-  if (!split) {
-    const problem = new Source(file, text).problem(0, Math.max(0, text.indexOf('\n')), {
-      code: 'front-matter',
-      message: 'This file does not begin with a front matter: fields between two lines of three dashes.',
-      suggestion: '---\ntitle: …\n---',
-    });
-    return { outline: { file, formerly: [], anchors: [], references: [] }, problems: [problem] };
-  }
-  const parsed = parse(file, split.yaml, standards.text.shape, standards);
+export function readText(file: string, text: string, standards: Standards, path: string): ReadFile<Text> {
+  const { parsed, body, bodyStart } = openText(file, text, standards);
   const checked = checkPlainValue(file, parsed.value, standards.text);
-  const { title } = parsed.value as { title: string };
-  return finish(parsed, checked, () => ({ name: nameOf(file), title: title.trim(), body: split.body, path }));
+  const { findings, links } = checkMarkdown(body, bodyStart);
+  checked.findings.push(...findings);
+  checked.outline.references.push(...links);
+  const data = () => ({
+    name: nameOf(file),
+    title: (parsed.value as { title: string }).title.trim(),
+    body,
+    path,
+  });
+  return finish(parsed, checked, data);
+}
+
+/** Parses a Markdown file's front matter, whose slips at its edges are told with those inside it. */
+function openText(file: string, text: string, standards: Standards) {
+  const { yaml, body, bodyStart, problem } = splitMarkdown(file, text);
+  const parsed = parse(file, yaml, standards.text.shape, standards);
+  const problems = problem ? [problem, ...parsed.problems] : parsed.problems;
+  return { parsed: { ...parsed, problems, whole: new Source(file, text) }, body, bodyStart };
 }
 
 function finish<Data>(parsed: Parsed, { findings, outline }: Checked, data: () => Data): ReadFile<Data> {
@@ -63,8 +71,10 @@ export function placeFindings(
   findings: Finding[],
   standards: Standards,
 ): Problem[] {
-  const yaml = kind === 'text' ? (splitMarkdown(text)?.yaml ?? '') : text;
-  const parsed = parse(file, yaml, standards[kind].shape, standards);
+  const parsed =
+    kind === 'text'
+      ? openText(file, text, standards).parsed
+      : parse(file, text, standards[kind].shape, standards);
   return located(findings, parsed);
 }
 

@@ -1,10 +1,11 @@
-import { basename, join, relative, sep } from 'node:path';
+import { basename } from 'node:path';
 import { checkFileNames } from './check-files.ts';
 import { checkAll, type Late } from './check-site.ts';
 import { decode } from './decode.ts';
 import type { Files } from './files.ts';
 import type { Content } from './model.ts';
 import { shownPath } from './paths.ts';
+import { checkPictures, measurer } from './pictures.ts';
 import type { Problem } from './problem.ts';
 import { placeFindings, type ReadFile, readPage, readSite, readText } from './read-file.ts';
 import { loadStandards, type Standards } from './standards.ts';
@@ -15,7 +16,8 @@ export function createReader(store: Store): () => Promise<Content> {
   let loading: Promise<Standards> | undefined;
   const readSites = remember(store, readSite);
   const readPages = remember(store, readPage);
-  const readTexts = remember(store, (file, text, all, path) => readText(file, text, path, all));
+  const readTexts = remember(store, readText);
+  const measure = measurer(store);
   return async () => {
     loading ??= loadStandards();
     const all = await loading;
@@ -23,10 +25,15 @@ export function createReader(store: Store): () => Promise<Content> {
     const [site] = await readSites(files.site === undefined ? [] : [files.site], all);
     const pages = await readPages(files.pages, all);
     const texts = await readTexts(files.texts, all);
-    const late = checkAll({ site, pages, texts, images: imageNames(store.dir, files) });
+    const images = await measure(files.images);
+    const late = checkAll({ site, pages, texts, images });
     const reads = [...(site ? [site] : []), ...pages, ...texts];
     const problems = reads.flatMap((one) => one.problems);
-    problems.push(...checkFileNames(store.dir, files), ...(await place(late, files, store, all)));
+    problems.push(
+      ...checkFileNames(store.dir, files),
+      ...checkPictures(images),
+      ...(await place(late, files, store, all)),
+    );
     problems.sort(inOrder);
     return {
       files: reads.length,
@@ -61,10 +68,6 @@ function remember<Data>(store: Store, readOne: ReadOne<Data>) {
     return [...now.values()].map(({ result }) => result);
   };
 }
-
-/** Paths of the pictures, as sections name them. */
-const imageNames = (dir: string, files: Files) =>
-  new Set(files.images.map((path) => relative(join(dir, 'images'), path).split(sep).join('/')));
 
 function byName<Data>(reads: ReadFile<Data>[], name: (data: Data) => string): Map<string, Data> {
   return new Map(reads.flatMap(({ data }) => (data === undefined ? [] : [[name(data), data] as const])));

@@ -7,6 +7,10 @@ export interface Reference {
   kind: 'link' | 'image' | 'icon' | 'text-file';
   name: string;
   path: Path;
+  /** For links in Markdown: the place itself, as offsets into the file. */
+  range?: readonly [number, number];
+  /** For pictures: the width that their place needs, in pixels. */
+  minWidth?: number;
 }
 
 /** What other files need to know of a file, small enough to keep for thousands of them. */
@@ -26,7 +30,8 @@ export function collect(text: string, shape: Shape, path: Path, into: Reference[
   const { field } = shape;
   if (field === 'link' || field === 'image' || field === 'icon' || field === 'text-file') {
     const name = text.trim();
-    if (name !== '') into.push({ kind: field, name, path });
+    if (name !== '')
+      into.push({ kind: field, name, path, ...(shape.minWidth ? { minWidth: shape.minWidth } : {}) });
   }
 }
 

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { decode } from './decode.ts';
 import type { Problem } from './problem.ts';
 
 /** How a text report looks. */
@@ -38,6 +40,52 @@ function excerpt(problem: Problem, look: Look, tint: number): string[] {
     `${paint(look, 2, '      |')} ${' '.repeat(column)}${paint(look, tint, marker)}`,
   ];
 }
+
+/**
+ * The whole report for a person.
+ * @param fixed problems that were repaired before, which is told first
+ */
+export function textReport(
+  files: number,
+  problems: readonly Problem[],
+  fixed: readonly Problem[],
+  colour: boolean,
+): string {
+  const known = new Map<string, string[]>();
+  const lines = (file: string) => {
+    const read = known.get(file) ?? readLines(file);
+    known.set(file, read);
+    return read;
+  };
+  const look = { colour, lines };
+  const repaired = fixed.map(({ file, line, message }) =>
+    paint(look, 32, `Fixed ${file}:${line}: ${message}`),
+  );
+  const told = problems.map((problem) => `${problemText(problem, look)}\n`);
+  const fixable = problems.filter(({ fix }) => fix).length;
+  const hint =
+    fixable > 0
+      ? [
+          `${fixable === problems.length ? 'All' : fixable} of them can be repaired by: npm run content:check -- --fix`,
+        ]
+      : [];
+  return [...repaired, ...(fixed.length > 0 ? [''] : []), ...told, summary(files, problems), ...hint].join(
+    '\n',
+  );
+}
+
+function readLines(file: string): string[] {
+  try {
+    return decode(file, readFileSync(file)).text.split(/\r?\n/);
+  } catch {
+    // A problem may be that the file is missing; then there is no line to show.
+    return [];
+  }
+}
+
+/** The whole report for a program. */
+export const jsonReport = (files: number, problems: readonly Problem[]) =>
+  JSON.stringify({ files, problems }, null, 2);
 
 /** The closing line. */
 export function summary(files: number, problems: readonly Problem[]): string {

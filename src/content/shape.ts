@@ -13,6 +13,8 @@ export interface Shape {
   field?: FieldKind;
   required: boolean;
   default?: unknown;
+  /** For pictures: the width that their place needs, in pixels. */
+  minWidth?: number;
   /** Shortest and longest text, or fewest and most items. */
   min?: number;
   max?: number;
@@ -32,6 +34,7 @@ export function shapeOf(schema: z.ZodType): Shape {
   const shape = inner(schema);
   if (meta.description) shape.description = meta.description;
   if (meta.kind) shape.field = meta.kind;
+  if (meta.minWidth) shape.minWidth = meta.minWidth;
   if (meta.examples?.[0]) shape.example = meta.examples[0];
   return shape;
 }

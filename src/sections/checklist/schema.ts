@@ -10,7 +10,7 @@ export const schema = z
       .min(2)
       .max(12)
       .describe('The points to tick, one line each.'),
-    image: image('Photograph or drawing beside the list.'),
+    image: image('Photograph or drawing beside the list.', 800),
     side: z.enum(['left', 'right']).default('right').describe('The side on which the picture stands.'),
   })
   .describe('A list of ticked points beside a picture.');

@@ -20,7 +20,7 @@ export const schema = z
       320,
     ).optional(),
     button: button('The one thing that a visitor should do next.').optional(),
-    image: image('Wide photograph behind the title; its calm side is on the left.'),
+    image: image('Wide photograph behind the title; its calm side is on the left.', 1600),
     size: z
       .enum(['tall', 'medium'])
       .default('tall')
