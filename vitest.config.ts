@@ -1,10 +1,25 @@
 import { defineConfig } from 'vitest/config';
 import { frameIcons } from './src/build/icons.ts';
 
+const SITE = 'tests/site/**/*.test.ts';
+
 export default defineConfig({
   plugins: [frameIcons()],
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', 'tests/browser/**'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', 'tests/browser/**', SITE],
+        },
+      },
+      {
+        extends: true,
+        // What is built is looked at as it lies on the disk; the build itself runs only for these.
+        test: { name: 'site', include: [SITE], globalSetup: 'tests/built-site.ts' },
+      },
+    ],
   },
 });

@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './scripts/test/chromium.ts';
+
+/** Browser tests of the built site: each worker serves it to itself, see tests/browser/server.ts. */
+export default defineConfig({
+  testDir: 'tests/browser',
+  globalSetup: './tests/built-site.ts',
+  outputDir: 'test-results/browser',
+  reporter: 'list',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 30_000,
+  forbidOnly: Boolean(process.env.CI),
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 1440, height: 900 },
+    launchOptions: {
+      executablePath: await findChromium(),
+      args: [
+        // No test may reach the outside, by whatever mistake.
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
+        // Chromium's own sandbox cannot start as root, which is what a container's user often is.
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      ],
+    },
+  },
+});
