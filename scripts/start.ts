@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   const site = await readSite();
   const dist = await currentBuild();
   const service = createMailService({
-    ...mailOptions(site),
+    ...mailOptions(site, '/'),
     outbox: 'outbox',
     smtpUrl: SMTP_URL,
     from: MAIL_FROM,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 
 /** How an answer is worded for a person whose browser runs no scripts. */
@@ -5,6 +6,8 @@ export interface Words {
   language: string;
   success: { heading: string; text: string };
   failure: { heading: string; text: string };
+  /** The way back to the site. */
+  home?: { label: string; link: string };
 }
 
 export const PLAIN_WORDS: Words = {
@@ -12,6 +15,10 @@ export const PLAIN_WORDS: Words = {
   success: { heading: 'Thank you', text: 'Your message was sent.' },
   failure: { heading: 'The message was not sent', text: 'Please go back and try again.' },
 };
+
+const STYLE =
+  'main{max-width:32rem;margin:12vh auto;padding:0 1.5rem;font:1.125rem/1.6 system-ui,sans-serif}h1{line-height:1.2}';
+const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 const COMMON = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
 
@@ -31,16 +38,19 @@ export function answerPage(
 ): void {
   const { heading, text } = status < 400 ? words.success : words.failure;
   const details = status < 400 ? '' : `<p><small>${escapeHtml(reason)}</small></p>`;
+  const home = words.home
+    ? `<p><a href="${escapeHtml(words.home.link)}">${escapeHtml(words.home.label)}</a></p>`
+    : '';
   const body = `<!doctype html>
 <html lang="${escapeHtml(words.language)}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${escapeHtml(heading)}</title>
-<main><h1>${escapeHtml(heading)}</h1><p>${escapeHtml(text)}</p>${details}</main>
+<style>${STYLE}</style>
+<main><h1>${escapeHtml(heading)}</h1><p>${escapeHtml(text)}</p>${details}${home}</main>
 `;
-  const policy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-  send(response, status, 'text/html; charset=utf-8', body, { 'Content-Security-Policy': policy, ...headers });
+  send(response, status, 'text/html; charset=utf-8', body, { 'Content-Security-Policy': POLICY, ...headers });
 }
 
 function send(response: ServerResponse, status: number, type: string, body: string, headers: object): void {

@@ -13,6 +13,7 @@ test('messages go to the company, and answers to plain forms use the site’s wo
         heading: 'Couldn’t send message',
         text: 'Couldn’t send message. Please try again or email hello@example.test.',
       },
+      home: { label: site.words.errorHome, link: site.address },
     },
   });
 });

@@ -179,6 +179,25 @@ test('one client may send so many messages in a minute, others go on', async () 
   }
 });
 
+test('the page for a form sent without scripts is in the site’s words, and none of them is markup', async () => {
+  const words = {
+    language: 'en',
+    success: { heading: 'Sent & <done>', text: 'Thanks' },
+    failure: { heading: 'Not sent', text: 'Sorry' },
+    home: { label: 'Back', link: '/' },
+  };
+  const worded = await startTestService({ words });
+  try {
+    const html = await (await worded.send(MESSAGE, `/${RECIPIENT}`)).text();
+    expect(html).toContain('<h1>Sent &amp; &lt;done&gt;</h1><p>Thanks</p><p><a href="/">Back</a></p>');
+    expect(await (await worded.send({ ...MESSAGE, name: '' }, `/${RECIPIENT}`)).text()).toContain(
+      '<h1>Not sent</h1>',
+    );
+  } finally {
+    await worded.close();
+  }
+});
+
 test('an outbox that cannot be written is an error for the visitor and in the log', async () => {
   const broken = await startTestService({ outbox: '/dev/null/outbox' });
   try {
