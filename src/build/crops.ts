@@ -39,12 +39,13 @@ export async function makeCrops(original: Buffer, rules: CropRule[], folder: str
     .toBuffer({ resolveWithObject: true });
   const upright = sharp(decoded.data, { raw: decoded.info });
   // A place that never cuts makes no promise about the side on which the subject stands.
-  const cuts = rules.some(({ ratio }) => ratio !== undefined);
+  const cuts = rules.some(({ cut }) => cut !== undefined);
   const focus = cuts ? await findFocus(upright) : { x: 0.5, y: 0.5 };
+  const whole = { width: decoded.info.width, height: decoded.info.height };
   const crops: Measures['crops'] = [];
   let size = { width: 0, height: 0 };
   for (const rule of rules) {
-    const area = cropAround(decoded.info, focus, rule.ratio ?? decoded.info.width / decoded.info.height);
+    const area = rule.cut ? cropAround(decoded.info, focus, rule.cut) : { ...whole, left: 0, top: 0 };
     const fitting = rule.widths.filter((width) => width <= area.width);
     const widths = fitting.length > 0 ? fitting : [area.width];
     for (const width of widths) {

@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
+import type { Cut } from '../ui/places.ts';
 
 export interface Size {
   width: number;
@@ -55,13 +56,13 @@ const blur = (grey: Buffer, radius: number) =>
     .raw()
     .toBuffer();
 
-/** The largest part of the picture with the given ratio (width by height) around the focus. */
-export function cropAround(size: Size, focus: Focus, ratio: number): Size & { left: number; top: number } {
-  const width = Math.min(size.width, Math.round(size.height * ratio));
-  const height = Math.min(size.height, Math.round(size.width / ratio));
+/** The part of a picture to cut out, in whole pixels and never beyond its edges. */
+export function cropAround(size: Size, focus: Focus, cut: Cut): Size & { left: number; top: number } {
+  const width = Math.round(Math.min(size.width, size.height * cut.ratio) * cut.reach);
+  const height = Math.round(Math.min(size.height, size.width / cut.ratio) * cut.reach);
   return {
     left: Math.round(within(focus.x * size.width - width / 2, size.width - width)),
-    top: Math.round(within(focus.y * size.height - height / 2, size.height - height)),
+    top: Math.round(within(focus.y * size.height - height * cut.subjectAt, size.height - height)),
     width,
     height,
   };

@@ -77,7 +77,11 @@ async function drawGround(original: Buffer, company: string): Promise<Buffer> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const picture = sharp(data, { raw: info });
-  const area = cropAround(info, await findFocus(picture), cardSize.width / cardSize.height);
+  const area = cropAround(info, await findFocus(picture), {
+    ratio: cardSize.width / cardSize.height,
+    reach: 1,
+    subjectAt: 0.5,
+  });
   return picture
     .extract(area)
     .resize(cardSize.width, cardSize.height)
