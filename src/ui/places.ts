@@ -33,10 +33,10 @@ export const places = {
       key: 'n',
       media: '(max-width: 699.98px)',
       sizes: '100vw',
-      widths: [480, 720, 840],
+      widths: [480, 720, 800],
       // On a phone the words stand under the subject, over the lower part of the picture.
       cut: { ratio: 6 / 5, reach: 0.82, subjectAt: 0.45 },
-      smoothUpTo: 840,
+      smoothUpTo: 800,
     },
     { key: 'w', sizes: '100vw', widths: [1280, 1920], smoothUpTo: 1280 },
   ],
