@@ -8,7 +8,7 @@
  * may send. TRUST_PROXY=1 tells visitors apart by the X-Forwarded-For header that the proxy sets.
  */
 import { createServer, type IncomingMessage } from 'node:http';
-import { closeServer, listen } from '../src/host/listen.ts';
+import { closeServer, listen, SERVER_LIMITS } from '../src/host/listen.ts';
 import { readSite } from '../src/host/read-site.ts';
 import { untilStopped } from '../src/host/until-stopped.ts';
 import { mailOptions } from '../src/mail/from-site.ts';
@@ -33,7 +33,7 @@ async function main(): Promise<void> {
     limits: { perMinute: Number(MAIL_PER_MINUTE) || LIMITS.perMinute },
     ...(TRUST_PROXY ? { client: forwardedFor } : {}),
   });
-  const server = createServer((request, response) => void service.handle(request, response));
+  const server = createServer(SERVER_LIMITS, (request, response) => void service.handle(request, response));
   const port = await listen(server, Number(PORT), HOST);
   console.log(`The mail service listens on http://${HOST}:${port}; Ctrl-C stops it.`);
   untilStopped(() => Promise.all([service.close(), closeServer(server)]));

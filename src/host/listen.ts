@@ -1,12 +1,16 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+/** Limits on what one slow client can hold, for `createServer`; Node looks for them twice a second. */
+export const SERVER_LIMITS = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 500,
+};
 const MAX_CONNECTIONS = 1000;
-const HEADERS_MS = 10_000;
-const REQUEST_MS = 30_000;
 
 /**
- * Opens a server, with limits on what one client can hold.
+ * Opens a server for a limited number of connections at once.
  * @param port 0 for any that is free
  * @param host without one, every address of this machine
  * @returns the port
@@ -16,8 +20,6 @@ export async function listen(server: Server, port: number, host?: string): Promi
   if (!Number.isInteger(port) || port < 0 || port > 65535)
     throw new Error('PORT must be a number up to 65535.');
   server.maxConnections = MAX_CONNECTIONS;
-  server.headersTimeout = HEADERS_MS;
-  server.requestTimeout = REQUEST_MS;
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EADDRINUSE') return reject(error);

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type RequestListener, type ServerRe
 import { join } from 'node:path';
 import type { MailService } from '../mail/mail-service.ts';
 import { headersFor, parseHeadersFile } from './headers-file.ts';
-import { closeServer, listen } from './listen.ts';
+import { closeServer, listen, SERVER_LIMITS } from './listen.ts';
 import { sendFile } from './send-file.ts';
 import { filesFor, siteFiles } from './site-files.ts';
 
@@ -38,7 +38,7 @@ const HOST = /^[\w.:[\]-]+$/;
  */
 export async function serveSite({ port, ...options }: SiteOptions & { port: number }): Promise<RunningSite> {
   await readRules(options.dist);
-  const server = createServer(siteHandler(options));
+  const server = createServer(SERVER_LIMITS, siteHandler(options));
   const actual = await listen(server, port);
   return {
     url: `http://localhost:${actual}`,

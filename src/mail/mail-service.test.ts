@@ -198,6 +198,21 @@ test('the page for a form sent without scripts is in the site’s words, and non
   }
 });
 
+test('more messages at once than it can work on are told to come again', async () => {
+  const busy = await startTestService({ limits: { atOnce: 1, receiveMs: 300 } });
+  try {
+    const slow = connect(busy.port, '127.0.0.1');
+    slow.write('POST /ajax/hello@cedarline.example HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const response = await busy.send();
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+    await text(slow.end());
+    expect((await busy.send()).status).toBe(200);
+  } finally {
+    await busy.close();
+  }
+});
+
 test('an outbox that cannot be written is an error for the visitor and in the log', async () => {
   const broken = await startTestService({ outbox: '/dev/null/outbox' });
   try {
