@@ -24,7 +24,7 @@ export const test = base.extend<{ onlyHere: undefined }, { site: Site }>({
     async ({}, use) => {
       const content = await readSite();
       const outbox = await mkdtemp(join(tmpdir(), 'outbox-'));
-      const service = createMailService({ ...mailOptions(content), outbox, log: () => {} });
+      const service = createMailService({ ...mailOptions(content, '/'), outbox, log: () => {} });
       const mail = { service, replaces: content.mailService.address };
       const { url, close } = await serveSite({ dist: DIST, port: 0, mail });
       await use({ url, outbox });
