@@ -1,0 +1,93 @@
+/** Every folder in src/sections is a whole section type, and each of its examples is accepted and readable. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { JSDOM } from 'jsdom';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { checkValue } from '../../src/content/check-value.ts';
+import type { Section } from '../../src/content/index.ts';
+import { loadStandards } from '../../src/content/standards.ts';
+import { AssetsContext } from '../../src/page/assets.ts';
+import { sectionComponents } from '../../src/page/registry.ts';
+import { SiteContext } from '../../src/page/site.ts';
+import { site } from '../site-fixture.ts';
+import { assetsFor, referencesOf, textsOf } from './example-assets.ts';
+
+const FOLDER = 'src/sections';
+const types = readdirSync(FOLDER);
+const standards = await loadStandards();
+
+const exampleList = z
+  .array(
+    z.strictObject({ name: z.string().min(1), hidden: z.literal(true).optional(), section: z.unknown() }),
+  )
+  .min(1);
+const examplesOf = (type: string) =>
+  exampleList.parse(parse(readFileSync(join(FOLDER, type, 'examples.yaml'), 'utf8')));
+
+function standardOf(type: string) {
+  const standard = standards.sections.get(type);
+  if (!standard) throw new Error(`The gate does not know the type “${type}”.`);
+  return standard;
+}
+
+/** What people read of a section: its text and what its pictures are said to show. */
+function readable(section: Section): string {
+  const Component = sectionComponents.get(section.type);
+  if (!Component) throw new Error(`There is no component for “${section.type}”.`);
+  const html = renderToStaticMarkup(
+    <SiteContext value={site}>
+      <AssetsContext value={assetsFor(section, standardOf(section.type))}>
+        <MemoryRouter>
+          <Component {...section} />
+        </MemoryRouter>
+      </AssetsContext>
+    </SiteContext>,
+  );
+  const { document } = new JSDOM(html).window;
+  for (const hidden of document.querySelectorAll('[hidden], [aria-hidden=true]')) hidden.remove();
+  const pictures = [...document.querySelectorAll('img')].map(({ alt }) => alt);
+  return [document.body.textContent ?? '', ...pictures].join('\n').replace(/\s+/g, ' ');
+}
+
+it('knows the same types in the gate, in the registry and on the disk', () => {
+  expect([...standards.sections.keys()].sort()).toEqual([...types].sort());
+  expect([...sectionComponents.keys()].sort()).toEqual([...types].sort());
+});
+
+describe.each(types)('Section type %s', (type) => {
+  const examples = examplesOf(type);
+
+  it('has a schema, a component and examples, each described', () => {
+    for (const file of ['schema.ts', 'index.tsx', 'examples.yaml'])
+      expect(existsSync(join(FOLDER, type, file)), file).toBe(true);
+    expect(standardOf(type).schema.description).toMatch(/\.$/);
+    expect(examples[0]?.hidden, 'the first example is what editors copy').toBeUndefined();
+    expect(new Set(examples.map(({ name }) => name)).size, 'names are unique').toBe(examples.length);
+  });
+
+  it.each(examples)('accepts $name and shows every word of it', ({ section }) => {
+    expect(checkValue(section, standardOf(type))).toEqual([]);
+    const accepted = standardOf(type).schema.parse(section) as Section;
+    expect(accepted.type).toBe(type);
+    const text = readable(accepted);
+    expect(text.trim()).not.toBe('');
+    for (const word of textsOf(accepted, standardOf(type))) expect(text).toContain(word);
+  });
+
+  it.each(examples)('names only pictures, icons and texts that exist in $name', ({ section }) => {
+    for (const { kind, name } of referencesOf(section, standardOf(type))) {
+      if (kind === 'image') expect(readdirSync('content/images')).toContain(name);
+      if (kind === 'text-file') expect(readdirSync('content/text')).toContain(`${name}.md`);
+    }
+  });
+
+  it.each(examples)('refuses $name with a field that it does not know', ({ section }) => {
+    const findings = checkValue({ ...(section as object), unheardOf: 'x' }, standardOf(type));
+    expect(findings).toHaveLength(1);
+    expect(findings[0]?.message).toContain('unheardOf');
+  });
+});
