@@ -33,6 +33,9 @@ export async function listen(server: Server, port: number, host?: string): Promi
 /** Closes a server: finishes the requests at work for at most some milliseconds, then cuts them. */
 export async function closeServer(server: Server, graceMs = 3_000): Promise<void> {
   const cut = setTimeout(() => server.closeAllConnections(), graceMs);
+  // A connection whose request has just been answered is kept open by the browser, not by us.
+  const idle = setInterval(() => server.closeIdleConnections(), 50);
   await new Promise((resolve) => server.close(resolve));
   clearTimeout(cut);
+  clearInterval(idle);
 }
