@@ -108,6 +108,7 @@ function webAddress(text: string, path: Path): Finding[] {
   return [
     error(path, 'value', 'bad-web-address', `${quote(text)} cannot be a web address.`, {
       suggestion: better ?? 'It reads like https://www.example.com.',
+      ...(better ? { edit: { kind: 'set-text', text: better } } : {}),
     }),
   ];
 }

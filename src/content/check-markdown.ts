@@ -107,7 +107,8 @@ function inline(token: Token, text: Lines, check: MarkdownCheck) {
   let line = token.map?.[0] ?? 0;
   for (const child of token.children ?? []) {
     if (child.type === 'softbreak' || child.type === 'hardbreak') line++;
-    if (child.type === 'html_inline') check.findings.push(rawHtml(child.content, text, line));
+    if (child.type === 'html_inline' && !child.content.startsWith('</'))
+      check.findings.push(rawHtml(child.content, text, line));
     if (child.type === 'image') check.findings.push(picture(child, text, line));
     if (child.type === 'text') words(child.content, text, line, check.findings);
     if (child.type !== 'link_open') continue;

@@ -2,7 +2,7 @@ import { error, type Finding, warning } from './finding.ts';
 import { iconNames } from './icons.ts';
 import { checkLink, type Destinations } from './links.ts';
 import { quote } from './names.ts';
-import { nearest } from './nearest.ts';
+import { nameDistance, nearest } from './nearest.ts';
 import type { Picture } from './pictures.ts';
 import type { Outline, Reference } from './references.ts';
 
@@ -71,19 +71,12 @@ function lookUp(reference: Reference, names: Set<string>, code: string, what: st
 function icon({ name, path }: Reference): Finding | undefined {
   const icons = iconNames();
   if (icons.has(name)) return undefined;
-  const tidy = name
-    .trim()
-    .toLowerCase()
-    .replace(/[\s_]+/g, '-');
-  if (icons.has(tidy)) {
-    return error(path, 'value', 'unknown-icon', `The icon ${quote(tidy)} is not written like this.`, {
-      suggestion: `icon: ${tidy}`,
-      edit: { kind: 'set-text', text: tidy },
-    });
-  }
   const near = nearest(name, icons).slice(0, 3);
+  const [best, next] = near;
+  const sure = best !== undefined && nameDistance(name, best) <= 1 && (!next || nameDistance(name, next) > 1);
+  const others = near.length > 1 ? `   # or ${near.slice(1).join(', ')}` : '';
   return error(path, 'value', 'unknown-icon', `There is no icon ${quote(name)}.`, {
-    suggestion:
-      near.length > 0 ? `icon: ${near[0]}   # or ${near.slice(1).join(', ')}` : 'See lucide.dev/icons.',
+    suggestion: best ? `icon: ${best}${sure ? '' : others}` : 'The icons are shown at lucide.dev/icons.',
+    ...(sure ? { edit: { kind: 'set-text', text: best } } : {}),
   });
 }

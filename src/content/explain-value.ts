@@ -9,9 +9,9 @@ import { exampleItem, exampleLines, writeText } from './snippet.ts';
 /** Explains one complaint of a schema about one value. */
 export function explainValue(issue: z.core.$ZodIssue, path: Path, value: unknown, shape: Shape): Finding {
   if (shape.kind === 'choice' && typeof value === 'string') return choice(path, value, shape);
+  if (issue.code === 'custom') return error(path, 'value', 'not-valid', issue.message);
   if (shape.kind === 'text' && typeof value === 'string') return text(issue, path, value, shape);
   if (shape.kind === 'list' && Array.isArray(value)) return count(path, value, shape);
-  if (issue.code === 'custom') return error(path, 'value', 'not-valid', issue.message);
   return wrongShape(path, value, shape);
 }
 

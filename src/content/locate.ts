@@ -1,4 +1,4 @@
-import { isCollection, isMap, isScalar, type Node, Scalar } from 'yaml';
+import { isAlias, isCollection, isMap, isScalar, type Node, Scalar } from 'yaml';
 import type { Edit, Finding } from './finding.ts';
 import type { Parsed } from './parse.ts';
 import type { Fix, Problem } from './problem.ts';
@@ -92,6 +92,7 @@ function toFix(edit: Edit, finding: Finding, place: Place, parsed: Parsed): Fix 
   if (edit.kind === 'nest') return nest(edit.keys, finding, parsed);
   const { node } = place;
   const range = node && rangeOf(node);
+  if (range && isAlias(node)) return { start: range[0], end: range[1], text: writeText(edit.text) };
   if (!range || !isScalar(node)) return undefined;
   const text = respell(edit.text, node.type);
   return text === undefined ? undefined : { start: range[0], end: range[1], text };

@@ -68,6 +68,15 @@ function unclosed(file: string, text: string, from: number, yaml: (end: number) 
 function unopened(file: string, text: string): MarkdownFile {
   const end = fields.exec(text)?.[0].length ?? 0;
   const lineEnd = text.indexOf('\n');
+  const language = /^---[ \t]*(\w+)/.exec(text)?.[1];
+  if (language !== undefined) {
+    const problem = new Source(file, text).problem(0, lineEnd < 0 ? text.length : lineEnd, {
+      code: 'front-matter',
+      message: `Behind the three dashes stands “${language}”; only fields in YAML are read here.`,
+      suggestion: '---\ntitle: …\n---',
+    });
+    return { yaml: 'title: …', body: text, bodyStart: 0, problem };
+  }
   const problem = new Source(file, text).problem(0, lineEnd < 0 ? text.length : lineEnd, {
     code: 'front-matter',
     message: 'This file does not begin with a front matter: fields between two lines of three dashes.',

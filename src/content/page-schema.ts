@@ -25,7 +25,12 @@ export const pageSchema = z
       60,
     ).optional(),
     formerly: z
-      .array(z.string().regex(/^\/[a-z0-9-/]*$/))
+      .array(
+        z
+          .string()
+          .regex(/^\/[a-z0-9-/]*$/)
+          .meta({ description: 'An address that the page once had.', examples: ['/old-name'] }),
+      )
       .optional()
       .describe('Old addresses of this page, so that links to them are told the new one.'),
     social: image('Picture for social media, where the hero is not the right one.', 1200).optional(),

@@ -3,7 +3,7 @@ import { type Document, parseDocument } from 'yaml';
 import type { Problem } from './problem.ts';
 import type { Shape } from './shape.ts';
 import { Draft } from './slips/draft.ts';
-import { leftovers } from './slips/leftovers.ts';
+import { aliases, leftovers } from './slips/leftovers.ts';
 import { refusal } from './slips/refusal.ts';
 import { untangle } from './slips/untangle.ts';
 import { Source } from './source.ts';
@@ -41,7 +41,10 @@ export function parse(file: string, text: string, root: Shape, standards: Standa
   if (refused) return outcome(new Draft(new Source(file, '')), parseText(''), [refused]);
   const written = parseText(text);
   const draft = untangle(source, root, standards);
-  if (draft.slips.length === 0 && written.errors.length === 0) return outcome(draft, written, []);
+  if (draft.slips.length === 0 && written.errors.length === 0) {
+    aliases(draft, written);
+    return outcome(draft, written, draft.problems());
+  }
   const document = leftovers(draft);
   if (
     written.errors.length === 0 &&

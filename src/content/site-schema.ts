@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { button, email, link, phone, text, webAddress } from './fields.ts';
 
+/** A text that must contain a word in braces, for which something else is put in. */
+const withWord = (word: string, schema: z.ZodString) =>
+  schema.refine((value) => value.trim() === '' || value.includes(word), {
+    error: `${word} is missing in this text; the site puts the right words in its place.`,
+  });
+
 const navigationLink = z.strictObject({
   label: text('Words of the link.', 'About Us', 40),
   link: link('Where the link leads.', '/about'),
@@ -89,10 +95,13 @@ const contactForm = z
       .describe('The fields.'),
     send: text('Words of the button.', 'Send Message', 30),
     sending: text('Words of the button while the message is on its way.', 'Sending...', 30),
-    missing: text(
-      'What a visitor reads who left a field empty; {field} becomes its name.',
-      'Please fill out the {field} field.',
-      120,
+    missing: withWord(
+      '{field}',
+      text(
+        'What a visitor reads who left a field empty; {field} becomes its name.',
+        'Please fill out the {field} field.',
+        120,
+      ),
     ),
     badEmail: text(
       'What a visitor reads whose email address cannot be right.',
@@ -172,10 +181,13 @@ const words = z
 export const siteSchema = z
   .strictObject({
     address: webAddress('Where this site is published, without a slash at the end.'),
-    titlePattern: text(
-      'How page titles read in the browser tab; {title} becomes the page’s title.',
-      '{title} | Cedarline Networks',
-      60,
+    titlePattern: withWord(
+      '{title}',
+      text(
+        'How page titles read in the browser tab; {title} becomes the page’s title.',
+        '{title} | Cedarline Networks',
+        60,
+      ),
     ),
     language: text('Language of the site.', 'en', 5),
     imageHost: z

@@ -75,7 +75,9 @@ export class Draft {
       const start = this.source.lineStarts[slip.line] ?? 0;
       const fix = slip.fix ?? (slip.certain ? this.#fix(slip) : undefined);
       const { code, severity, message, suggestion } = slip;
-      return this.source.problem(start + slip.from, start + slip.to, {
+      const to = Math.min(slip.to, (this.original[slip.line] ?? '').length);
+      const from = Math.max(0, Math.min(slip.from, to - 1));
+      return this.source.problem(start + from, start + to, {
         code,
         severity,
         message,

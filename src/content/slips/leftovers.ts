@@ -84,8 +84,8 @@ function improves(draft: Draft, line: number, text: string, before: number): boo
   return parseText(lines.join('\n')).errors.length < before;
 }
 
-/** YAML's anchors and aliases stand for copies of other places; content has no use for them. */
-function aliases(draft: Draft, document: Document) {
+/** YAML's anchors and aliases stand for copies of other places; content has no use for them, so a sign is meant. */
+export function aliases(draft: Draft, document: Document) {
   const repaired = new Source(draft.source.file, draft.text);
   visit(document, {
     Node: (_, node) => {

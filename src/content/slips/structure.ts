@@ -81,10 +81,17 @@ export class Structure {
     if (last && (last.line === at || tabbed)) {
       this.draft.change(last, at, reindent(line, indent));
       if (last.line === at) last.suggestion = this.line(at).trimEnd();
-    } else if (shift && own > shift.indent && own + shift.delta === indent) {
+    } else if (shift && own >= shift.indent && own + shift.delta === indent) {
       this.draft.change(shift.slip, at, reindent(line, indent));
     } else return false;
     return true;
+  }
+
+  /** A moved block ends with the first line outside it that stands rightly. */
+  settle(at: number): void {
+    const line = this.line(at);
+    const own = line.length - line.trimStart().length;
+    if (this.#shift && line === this.draft.original[at] && own <= this.#shift.indent) this.#shift = undefined;
   }
 
   /** Moves a line to the column where it belongs, and says so unless its block has moved already. */

@@ -38,10 +38,12 @@ function readLine(on: Structure, at: number, tabbed: boolean, round: number): nu
   const again = () => (round < 4 ? readLine(on, at, tabbed, round + 1) : at + 1);
   if (entry.dashes > 0) {
     const list = placeDash(on, at, entry, tabbed);
+    on.settle(at);
     return list === 'again' ? again() : readItem(on, at, list, again);
   }
   if (entry.key !== undefined) {
     const group = placeKey(on, at, entry, tabbed);
+    on.settle(at);
     return group === 'again' ? again() : readField(on, at, readEntry(on.line(at)), group);
   }
   return bareLine(on, at, entry, tabbed) === 'again' ? again() : at + 1;

@@ -28,6 +28,9 @@ const starters: Record<string, string> = {
   ',': 'a comma',
   '>': 'a greater-than sign',
   '|': 'a vertical bar',
+  '-': 'a dash',
+  '?': 'a question mark',
+  ':': 'a colon',
 };
 const blockHeader = /^[|>](?:[+-]?[1-9]?|[1-9][+-])(?:[ \t]+#.*)?$/;
 const curly = /^[“”„‟«»‘’‚]/;
@@ -159,8 +162,8 @@ function comment(value: string, shape: Shape | undefined): ValueSlip | undefined
 }
 
 function starter(value: string): ValueSlip | undefined {
-  const name = starters[value.charAt(0)] ?? (/^[-?:](\s|$)/.test(value) ? `“${value.charAt(0)}”` : undefined);
-  if (name === undefined) return undefined;
+  const name = starters[value.charAt(0)];
+  if (name === undefined || /^[-?:][^\s]/.test(value)) return undefined;
   return {
     from: 0,
     to: 1,

@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { applyFixes } from '../../src/content/fix.ts';
+import { type Fixture, readFixture, showProblems, writeFixture } from './fixture.ts';
+import { openFolder } from './memory.ts';
+
+/**
+ * One file a mistake: content that is wrong in one way, and the exact words that an editor must read.
+ * `UPDATE_FIXTURES=1` writes what the check says now; what it wrote is then to be read like any other copy.
+ */
+const root = join(import.meta.dirname, 'fixtures');
+const base = openFolder(join(root, 'base'));
+const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  name.endsWith('.txt'),
+);
+const update = process.env.UPDATE_FIXTURES === '1';
+
+async function found(fixture: Fixture): Promise<Fixture> {
+  const { problems } = await base.read(fixture.files);
+  const shown = problems.map((problem) => ({
+    ...problem,
+    file: relative('tests/content/fixtures/base', problem.file),
+  }));
+  const fixed: Record<string, string> = {};
+  for (const [file, text] of Object.entries(fixture.files)) {
+    const fixes = shown.flatMap(({ file: of, fix }) => (fix && of === file ? [fix] : []));
+    if (fixes.length > 0) fixed[file] = applyFixes(text, fixes).text;
+  }
+  return { ...fixture, problems: showProblems(shown), fixed };
+}
+
+test('there are fixtures', () => expect(files.length).toBeGreaterThan(80));
+
+describe.each(files)('%s', (name) => {
+  const path = join(root, name);
+  const fixture = readFixture(readFileSync(path, 'utf8'));
+
+  test('gives exactly the problems that it claims', async () => {
+    const now = await found(fixture);
+    if (update) writeFileSync(path, writeFixture(now));
+    else {
+      expect(fixture.problems, 'a fixture has to claim something').not.toBe('');
+      expect(now.problems).toBe(fixture.problems);
+      expect(now.fixed).toEqual(fixture.fixed);
+    }
+  });
+
+  test('is clean once repaired, where it says how', async () => {
+    const { fixed } = await found(fixture);
+    if (Object.keys(fixed).length === 0 || fixture.about.includes('(needs more than the repair)')) return;
+    expect(showProblems((await base.read({ ...fixture.files, ...fixed })).problems)).toBe('no problems\n');
+  });
+});
+
+test('a fixture that claims nothing is refused', () => {
+  expect(() => readFixture('# Nothing\n=== pages/x.yaml\ntitle: x\n')).toThrow('claims nothing');
+  expect(() => readFixture('# Nothing\n=== problems\nno problems\n')).toThrow('changes nothing');
+});
