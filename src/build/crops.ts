@@ -28,11 +28,24 @@ const encode: Record<Format, (image: Sharp, width: number) => Sharp> = {
   jpeg: (image) => image.flatten({ background: '#fff' }).jpeg(encodings.jpeg),
 };
 
+/** One file to be made of a photograph. */
+export interface Version {
+  /** `<key><width>.<format>` */
+  name: string;
+  format: Format;
+  width: number;
+  /** Its pixels: cut, resized and smoothed, but not encoded. */
+  pixels(): Sharp;
+}
+
 /**
- * Makes all versions of a photograph for one place, named `<key><width>.<format>`, in the folder.
+ * Looks at a photograph and says what has to be made of it for one place; nothing is encoded yet.
  * @throws when the original is not a picture that can be read.
  */
-export async function makeCrops(original: Buffer, rules: CropRule[], folder: string): Promise<Measures> {
+export async function planCrops(
+  original: Buffer,
+  rules: CropRule[],
+): Promise<{ measures: Measures; versions: Version[] }> {
   const decoded = await sharp(original, { autoOrient: true })
     .toColourspace('srgb')
     .raw()
@@ -42,6 +55,7 @@ export async function makeCrops(original: Buffer, rules: CropRule[], folder: str
   const cuts = rules.some(({ cut }) => cut !== undefined);
   const focus = cuts ? await findFocus(upright) : { x: 0.5, y: 0.5 };
   const whole = { width: decoded.info.width, height: decoded.info.height };
+  const versions: Version[] = [];
   const crops: Measures['crops'] = [];
   let size = { width: 0, height: 0 };
   for (const rule of rules) {
@@ -52,15 +66,27 @@ export async function makeCrops(original: Buffer, rules: CropRule[], folder: str
       const scale = width / area.width;
       const radius = encodings.grain * scale;
       const smooth = width <= (rule.smoothUpTo ?? 0) && radius > 0.3;
-      for (const format of formats) {
+      const pixels = () => {
         const version = upright.clone().extract(area).resize(width);
-        if (smooth) version.blur(radius);
-        await encode[format](version, width).toFile(join(folder, `${rule.key}${width}.${format}`));
-      }
+        return smooth ? version.blur(radius) : version;
+      };
+      for (const format of formats)
+        versions.push({ name: `${rule.key}${width}.${format}`, format, width, pixels });
     }
     const width = widths.at(-1) ?? area.width;
     size = { width, height: Math.round((width * area.height) / area.width) };
     crops.push({ widths, height: size.height });
   }
-  return { ...size, focus: asObjectPosition(focus), crops };
+  return { measures: { ...size, focus: asObjectPosition(focus), crops }, versions };
+}
+
+/**
+ * Makes all versions of a photograph for one place in the folder.
+ * @throws when the original is not a picture that can be read.
+ */
+export async function makeCrops(original: Buffer, rules: CropRule[], folder: string): Promise<Measures> {
+  const { measures, versions } = await planCrops(original, rules);
+  for (const { name, format, width, pixels } of versions)
+    await encode[format](pixels(), width).toFile(join(folder, name));
+  return measures;
 }

@@ -54,8 +54,12 @@ async function makePicture({ file, place }: PictureRequest, folders: PictureFold
   }
 }
 
+/** Name of the folder with a photograph’s versions; it changes with whatever they are made of. */
+export const versionsName = (file: string, original: Buffer, rules: CropRule[]): string =>
+  `${parse(file).name}.${fingerprint(original, JSON.stringify([rules, encodings])).slice(0, 8)}`;
+
 /** Written last, so that a folder with it is whole; it stays in the cache. */
-const measuresFile = 'measures.json';
+export const measuresFile = 'measures.json';
 
 async function makeVersions(
   file: string,
@@ -63,7 +67,7 @@ async function makeVersions(
   rules: CropRule[],
   { outDir, cacheDir, imageHost = '' }: PictureFolders,
 ): Promise<PictureData> {
-  const name = `${parse(file).name}.${fingerprint(original, JSON.stringify([rules, encodings])).slice(0, 8)}`;
+  const name = versionsName(file, original, rules);
   const folder = await madeOnce(cacheDir, name, async (draft) => {
     await writeFile(join(draft, measuresFile), JSON.stringify(await makeCrops(original, rules, draft)));
   });
