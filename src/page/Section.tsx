@@ -24,7 +24,7 @@ export function Section({ section, layout = 'stacked', children }: Props) {
   return (
     <section
       {...(id && { id })}
-      className={`section section-${layout} ${type} tone-${tone}`}
+      className={`section section-${layout} type-${type} tone-${tone}`}
       {...(heading && { 'aria-labelledby': headingId })}
     >
       <div className="wrap section-wrap">

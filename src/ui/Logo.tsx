@@ -1,4 +1,5 @@
 import { mark } from './mark.ts';
+import './logo.css';
 
 /** The mark and the company’s name; the mark takes the colour of the text, its port the signal colour. */
 export function Logo({ company }: { company: string }) {

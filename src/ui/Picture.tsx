@@ -1,6 +1,7 @@
 import { useContext } from 'react';
 import { AssetsContext } from '../page/assets.ts';
 import { type Place, pictureKey, pictureSources } from './places.ts';
+import './picture.css';
 
 interface Props {
   place: Place;

@@ -1,4 +1,5 @@
 import { Section, type SectionCommon } from '../../page/Section.tsx';
+import { followPointer } from '../../ui/glow.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Reveal } from '../../ui/Reveal.tsx';
 import { SiteLink } from '../../ui/SiteLink.tsx';
@@ -12,7 +13,13 @@ export default function Cards(section: Props & SectionCommon) {
     <Section section={section}>
       <ul className={`card-list card-${layout} card-count-${items.length}`}>
         {items.map(({ icon, title, description, link }, index) => (
-          <Reveal as="li" order={index % 4} className={link ? 'card card-linked' : 'card'} key={title}>
+          <Reveal
+            as="li"
+            order={index % 4}
+            className={link ? 'card card-linked' : 'card'}
+            onPointerMove={followPointer}
+            key={title}
+          >
             <span className="card-icon">
               <Icon name={icon} />
             </span>

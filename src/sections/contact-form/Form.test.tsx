@@ -15,8 +15,10 @@ function holdAnswers() {
     (_, init) =>
       new Promise((resolve, reject) => {
         init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
-        answer = (response) =>
-          act(async () => (response instanceof Error ? reject(response) : resolve(response)));
+        answer = async (response) => {
+          await act(async () => (response instanceof Error ? reject(response) : resolve(response)));
+          await pass(0);
+        };
       }),
   );
 }
@@ -26,8 +28,11 @@ const button = () => screen.getByRole<HTMLButtonElement>('button');
 const form = () => button().form as HTMLFormElement;
 const banner = () => document.querySelector('.form-banner-card');
 const type = (label: string, value: string) => fireEvent.input(field(label), { target: { value } });
-const submit = () => act(async () => form().requestSubmit());
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+async function submit() {
+  await act(async () => form().requestSubmit());
+  await pass(0);
+}
 
 const typed = { Name: 'Ada', Email: 'ada@example.test', 'Job title': 'CTO', Message: 'Hello\n😀' };
 const values = () => Object.keys(typed).map((label) => field(label).value);
@@ -42,7 +47,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  await pass(20_000); // lets a call that was never answered end
+  await pass(21_000); // lets a call that was never answered end
   cleanup();
   fetched.mockReset();
   sessionStorage.clear();
@@ -88,7 +93,10 @@ describe('what is sent (sections 3 and 7)', () => {
     fetched.mockImplementation(async () => new Response(null, { status: 500 }));
     render(<Form site={site} id="contact" />);
     fillIn();
-    for (const detail of [1, 2]) await act(async () => fireEvent.click(button(), { detail }));
+    for (const detail of [1, 2]) {
+      await act(async () => fireEvent.click(button(), { detail }));
+      await pass(0);
+    }
     expect(fetched).toHaveBeenCalledOnce();
     await act(async () => fireEvent.click(button(), { detail: 1 }));
     expect(fetched).toHaveBeenCalledTimes(2);
@@ -179,7 +187,7 @@ describe('while sending (section 4)', () => {
     await submit();
     await pass(19_999);
     expect(button().textContent).toBe('Sending...');
-    await pass(1);
+    await pass(2);
     expect(button().textContent).toBe('Send Message');
     expect(banner()?.textContent).toContain('Couldn’t send message');
   });

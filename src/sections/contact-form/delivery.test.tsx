@@ -8,18 +8,26 @@ import { Form } from './Form.tsx';
 vi.mock('../../ui/toast/store.ts', () => ({ showToast: vi.fn() }));
 
 let answer: (response: Response) => Promise<void>;
+let failNow: (error: Error) => void;
 const fetched = vi.fn<typeof fetch>(
   (_, init) =>
     new Promise((resolve, reject) => {
       init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
-      answer = (response) => act(async () => resolve(response));
+      answer = async (response) => {
+        await act(async () => resolve(response));
+        await act(() => vi.advanceTimersByTimeAsync(0));
+      };
+      failNow = reject;
     }),
 );
 
 const name = () => screen.getByLabelText<HTMLInputElement>('Name');
 const button = () => screen.getByRole<HTMLButtonElement>('button');
 const heading = () => document.querySelector('.form-banner-heading')?.textContent;
-const leave = () => act(async () => void window.dispatchEvent(new PageTransitionEvent('pagehide')));
+async function leave() {
+  await act(async () => void window.dispatchEvent(new PageTransitionEvent('pagehide')));
+  await act(() => vi.advanceTimersByTimeAsync(0));
+}
 const comeBack = () =>
   act(async () => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
 
@@ -37,7 +45,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   cleanup();
-  await vi.advanceTimersByTimeAsync(20_000);
+  await vi.advanceTimersByTimeAsync(21_000);
   vi.clearAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();
@@ -108,6 +116,18 @@ it('counts a message as sent that was answered before the page was hidden', asyn
   expect(sessionStorage).toHaveLength(0);
   await comeBack();
   expect(heading()).toBe('Message sent successfully');
+});
+
+it('does so when the browser fails the call before it says that it leaves', async () => {
+  render(<Form site={site} id="contact" />);
+  await sendMessage();
+  failNow(new TypeError('Failed to fetch'));
+  await Promise.resolve();
+  await leave();
+  await comeBack();
+  await act(() => vi.advanceTimersByTimeAsync(4000));
+  expect(heading()).toBe('Couldn’t send message');
+  expect(sessionStorage.getItem('contact-form-interrupted')).toBeNull();
 });
 
 it('says so once on the next page that has the form when the page was left for good', async () => {

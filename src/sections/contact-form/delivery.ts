@@ -59,6 +59,8 @@ export async function deliver(to: string, message: FormData, tellElsewhere: Tell
   window.addEventListener('pagehide', leave, { once: true });
 
   const outcome = await send(to, message, controller);
+  // A browser that leaves a page fails its calls first and says that it leaves right after.
+  if (outcome === 'failed') await new Promise((resolve) => setTimeout(resolve));
   window.removeEventListener('pagehide', leave);
   if (outcome === 'sent') {
     forgetDraft();

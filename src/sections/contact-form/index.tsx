@@ -8,7 +8,7 @@ import './style.css';
 export default function ContactForm(section: Props & SectionCommon) {
   const site = useSite();
   return (
-    <Section section={section}>
+    <Section section={section} layout="rail">
       <Form site={site} id={section.id ?? section.type} />
     </Section>
   );

@@ -1,5 +1,6 @@
 import { Section, type SectionCommon } from '../../page/Section.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { PatchPanel } from '../../ui/PatchPanel.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
 
@@ -8,6 +9,7 @@ export default function Cta(section: Props & SectionCommon) {
   return (
     <Section section={{ ...section, intro: section.text }}>
       <Button button={section.button} />
+      <PatchPanel />
     </Section>
   );
 }

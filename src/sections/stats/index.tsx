@@ -7,7 +7,7 @@ import './style.css';
 export default function Stats(section: Props & SectionCommon) {
   return (
     <Section section={section}>
-      <dl className="stat-list">
+      <dl className={`stat-list stat-count-${section.items.length}`}>
         {section.items.map(({ number, label }) => (
           <div key={label} className="stat">
             <dt>{label}</dt>
