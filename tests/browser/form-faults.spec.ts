@@ -1,0 +1,185 @@
+/** The form under faults: each fault by each thing that a visitor does, counting requests and mails. */
+import { expect, type Page } from '@playwright/test';
+import type { FaultServer, ServerFault } from './support/fault-server.ts';
+import { ContactForm, MESSAGE, test } from './support/mail-site.ts';
+
+/** Faults that the server does not cause. */
+type NetworkFault = 'offline' | 'blocked by an extension' | 'DNS failure' | 'a slow upload';
+
+interface Case {
+  fault: ServerFault | NetworkFault;
+  sent: boolean;
+  /** Mails that one request delivers. */
+  mails: 0 | 1;
+  /** It fails before a visitor could leave the page. */
+  atOnce?: boolean;
+}
+
+const cases: Case[] = [
+  { fault: 200, sent: true, mails: 1 },
+  { fault: 204, sent: true, mails: 1 },
+  { fault: 400, sent: false, mails: 0 },
+  { fault: 404, sent: false, mails: 0 },
+  { fault: 429, sent: false, mails: 0 },
+  { fault: 500, sent: false, mails: 0 },
+  { fault: 'redirect', sent: false, mails: 0 },
+  { fault: 'redirect with its message', sent: false, mails: 0 },
+  { fault: 'no CORS header', sent: false, mails: 1 },
+  { fault: 'refused', sent: false, mails: 0, atOnce: true },
+  { fault: 'reset before delivery', sent: false, mails: 0, atOnce: true },
+  { fault: 'reset after delivery', sent: false, mails: 1 },
+  { fault: 'headers without a body', sent: true, mails: 1 },
+  { fault: 'a body that never ends', sent: true, mails: 1 },
+  { fault: 'no answer', sent: false, mails: 1 },
+  { fault: 'offline', sent: false, mails: 0, atOnce: true },
+  { fault: 'blocked by an extension', sent: false, mails: 0, atOnce: true },
+  { fault: 'DNS failure', sent: false, mails: 0, atOnce: true },
+  { fault: 'a slow upload', sent: true, mails: 1 },
+];
+
+const CALL = '**/ajax/**';
+const FAILURE = 'Couldn’t send message';
+
+/** Takes about a second and a half at the speed of the slow upload. */
+const LONG = { ...MESSAGE, message: `${'A long letter. '.repeat(400)}End.` };
+
+async function inflict(fault: Case['fault'], page: Page, mail: FaultServer): Promise<void> {
+  if (fault === 'offline') return page.context().setOffline(true);
+  if (fault === 'refused') return mail.refuse();
+  if (fault === 'blocked by an extension') await page.route(CALL, (route) => route.abort('blockedbyclient'));
+  else if (fault === 'DNS failure') await page.route(CALL, (route) => route.abort('namenotresolved'));
+  else if (fault === 'a slow upload') {
+    const devtools = await page.context().newCDPSession(page);
+    const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 4096 };
+    await devtools.send('Network.emulateNetworkConditions', slow);
+  } else mail.fault = fault;
+}
+
+// A visitor who comes back is given the page as it was left.
+test.use({
+  launchOptions: [
+    ({ launchOptions }, use) =>
+      use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    { scope: 'worker' },
+  ],
+});
+
+for (const { fault, sent, mails, atOnce } of cases) {
+  test.describe(`Fault: ${fault}`, () => {
+    const heading = sent ? 'Message sent successfully' : FAILURE;
+    const message = fault === 'a slow upload' ? LONG : MESSAGE;
+    let form: ContactForm;
+    let requests: number;
+
+    test.beforeEach(async ({ page, site }) => {
+      requests = 0;
+      page.on('request', (request) => {
+        if (request.method() === 'POST') requests++;
+      });
+      if (fault === 'no answer') await page.clock.install();
+      form = new ContactForm(page);
+      await form.open(site.url);
+      await inflict(fault, page, site.mail);
+      await form.fill(message);
+    });
+
+    /** Waits for the end of a send, and checks everything about it. */
+    async function expectOutcome(mail: FaultServer, wishes: number) {
+      await expect.poll(() => requests).toBe(wishes);
+      if (fault === 'no answer') await form.page.clock.runFor(20_000);
+      await expect(form.banner).toContainText(heading);
+      await form.expectIdle();
+      await form.expectValues(sent ? {} : message);
+      expect(requests).toBe(wishes);
+      expect(mail.mails).toHaveLength(wishes * mails);
+    }
+
+    /** Sends, and stops in the middle of it. @returns the function that lets the answer go */
+    async function sendHalf(mail: FaultServer): Promise<() => void> {
+      let letGo = () => {};
+      mail.hold = new Promise((resolve) => {
+        letGo = resolve;
+      });
+      await form.button.click();
+      await expect(form.button).toHaveText('Sending...');
+      if (fault !== 'a slow upload') await expect.poll(() => mail.requests.length).toBe(1);
+      return letGo;
+    }
+
+    async function expectNotSent(mail: FaultServer) {
+      await form.alive();
+      await form.expectIdle();
+      await form.expectValues(message);
+      expect(requests).toBe(1);
+      expect(mail.mails.length).toBeLessThanOrEqual(1);
+    }
+
+    test('first send', async ({ site }) => {
+      await form.button.click();
+      await expectOutcome(site.mail, 1);
+    });
+
+    test('second send', async ({ site }) => {
+      await form.button.click();
+      await expectOutcome(site.mail, 1);
+      if (fault === 'redirect' || fault === 'redirect with its message') site.mail.fault = fault;
+      await form.fill(message);
+      await form.button.click();
+      await expectOutcome(site.mail, 2);
+    });
+
+    test('double click', async ({ site }) => {
+      await form.button.dblclick();
+      await expectOutcome(site.mail, 1);
+    });
+
+    test('Enter twice', async ({ page, site }) => {
+      await form.field('title').focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Enter');
+      await expectOutcome(site.mail, 1);
+    });
+
+    test('two submits in one task', async ({ page, site }) => {
+      await page.evaluate(() => {
+        const element = document.querySelector<HTMLFormElement>('.contact-form');
+        element?.requestSubmit();
+        element?.requestSubmit();
+      });
+      await expectOutcome(site.mail, 1);
+    });
+
+    if (atOnce) {
+      test('leaving and coming back, and reload', async ({ page, site }) => {
+        await form.button.click();
+        await expectOutcome(site.mail, 1);
+        if (fault === 'offline') await page.context().setOffline(false);
+        await page.goto(`${site.url}/about`);
+        await page.evaluate(() => history.back());
+        await page.waitForURL(`${site.url}/contact`, { waitUntil: 'commit' });
+        await expectNotSent(site.mail);
+        await page.reload();
+        await expectNotSent(site.mail);
+        await expect(form.banner).toHaveCount(0);
+      });
+    } else {
+      test('leaving and coming back', async ({ page, site }) => {
+        const letGo = await sendHalf(site.mail);
+        await page.goto(`${site.url}/about`);
+        letGo();
+        await page.evaluate(() => history.back());
+        await page.waitForURL(`${site.url}/contact`, { waitUntil: 'commit' });
+        await expect(form.banner).toContainText(FAILURE);
+        await expectNotSent(site.mail);
+      });
+
+      test('reload', async ({ page, site }) => {
+        const letGo = await sendHalf(site.mail);
+        await page.reload();
+        letGo();
+        await expect(form.banner).toContainText(FAILURE);
+        await expectNotSent(site.mail);
+      });
+    }
+  });
+}
