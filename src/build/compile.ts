@@ -7,10 +7,24 @@ import { contentModules, type ModuleContent } from './content-modules.ts';
 
 type ServerModule = typeof import('../server.tsx');
 
+/** React Router's exports name its development build only, with warnings that no visitor reads. */
+const routerForVisitors = [
+  { find: /^react-router$/, replacement: resolve('node_modules/react-router/dist/production/index.mjs') },
+  {
+    find: /^react-router\/dom$/,
+    replacement: resolve('node_modules/react-router/dist/production/dom-export.mjs'),
+  },
+];
+
 /** The shared configuration with the content in it, and what one build adds. */
 const configFor = (content: ModuleContent, own: InlineConfig): InlineConfig =>
   mergeConfig(
-    mergeConfig(config, { configFile: false, logLevel: 'warn', plugins: [contentModules(() => content)] }),
+    mergeConfig(config, {
+      configFile: false,
+      logLevel: 'warn',
+      plugins: [contentModules(() => content)],
+      resolve: { alias: routerForVisitors },
+    }),
     own,
   );
 
@@ -30,7 +44,11 @@ export interface ClientCode {
 }
 
 /** Builds what the browser gets into `out/assets/`; the style sheet is handed over, not written. */
-export async function compileClient(content: ModuleContent, out: string): Promise<ClientCode> {
+export async function compileClient(
+  content: ModuleContent,
+  out: string,
+  { sourcemap = false }: { sourcemap?: false | 'hidden' } = {},
+): Promise<ClientCode> {
   let css = '';
   const result = await build(
     configFor(content, {
@@ -56,6 +74,7 @@ export async function compileClient(content: ModuleContent, out: string): Promis
         cssTarget: target,
         modulePreload: false,
         target,
+        sourcemap,
         reportCompressedSize: false,
         rolldownOptions: {
           input: 'src/client.tsx',

@@ -1,7 +1,5 @@
-import { LazyMotion, MotionConfig } from 'framer-motion';
 import { useEffect, useRef } from 'react';
 import { Outlet } from 'react-router-dom';
-import { LAYOUT_SECONDS } from '../constants.ts';
 import { prefetchLinks } from '../page/prefetch.ts';
 import { useSite } from '../page/site.ts';
 import { Announcer } from './Announcer.tsx';
@@ -10,9 +8,6 @@ import { Header } from './Header.tsx';
 import { LateToaster } from './LateToaster.tsx';
 import { useNavigation } from './use-navigation.ts';
 import './layout.css';
-
-/** Layout animations need the larger half of the motion library; it comes when everything else is there. */
-const motionFeatures = () => import('../ui/motion-features.ts').then((module) => module.default);
 
 /** The frame of every page: skip link, header, the page, footer, toasts. */
 export function Layout() {
@@ -27,19 +22,17 @@ export function Layout() {
   }, []);
 
   return (
-    <LazyMotion features={motionFeatures} strict>
-      <MotionConfig reducedMotion="user" transition={{ duration: LAYOUT_SECONDS }}>
-        <a className="skip-link" href="#main">
-          {words.skip}
-        </a>
-        <Header />
-        <main id="main" ref={main} tabIndex={-1}>
-          <Outlet />
-        </main>
-        <Footer />
-        <Announcer text={announcement} />
-        <LateToaster />
-      </MotionConfig>
-    </LazyMotion>
+    <>
+      <a className="skip-link" href="#main">
+        {words.skip}
+      </a>
+      <Header />
+      <main id="main" ref={main} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+      <Announcer text={announcement} />
+      <LateToaster />
+    </>
   );
 }

@@ -1,9 +1,8 @@
-import * as m from 'framer-motion/m';
 import { useState } from 'react';
-import { SPRING } from '../constants.ts';
 import type { Site } from '../content/site-schema.ts';
 import { normalAddress } from '../page/content.ts';
 import { SiteLink } from '../ui/SiteLink.tsx';
+import { Marker } from './Marker.tsx';
 import { NavigationGroup } from './NavigationGroup.tsx';
 
 interface Props {
@@ -34,14 +33,7 @@ export function NavigationList({ items, pathname }: Props) {
                 {label}
               </SiteLink>
             )}
-            {current && (
-              <m.span
-                className="navigation-marker"
-                layoutId="navigation-marker"
-                transition={{ type: 'spring', ...SPRING }}
-                aria-hidden="true"
-              />
-            )}
+            {current && <Marker />}
           </li>
         );
       })}

@@ -15,8 +15,8 @@ function look(entries: IntersectionObserverEntry[]): void {
   }
 }
 
-/** Whether movement is welcome and the browser has what it takes. */
-const movementWelcome = () =>
+/** Whether the visitor welcomes movement and the browser has what it takes. */
+export const movementWelcome = () =>
   'IntersectionObserver' in window &&
   'animate' in Element.prototype &&
   typeof matchMedia === 'function' &&

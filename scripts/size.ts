@@ -1,0 +1,51 @@
+/** Prints what each package and folder costs a visitor: bytes of the browser's code, before and after compression. */
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { SourceMap } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { compileClient } from '../src/build/compile.ts';
+import { contentDir, readContent } from '../src/content/index.ts';
+import { brotliSize } from './lib/brotli-size.ts';
+import { printTable } from './lib/print-table.ts';
+
+/** The package that a source file belongs to, or the folder of this project. */
+function ownerOf(source: string): string {
+  const inPackage = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1];
+  return inPackage ?? /\b(src\/[^/]+)/.exec(source)?.[1] ?? 'the bundler';
+}
+
+/** Collects the code of each owner: the minified text that its source map leads back to it. */
+function codeByOwner(code: string, map: SourceMap): Map<string, string> {
+  const owners = new Map<string, string>();
+  for (const [lineNumber, line] of code.split('\n').entries()) {
+    let owner = 'the bundler';
+    for (let column = 0; column < line.length; column++) {
+      const entry = map.findEntry(lineNumber, column);
+      if ('originalSource' in entry) owner = ownerOf(entry.originalSource);
+      owners.set(owner, (owners.get(owner) ?? '') + line[column]);
+    }
+  }
+  return owners;
+}
+
+process.env.NODE_ENV = 'production';
+const { site, texts } = await readContent(contentDir());
+if (!site) throw new Error('The site’s settings have mistakes; `npm run content:check` tells them.');
+const out = await mkdtemp(join(tmpdir(), 'size-'));
+try {
+  await compileClient({ site, texts }, out, { sourcemap: 'hidden' });
+  const assets = join(out, 'assets');
+  const files = await readdir(assets);
+  for (const name of files.filter((file) => file.endsWith('.js'))) {
+    const code = await readFile(join(assets, name), 'utf8');
+    console.log(`\n${name}: ${code.length} bytes, ${brotliSize(code)} with brotli`);
+    if (!files.includes(`${name}.map`)) continue;
+    const map = JSON.parse(await readFile(join(assets, `${name}.map`), 'utf8'));
+    const rows = [...codeByOwner(code, new SourceMap(map))]
+      .map(([owner, text]) => ({ owner, bytes: text.length, brotli: brotliSize(text) }))
+      .sort((one, other) => other.bytes - one.bytes);
+    printTable(rows);
+  }
+} finally {
+  await rm(out, { recursive: true });
+}

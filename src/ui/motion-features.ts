@@ -1,1 +1,0 @@
-export { domMax as default } from 'framer-motion';
