@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import type { Tone } from '../content/fields.ts';
 import { Reveal } from '../ui/Reveal.tsx';
 import './section.css';
@@ -20,17 +20,15 @@ interface Props {
 /** The frame of a section: its background, its place on the cable, its heading and introduction. */
 export function Section({ section, layout = 'stacked', children }: Props) {
   const { type, id, tone = 'paper', heading, intro } = section;
-  const headingId = useId();
   return (
     <section
       {...(id && { id })}
       className={`section section-${layout} type-${type} tone-${tone}`}
-      {...(heading && { 'aria-labelledby': headingId })}
     >
       <div className="wrap section-wrap">
         {heading && (
           <Reveal className="section-head">
-            <h2 id={headingId}>{heading}</h2>
+            <h2>{heading}</h2>
             {intro && <p className="section-intro">{intro}</p>}
           </Reveal>
         )}
