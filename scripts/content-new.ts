@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { newPage } from '../src/content/guide/new-page.ts';
+import { contentDir, readContent } from '../src/content/index.ts';
+import { loadStandards } from '../src/content/standards.ts';
+
+const [name, ...rest] = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
+
+function refuse(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+if (name === undefined || rest.length > 0)
+  refuse('Which page? For example: npm run content:new -- case-studies');
+if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) {
+  refuse(
+    `“${name}” becomes the address of the page: use small letters, digits and single hyphens, as in case-studies.`,
+  );
+}
+const dir = contentDir([]);
+const file = join(dir, 'pages', `${name}.yaml`);
+if (existsSync(file)) refuse(`${file} exists already.`);
+await writeFile(file, newPage(name, await readContent(dir), await loadStandards()), { flag: 'wx' });
+console.log(
+  `${file} is there; the page stands at /${name}.\nA link in the header is made in ${join(dir, 'site.yaml')}.`,
+);

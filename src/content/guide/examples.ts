@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { isMap, isScalar, isSeq, parseDocument, type YAMLMap } from 'yaml';
+import { plainValue } from '../tree.ts';
+
+/** A named example of a section type, as its folder tells it. */
+export interface Example {
+  name: string;
+  /** An edge case, for tests only: editors are not shown it. */
+  hidden: boolean;
+  section: Record<string, unknown>;
+  /** The section as YAML, as an item of `sections`, without indentation. */
+  yaml: string;
+}
+
+/**
+ * Reads the examples of a section type; the first is the one that editors copy.
+ * @throws when the file is missing or has another shape than a list of names and sections
+ */
+export function readExamples(type: string): Example[] {
+  const file = new URL(`../../sections/${type}/examples.yaml`, import.meta.url);
+  const text = readFileSync(file, 'utf8');
+  const { contents } = parseDocument(text, { schema: 'failsafe' });
+  if (!isSeq(contents)) throw new Error(`${file.pathname} is not a list of examples.`);
+  return contents.items.map((item) => {
+    const section = isMap(item) ? item.get('section', true) : undefined;
+    if (!isMap(item) || !isMap(section)) throw new Error(`${file.pathname}: an example lacks its section.`);
+    return {
+      name: String(item.get('name')),
+      hidden: String(item.get('hidden')) === 'true',
+      section: plainValue(section) as Record<string, unknown>,
+      yaml: asItem(section, text),
+    };
+  });
+}
+
+/** The lines of a section as they stand in the file, moved to the left margin behind a dash. */
+function asItem(section: YAMLMap, text: string): string {
+  const key = section.items[0]?.key;
+  const start = (isScalar(key) ? key.range?.[0] : undefined) ?? 0;
+  const column = start - (text.lastIndexOf('\n', start - 1) + 1);
+  const lines = text.slice(start, section.range?.[1]).trimEnd().split('\n');
+  return lines
+    .map((line, at) => (at === 0 ? `- ${line}` : line.trim() === '' ? '' : `  ${line.slice(column)}`))
+    .join('\n');
+}

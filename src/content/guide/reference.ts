@@ -1,0 +1,129 @@
+import type { Shape } from '../shape.ts';
+import type { Standards } from '../standards.ts';
+import { readExamples } from './examples.ts';
+
+/** The editors' reference: every field of every kind of file, in Markdown, made from the schemas and examples. */
+export function reference(standards: Standards): string {
+  const types = [...standards.sections.keys()];
+  return [
+    '# Reference',
+    '',
+    '<!-- Made from the schemas and examples in src/ by "npm run content:guide". Do not edit. -->',
+    '',
+    'Every kind of file, every section type and every field. How to go about a change is told in',
+    '[README.md](README.md).',
+    '',
+    `- [A page](#a-page) with its sections: ${types.map((type) => `[${type}](#${type})`).join(', ')}`,
+    '- [A text](#a-text)',
+    '- [site.yaml](#siteyaml)',
+    '',
+    '## A page',
+    '',
+    'A file in `content/pages`. Its name is its address: `about.yaml` is `/about`, and `home.yaml` is the front page.',
+    '',
+    ...fields(standards.page.shape),
+    '',
+    'Every section has a `type`, and may have two fields more:',
+    '',
+    ...commonFields(standards),
+    '',
+    ...types.flatMap((type) => section(type, standards)),
+    '## A text',
+    '',
+    'A Markdown file in `content/text`, shown on a page by a section of the type `prose`. It begins with its front',
+    'matter: the fields below between two lines of `---`. Headings in the text begin with `##`.',
+    '',
+    ...fields(standards.text.shape),
+    '',
+    '## site.yaml',
+    '',
+    standards.site.shape.description,
+    '',
+    ...fields(standards.site.shape),
+    '',
+  ].join('\n');
+}
+
+const common = ['id', 'tone'];
+
+function commonFields({ sections }: Standards): string[] {
+  const [first] = sections.values();
+  const shared = [...(first?.shape.fields ?? [])].filter(([key]) => common.includes(key));
+  return table(shared.map(([key, shape]) => row(key, shape)));
+}
+
+function section(type: string, { sections }: Standards): string[] {
+  const shape = sections.get(type)?.shape;
+  const [example, ...others] = readExamples(type).filter(({ hidden }) => !hidden);
+  if (!shape || !example) throw new Error(`The section type ${type} has no example that editors may copy.`);
+  const own = new Map([...shape.fields].filter(([key]) => key !== 'type' && !common.includes(key)));
+  return [
+    `### ${type}`,
+    '',
+    shape.description,
+    '',
+    ...fields({ ...shape, fields: own }),
+    '',
+    ...fenced(example.yaml),
+    ...others.flatMap(({ name, yaml }) => [
+      `<details><summary>${name}</summary>`,
+      '',
+      ...fenced(yaml),
+      '</details>',
+      '',
+    ]),
+  ];
+}
+
+const fenced = (yaml: string) => ['```yaml', yaml, '```', ''];
+
+const fields = (shape: Shape) => table(rows(shape, ''));
+
+const table = (lines: string[]) => [
+  '| Field | Meaning | Needed | Limits |',
+  '| --- | --- | --- | --- |',
+  ...lines,
+];
+
+/** One row for each field, those of groups and of list items below their own. */
+function rows(shape: Shape, prefix: string): string[] {
+  return [...shape.fields].flatMap(([key, field]) => {
+    const name = `${prefix}${key}`;
+    const inner = field.kind === 'list' ? field.item : field;
+    const below = field.kind === 'list' ? `${name}[].` : `${name}.`;
+    const nested = inner?.kind === 'map' && key !== 'sections' ? rows(inner, below) : [];
+    return [row(name, field), ...nested];
+  });
+}
+
+function row(name: string, shape: Shape): string {
+  const needed =
+    shape.default === undefined ? (shape.required ? 'yes' : 'no') : `no; \`${shape.default}\` if left out`;
+  return `| \`${name}\` | ${cell(meaning(shape))} | ${needed} | ${cell(limits(shape))} |`;
+}
+
+function meaning({ description, item, kind, example }: Shape): string {
+  const about =
+    kind === 'list' && item?.kind === 'text' && item.description
+      ? `${description} ${item.description}`
+      : description;
+  const shown = example ?? (kind === 'list' ? item?.example : undefined);
+  return shown === undefined ? about : `${about} Example: \`${shown}\``;
+}
+
+function limits(shape: Shape): string {
+  const { kind, min, max, options, item } = shape;
+  if (kind === 'choice') return options.map((option) => `\`${option}\``).join(', ');
+  if (kind === 'text') return max === undefined ? '' : `${max} characters`;
+  if (kind !== 'list') return '';
+  const count =
+    min !== undefined && max !== undefined
+      ? `${min} to ${max} items`
+      : min !== undefined
+        ? `${min} or more items`
+        : '';
+  return item?.kind === 'text' && item.max !== undefined ? `${count}, ${item.max} characters each` : count;
+}
+
+/** A vertical bar would end the cell. */
+const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
