@@ -56,7 +56,7 @@ export async function buildSite({ out, contentDir }: BuildOptions): Promise<Buil
   const [client, server, font, pictures] = await Promise.all([
     compileClient({ site, texts }, out),
     compileServer({ site, texts }, join(CACHE, 'server')),
-    makeFont({ outDir: out, cacheDir: join(CACHE, 'fonts'), text: JSON.stringify([site, [...pages]]) }),
+    makeFont({ outDir: out, cacheDir: join(CACHE, 'fonts'), text: JSON.stringify([site, [...pages], [...texts]]) }),
     makePictures(
       [...references.values()].flatMap((one) => one.pictures),
       folders,
