@@ -121,8 +121,7 @@ it('counts a message as sent that was answered before the page was hidden', asyn
 it('does so when the browser fails the call before it says that it leaves', async () => {
   render(<Form site={site} id="contact" />);
   await sendMessage();
-  failNow(new TypeError('Failed to fetch'));
-  await Promise.resolve();
+  await act(async () => failNow(new TypeError('Failed to fetch')));
   await leave();
   await comeBack();
   await act(() => vi.advanceTimersByTimeAsync(4000));

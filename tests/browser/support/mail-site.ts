@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { readSite } from '../../../src/host/read-site.ts';
 import { type RunningSite, serveSite } from '../../../src/host/static-server.ts';
 import { type FaultServer, startFaultServer } from './fault-server.ts';
