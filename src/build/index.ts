@@ -56,7 +56,11 @@ export async function buildSite({ out, contentDir }: BuildOptions): Promise<Buil
   const [client, server, font, pictures] = await Promise.all([
     compileClient({ site, texts }, out),
     compileServer({ site, texts }, join(CACHE, 'server')),
-    makeFont({ outDir: out, cacheDir: join(CACHE, 'fonts'), text: JSON.stringify([site, [...pages], [...texts]]) }),
+    makeFont({
+      outDir: out,
+      cacheDir: join(CACHE, 'fonts'),
+      text: JSON.stringify([site, [...pages], [...texts]]),
+    }),
     makePictures(
       [...references.values()].flatMap((one) => one.pictures),
       folders,
@@ -71,7 +75,11 @@ export async function buildSite({ out, contentDir }: BuildOptions): Promise<Buil
     site.company.name,
     folders,
   );
-  const shell = shellOf(client, `${font.css}${client.css}`, JSON.stringify([site, [...pages]]));
+  const shell = shellOf(
+    client,
+    `${font.css}${client.css}`,
+    JSON.stringify([site, [...pages], [...texts], [...pictures]]),
+  );
   await writePages({ out, site, shell, server, pages: [...pages.values()], references, pictures, cards });
   await writeSiteFiles(out, site, pages.values());
   const policy = {
