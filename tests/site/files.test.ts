@@ -1,0 +1,51 @@
+/** What the built site tells search engines, phones and anyone who looks for a page that is not there. */
+import { existsSync, readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { ERROR_TITLE } from '../../src/constants.ts';
+import { addresses, built, documentOf, readBuilt, site, textOf } from './site.ts';
+
+it('lists exactly the pages in the sitemap, and the sitemap in robots.txt', () => {
+  const listed = Array.from(readBuilt('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g), ([, url]) => url);
+  expect(listed).toEqual(addresses.map((address) => new URL(address, site.address).href));
+  expect(readBuilt('robots.txt')).toContain(`Sitemap: ${site.address}/sitemap.xml`);
+  expect(readBuilt('robots.txt')).not.toContain('Disallow');
+});
+
+it('has every icon of the manifest, in its size', async () => {
+  const { icons, name, start_url } = JSON.parse(readBuilt('site.webmanifest'));
+  expect(name).toBe(site.company.name);
+  expect(start_url).toBe('/');
+  expect(icons.length).toBeGreaterThan(1);
+  for (const { src, sizes, type } of icons) {
+    const { width, height, format } = await sharp(built(src)).metadata();
+    expect(`${width}x${height}`, src).toBe(sizes);
+    expect(`image/${format}`, src).toBe(type);
+  }
+});
+
+it('has every icon that its pages name, the favicon among them', () => {
+  const icons = [...documentOf('index.html').querySelectorAll('link[rel~=icon], link[rel=apple-touch-icon]')];
+  const files = icons.map((icon) => icon.getAttribute('href') ?? '');
+  expect(files).toEqual(expect.arrayContaining(['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png']));
+  for (const file of files) expect(existsSync(built(file)), file).toBe(true);
+  expect(readFileSync(built('favicon.ico')).readUInt32BE(0), 'an ICO file begins so').toBe(0x00000100);
+});
+
+it('names a security contact that has not expired', () => {
+  const text = readBuilt('.well-known/security.txt');
+  expect(text).toMatch(/^Contact: mailto:/m);
+  expect(Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '')).toBeGreaterThan(Date.now());
+});
+
+it('has an error screen in the frame of the site, with a way home, that search engines leave out', () => {
+  const document = documentOf('404.html');
+  expect(textOf(document.querySelector('main h1'))).toBe(ERROR_TITLE);
+  expect(textOf(document.querySelector('main'))).toContain('404 Not Found');
+  expect(document.querySelector('main a[href="/"]')).not.toBeNull();
+  expect(document.querySelector('header nav')).not.toBeNull();
+  expect(document.querySelector('footer')).not.toBeNull();
+  expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+  expect(document.querySelector('link[rel=canonical]')).toBeNull();
+  expect(document.title).toContain(ERROR_TITLE);
+});

@@ -1,0 +1,75 @@
+/** Every built HTML file: valid, and with nothing in it that a strict policy would refuse. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { HtmlValidate } from 'html-validate';
+import { describe, expect, it } from 'vitest';
+import { addresses, built, documentOf, filesEnding, htmlFileOf, readBuilt } from './site.ts';
+
+const files = filesEnding('.html');
+
+/** Everything of the recommended set but what is style and not fault. */
+const judge = new HtmlValidate({
+  extends: ['html-validate:recommended'],
+  rules: {
+    // React writes `<img/>`, `srcSet` and `required=""`: to a browser the same as `<img>`, `srcset` and `required`.
+    'void-style': 'off',
+    'attr-case': 'off',
+    'attribute-boolean-style': 'off',
+    'doctype-style': ['error', { style: 'lowercase' }],
+    // React's ids begin with an underscore, which is valid HTML.
+    'valid-id': ['error', { relaxed: true }],
+    // Phone numbers are kept on one line by the style sheet, so that copying one gives plain characters.
+    'tel-non-breaking': ['error', { ignoreClasses: ['nowrap'] }],
+  },
+});
+
+it('is one file for each page, and the error screen', () => {
+  expect(files).toEqual(
+    [...addresses.map(htmlFileOf).map((file) => file.replace(/^\//, '')), '404.html'].sort(),
+  );
+});
+
+describe.each(files)('%s', (file) => {
+  it('is valid HTML', async () => {
+    const { results } = await judge.validateString(readBuilt(file), file);
+    const faults = results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it('has no style attribute, no event handler and no address that runs code', () => {
+    for (const element of documentOf(file).querySelectorAll('*')) {
+      for (const { name, value } of element.attributes) {
+        expect(name, element.outerHTML.slice(0, 200)).not.toMatch(/^(style$|on)/);
+        expect(value, element.outerHTML.slice(0, 200)).not.toMatch(/^\s*javascript:/i);
+      }
+    }
+  });
+
+  it('runs only scripts of this site, each with the fingerprint of the file', () => {
+    const scripts = [...documentOf(file).querySelectorAll('script')];
+    const executable = scripts.filter(({ type }) => type !== 'application/ld+json');
+    expect(executable.length).toBeGreaterThan(0);
+    for (const script of executable) {
+      expect(script.textContent).toBe('');
+      const source = script.getAttribute('src') ?? '';
+      expect(source).toMatch(/^\/assets\/[^/]+\.js$/);
+      const fingerprint = createHash('sha256')
+        .update(readFileSync(built(source)))
+        .digest('base64');
+      expect(script.getAttribute('integrity')).toBe(`sha256-${fingerprint}`);
+    }
+  });
+
+  it('is styled by the one inlined style sheet that the policy names', () => {
+    const [style = '', ...others] = Array.from(
+      readBuilt(file).matchAll(/<style>(.*?)<\/style>/gs),
+      ([, css]) => css ?? '',
+    );
+    expect(others).toEqual([]);
+    expect(documentOf(file).querySelectorAll('link[rel=stylesheet], style')).toHaveLength(0);
+    const fingerprint = createHash('sha256').update(style).digest('base64');
+    expect(readBuilt('_headers')).toContain(`style-src 'self' 'sha256-${fingerprint}'`);
+  });
+});

@@ -1,0 +1,128 @@
+/** Every page in `content/` as it was built: there, described, whole, and pointing at what exists. */
+import { existsSync, statSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { PageContent } from '../../src/page/content.ts';
+import { addresses, built, htmlFileOf, pageAt, pages, readBuilt, site, textOf } from './site.ts';
+
+const meta = (address: string, name: string) =>
+  pageAt(address).querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
+
+it.each([
+  ['title', (address: string) => pageAt(address).title],
+  ['description', (address: string) => meta(address, 'description')],
+  ['social card', (address: string) => meta(address, 'og:image')],
+])('gives every page a %s of its own', (_, of) => {
+  const all = addresses.map(of);
+  for (const one of all) expect(one).toBeTruthy();
+  expect(new Set(all).size).toBe(addresses.length);
+});
+
+describe.each(pages)('$address', (page) => {
+  const { address } = page;
+  const document = () => pageAt(address);
+
+  it('has the title and description that its editor wrote', () => {
+    expect(document().title).toBe(site.titlePattern.replace('{title}', page.title));
+    expect(meta(address, 'description')).toBe(page.description);
+    expect(document().documentElement.lang).toBe(site.language);
+  });
+
+  it('has one first-level heading and skips no level', () => {
+    const levels = Array.from(document().querySelectorAll('main :is(h1,h2,h3,h4,h5,h6)'), ({ tagName }) =>
+      Number(tagName[1]),
+    );
+    expect(document().querySelectorAll('h1')).toHaveLength(1);
+    expect(levels[0]).toBe(1);
+    for (const [at, level] of levels.entries())
+      expect(level, `heading ${at + 1}`).toBeLessThanOrEqual((levels[at - 1] ?? 0) + 1);
+  });
+
+  it('has one header, one main, one footer and a skip link to the main', () => {
+    for (const landmark of ['header', 'main', 'footer'])
+      expect(document().querySelectorAll(`#root > ${landmark}`), landmark).toHaveLength(1);
+    const first = document().querySelector('a, button, input');
+    expect(first?.getAttribute('href')).toBe('#main');
+    expect(document().querySelector('main')?.id).toBe('main');
+  });
+
+  it('links only to pages and places that exist', () => {
+    for (const link of document().querySelectorAll('a')) {
+      const href = link.getAttribute('href') ?? '';
+      expect(textOf(link), `words of the link to ${href}`).not.toBe('');
+      if (href === '#' || /^(mailto|tel|https):/.test(href)) continue;
+      const [path = '', anchor] = href.split('#');
+      expect(['', ...addresses], href).toContain(path);
+      if (anchor) expect(pageAt(path || address).getElementById(anchor), href).not.toBeNull();
+    }
+  });
+
+  it('has every picture that it names, in every size, with its measures and what it shows', () => {
+    const images = document().querySelectorAll('img');
+    expect(images.length).toBeGreaterThan(0);
+    for (const image of images) {
+      expect(image.alt.length).toBeGreaterThan(10);
+      expect(Number(image.getAttribute('width'))).toBeGreaterThan(0);
+      expect(Number(image.getAttribute('height'))).toBeGreaterThan(0);
+    }
+    for (const file of picturesIn(document())) {
+      expect(existsSync(built(file)), file).toBe(true);
+      expect(statSync(built(file)).size, file).toBeGreaterThan(0);
+    }
+  });
+
+  it('fetches its hero at once and every other picture late', () => {
+    const [hero, ...others] = document().querySelectorAll('img');
+    expect(hero?.getAttribute('fetchpriority')).toBe('high');
+    expect(hero?.getAttribute('loading')).toBeNull();
+    for (const { outerHTML, attributes } of others)
+      expect(attributes.getNamedItem('loading')?.value, outerHTML).toBe('lazy');
+  });
+
+  it('tells search engines and social media what it is', () => {
+    const url = new URL(address, site.address).href;
+    expect(document().querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(url);
+    expect(meta(address, 'og:url')).toBe(url);
+    expect(meta(address, 'og:type')).toBe('website');
+    expect(meta(address, 'og:site_name')).toBe(site.company.name);
+    expect(meta(address, 'twitter:card')).toBe('summary_large_image');
+    for (const kind of ['og', 'twitter']) {
+      expect(meta(address, `${kind}:title`)).toBe(document().title);
+      expect(meta(address, `${kind}:description`)).toBe(page.description);
+      const card = new URL(meta(address, `${kind}:image`) ?? '');
+      expect(card.origin).toBe(new URL(site.address).origin);
+      expect(existsSync(built(card.pathname)), card.pathname).toBe(true);
+    }
+    expect(meta(address, 'robots')).toBeUndefined();
+  });
+
+  it('describes the organisation and its services in JSON-LD', () => {
+    const data = JSON.parse(
+      document().querySelector('script[type="application/ld+json"]')?.textContent ?? '',
+    );
+    const [organisation, service] = data['@graph'];
+    expect(data['@context']).toBe('https://schema.org');
+    expect(organisation).toMatchObject({ name: site.company.name, telephone: site.company.phone });
+    expect(organisation.hasOfferCatalog.itemListElement).toHaveLength(5);
+    expect(existsSync(built(new URL(organisation.logo).pathname))).toBe(true);
+    if (page.service) expect(service).toMatchObject({ '@type': 'Service', name: page.service });
+    else expect(service).toBeUndefined();
+  });
+
+  it('has its content beside it, of the same version', () => {
+    const content: PageContent = JSON.parse(
+      readBuilt(htmlFileOf(address).replace('index.html', 'page.json')),
+    );
+    expect(content.page).toEqual(page);
+    expect(content.version).toBe(document().documentElement.dataset.version);
+  });
+});
+
+/** Addresses of every picture that a browser might choose. */
+function picturesIn(document: Document): string[] {
+  const files = Array.from(document.querySelectorAll('img'), (image) => image.getAttribute('src') ?? '');
+  for (const element of document.querySelectorAll('[srcset]')) {
+    const choices = (element.getAttribute('srcset') ?? '').split(', ');
+    files.push(...choices.map((choice) => choice.split(' ')[0] ?? ''));
+  }
+  return files;
+}
