@@ -1,0 +1,18 @@
+/** Takes the README's picture of the home page from the built site: `.github/home.jpg`. */
+import { chromium } from '@playwright/test';
+import sharp from 'sharp';
+import { serveSite } from '../src/host/static-server.ts';
+import { currentBuild } from './lib/current-build.ts';
+import { findChromium } from './test/chromium.ts';
+
+const site = await serveSite({ dist: await currentBuild(), port: 0 });
+const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
+const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+await page.goto(site.url);
+await page.mouse.move(10, 400);
+await page.waitForFunction(() => document.fonts.check('16px "Instrument Sans"'));
+await page.waitForTimeout(500);
+await sharp(await page.screenshot()).jpeg({ quality: 82 }).toFile('.github/home.jpg');
+await browser.close();
+await site.close();
+console.log('Took .github/home.jpg.');
