@@ -3,37 +3,49 @@ import site from 'virtual:site';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import type { Site } from './content/site-schema.ts';
 import { notFound } from './layout/error-message.ts';
 import { normalAddress } from './page/content.ts';
 import { documentVersion, keepContent, loadContent, pageLoader } from './page/load.ts';
 import { SiteContext } from './page/site.ts';
 import { createRoutes, PAGE_ROUTE } from './routes.tsx';
 
+/** The app in the window. */
+export interface RunningApp {
+  router: ReturnType<typeof createBrowserRouter>;
+  /** Shows the page as it is with another header, footer and small words. */
+  showSite(site: Site): void;
+}
+
 /**
  * Brings the prerendered page to life. The page must stay what it is: where its content cannot be had, or is
  * of another version than the HTML in the window, it remains a static page whose links load documents.
  */
-async function hydrate(): Promise<void> {
+async function hydrate(): Promise<RunningApp | undefined> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no element with the id “root”.');
   const missing = document.documentElement.dataset.status === '404';
   const content = missing ? undefined : await loadContent(normalAddress(location.pathname));
-  if (!missing && content?.version !== documentVersion()) return;
+  if (!missing && content?.version !== documentVersion()) return undefined;
   if (content) keepContent(content);
   const router = createBrowserRouter(createRoutes(pageLoader), {
     hydrationData: content
       ? { loaderData: { [PAGE_ROUTE]: content } }
       : { errors: { [PAGE_ROUTE]: notFound } },
   });
-  const app = (
-    <SiteContext value={site}>
+  const app = (shown: Site) => (
+    <SiteContext value={shown}>
       <RouterProvider router={router} />
     </SiteContext>
   );
   // A transition may be interrupted, so that hydration never holds up a visitor's touch.
-  startTransition(() => {
-    hydrateRoot(root, app);
+  return new Promise((resolve) => {
+    startTransition(() => {
+      const reactRoot = hydrateRoot(root, app(site));
+      resolve({ router, showSite: (shown) => reactRoot.render(app(shown)) });
+    });
   });
 }
 
-void hydrate();
+/** The app, for the development server, which keeps it in step with what editors save. */
+export const running = hydrate();

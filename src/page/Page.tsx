@@ -8,13 +8,16 @@ import { tonesOf } from './tones.ts';
 export function Page() {
   const { page, assets } = useLoaderData<PageContent>();
   const tones = tonesOf(page.sections);
+  const seen = new Map<string, number>();
   return (
     <AssetsContext value={assets}>
       {page.sections.map((section, index) => {
         const Component = sectionComponents.get(section.type);
         if (!Component) throw new Error(`There is no section type “${section.type}”.`);
-        // A page's sections never change places while it is shown, so their position is their identity.
-        const key = `${page.address} ${index}`;
+        // The first form of a page stays the same form when an editor puts a section above it.
+        const nth = (seen.get(section.type) ?? 0) + 1;
+        seen.set(section.type, nth);
+        const key = `${page.address} ${section.type} ${nth}`;
         return <Component key={key} {...section} tone={tones[index] ?? 'paper'} />;
       })}
     </AssetsContext>

@@ -42,7 +42,12 @@ export function loadContent(address: string): Promise<PageContent | undefined> {
   return content;
 }
 
-/** Puts a content into memory: the page that is shown, or one that an editor has just saved. */
+/** Takes contents out of memory: of some addresses, or of all. The next wish fetches them anew. */
+export function forgetContent(addresses: Iterable<string> = [...kept.keys()]): void {
+  for (const address of addresses) kept.delete(address);
+}
+
+/** Puts the content of the page that is shown into memory. */
 export function keepContent(content: PageContent): void {
   kept.set(content.page.address, Promise.resolve(content));
 }
