@@ -17,6 +17,8 @@ markdownIt.core.ruler.push('heading-level', ({ tokens }) => {
 export default defineConfig({
   appType: 'custom',
   publicDir: false,
+  // How long each plugin took is nothing that whoever builds the site has to read.
+  build: { rolldownOptions: { checks: { pluginTimings: false } } },
   plugins: [
     react(),
     frameIcons(),
