@@ -57,6 +57,10 @@ function start() {
   });
   // The script decides what a signal means; this process waits for it and ends the same way.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  // When npm is ended, its shell ends without passing that on.
+  const parent = process.ppid;
+  const isOrphan = () => process.env.npm_lifecycle_event !== undefined && process.ppid !== parent;
+  setInterval(() => isOrphan() && child.kill('SIGTERM'), 1000);
   child.on('error', (error) => fail(`Could not start Node: ${error.message}`));
   child.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)));
 }
