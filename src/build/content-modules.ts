@@ -7,7 +7,8 @@ const TEXTS = 'virtual:texts';
 
 /** What the modules are made of, asked anew each time one is loaded. */
 export interface ModuleContent {
-  site: Site;
+  /** Absent as long as site.yaml has only ever had mistakes; no page is drawn until then. */
+  site: Site | undefined;
   texts: Map<string, Text>;
 }
 

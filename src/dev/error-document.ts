@@ -1,0 +1,10 @@
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** The document in place of a page that the code could not draw. It loads the page again when code is saved. */
+export function errorDocument({ message, stack }: Error): string {
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Error</title></head><body>',
+    `<h1>${escapeHtml(message)}</h1><pre>${escapeHtml(stack ?? '')}</pre>`,
+    '<script type="module" src="/src/dev/error-client.ts"></script></body></html>',
+  ].join('');
+}

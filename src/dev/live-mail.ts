@@ -1,0 +1,23 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Site } from '../content/index.ts';
+import { mailOptions } from '../mail/from-site.ts';
+import { createMailService, type MailService } from '../mail/mail-service.ts';
+import type { DevOptions } from './server.ts';
+
+/** The mail service of this machine, made anew when site.yaml gives it another recipient or other words. */
+export function liveMail({ outbox, smtpUrl, log = console.log }: DevOptions) {
+  let known: { site: Site; service: MailService } | undefined;
+  const serviceFor = (site: Site) => {
+    if (known?.site !== site) {
+      const service = createMailService({ ...mailOptions(site, '/'), outbox, smtpUrl, log });
+      known = { site, service };
+    }
+    return known.service;
+  };
+  return {
+    claims: ({ method, url }: IncomingMessage) => method === 'POST' || url?.startsWith('/ajax/') === true,
+    handle: (site: Site, request: IncomingMessage, response: ServerResponse) =>
+      serviceFor(site).handle(request, response),
+    close: async () => known?.service.close(),
+  };
+}

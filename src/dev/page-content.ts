@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { pageAssets, pageReferences } from '../build/page-assets.ts';
+import type { Page } from '../content/index.ts';
+import { loadStandards } from '../content/standards.ts';
+import type { Assets } from '../page/assets.ts';
+import type { PageContent } from '../page/content.ts';
+import type { LivePictures } from './pictures.ts';
+
+/** The version that everything in development has: nothing here is ever newer than the rest. */
+export const DEV_VERSION = 'dev';
+
+/**
+ * Makes a function that puts a page together with what its content names.
+ * The function throws when a picture, an icon or a text is missing; its page's problems say where.
+ */
+export async function pageAssembler(pictures: LivePictures) {
+  const standards = await loadStandards();
+  return async (page: Page, texts: Assets['texts']): Promise<PageContent> => {
+    const references = pageReferences(page, standards);
+    const data = await pictures.measure(references.pictures);
+    return { version: DEV_VERSION, page, assets: pageAssets(references, data, texts) };
+  };
+}
+
+/** Where development keeps what it makes in a hurry. */
+export const DEV_CACHE = join('node_modules', '.cache', 'dev');

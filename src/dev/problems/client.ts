@@ -1,0 +1,7 @@
+import '../../styles/index.css';
+import { problemsElement } from './element.ts';
+
+/** Keeps a document that holds nothing but problems up to date, until its page can be shown. */
+const element = problemsElement();
+import.meta.hot?.on('content:problems', (problems) => element.show(problems));
+import.meta.hot?.on('content:changed', () => location.reload());

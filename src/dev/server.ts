@@ -1,0 +1,121 @@
+import { createServer as createHttpServer } from 'node:http';
+import { join, resolve, sep } from 'node:path';
+import { createServer as createVite, mergeConfig, type ViteDevServer } from 'vite';
+import config from '../../vite.config.ts';
+import { contentModules } from '../build/content-modules.ts';
+import type { Problem } from '../content/index.ts';
+import { closeServer, listen } from '../host/listen.ts';
+import { devHandler } from './handler.ts';
+import { type Change, type LiveContent, openContent } from './live-content.ts';
+import { DEV_CACHE } from './page-content.ts';
+import { viewProblems } from './problems/view.ts';
+import { watchFolder } from './watch-folder.ts';
+
+export interface DevOptions {
+  contentDir: string;
+  /** 0 for any that is free. */
+  port: number;
+  outbox: string;
+  /** An SMTP server that takes messages instead of the outbox. */
+  smtpUrl?: string | undefined;
+  /** Told all problems of the content, at the start and each time they have changed. */
+  onProblems: (problems: readonly Problem[]) => void;
+  log?: (line: string) => void;
+}
+
+export interface RunningDev {
+  url: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Serves the site as the code and the content are at every moment, and puts what is saved into the pages that
+ * are open.
+ * @throws Error when the port is taken, or when the content folder cannot be read
+ */
+export async function startDev(options: DevOptions): Promise<RunningDev> {
+  const live = await openContent(resolve(options.contentDir));
+  const http = createHttpServer();
+  const vite = await startVite(live, http);
+  const handler = await devHandler(vite, live, options);
+  http.on('request', handler.handle);
+  options.onProblems(live.problems);
+  vite.watcher.on('all', () => vite.ws.send('code:changed', null));
+  const stopWatching = followFolder(vite, live, options);
+  vite.ws.on('content:hello', async (_, client) => client.send('content:problems', await errorsOf(live)));
+  const close = async () => {
+    stopWatching();
+    await vite.close();
+    await Promise.all([handler.close(), closeServer(http, 300)]);
+  };
+  try {
+    const port = await listen(http, options.port);
+    return { url: `http://localhost:${port}`, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function startVite(live: LiveContent, http: ReturnType<typeof createHttpServer>): Promise<ViteDevServer> {
+  const ignored = [live.dir, resolve('dist'), resolve('outbox'), resolve('test-results')];
+  return createVite(
+    mergeConfig(config, {
+      configFile: false,
+      publicDir: 'public',
+      plugins: [contentModules(() => ({ site: live.site, texts: live.texts }))],
+      server: {
+        middlewareMode: true,
+        hmr: { server: http },
+        // Content has a watcher of its own, whose cost does not grow with the number of files.
+        watch: {
+          ignored: (path: string) => ignored.some((dir) => path === dir || path.startsWith(dir + sep)),
+        },
+      },
+      optimizeDeps: { entries: ['src/dev/entry.ts', 'src/ui/**/*.tsx'] },
+      cacheDir: join(DEV_CACHE, 'vite'),
+    }),
+  );
+}
+
+const errorsOf = ({ problems }: LiveContent) =>
+  viewProblems(problems.filter(({ severity }) => severity === 'error'));
+
+/** Reads what is saved and tells the pages that are open. */
+function followFolder(vite: ViteDevServer, live: LiveContent, { onProblems }: DevOptions): () => void {
+  let told = JSON.stringify(live.problems);
+  let turn = Promise.resolve();
+
+  async function take(paths: Set<string>): Promise<void> {
+    const change = await live.update(paths);
+    invalidate(vite, live, change);
+    const { pages } = change;
+    if (pages.length > 0) {
+      vite.ws.send('content:changed', {
+        pages,
+        ...(change.site && live.site ? { site: live.site } : {}),
+      });
+    }
+    const problems = JSON.stringify(live.problems);
+    if (problems === told) return;
+    told = problems;
+    onProblems(live.problems);
+    vite.ws.send('content:problems', await errorsOf(live));
+  }
+
+  return watchFolder(live.dir, (paths) => {
+    turn = turn.then(() => take(paths)).catch((error: unknown) => vite.config.logger.error(String(error)));
+  });
+}
+
+/** Lets the modules that are made of content be made anew when they are next asked for. */
+function invalidate(vite: ViteDevServer, live: LiveContent, { site, texts }: Change): void {
+  const files = texts ? [...live.texts.values()].map(({ path }) => resolve(path)) : [];
+  for (const { moduleGraph } of Object.values(vite.environments)) {
+    const ids = [...(site ? ['\0virtual:site'] : []), ...(texts ? ['\0virtual:texts'] : [])];
+    for (const id of [...ids, ...files]) {
+      const module = moduleGraph.getModuleById(id);
+      if (module) moduleGraph.invalidateModule(module);
+    }
+  }
+}

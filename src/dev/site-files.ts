@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { lookup } from 'mrmime';
+import { exists } from '../build/cache.ts';
+import { makeFavicons } from '../build/favicons.ts';
+import { makeFont } from '../build/fonts.ts';
+import { manifest, robots, sitemap } from '../build/site-files.ts';
+import type { LiveContent } from './live-content.ts';
+import { DEV_CACHE } from './page-content.ts';
+import { livePictures, type PictureFile } from './pictures.ts';
+
+const outDir = join(DEV_CACHE, 'site');
+const BUILD_CACHE = join('node_modules', '.cache');
+
+/** Latin letters of all languages, signs and currencies: an editor may type any of them next. */
+const letters = [
+  [0xa0, 0x24f],
+  [0x2000, 0x206f],
+  [0x20a0, 0x20bf],
+].flatMap(([from = 0, to = 0]) => Array.from({ length: to - from + 1 }, (_, at) => from + at));
+
+/** The files around the pages: pictures, font, icons, and what search engines ask for. */
+export async function siteFiles(live: LiveContent) {
+  const cacheDir = (name: string) => join(BUILD_CACHE, name);
+  const [font] = await Promise.all([
+    makeFont({ outDir, cacheDir: cacheDir('fonts'), text: String.fromCodePoint(...letters) }),
+    makeFavicons({ outDir, cacheDir: cacheDir('favicons') }),
+  ]);
+  const pictures = livePictures(join(live.dir, 'images'), cacheDir('pictures'), join(DEV_CACHE, 'pictures'));
+
+  const written = new Map([
+    ['/sitemap.xml', sitemap],
+    ['/robots.txt', robots],
+    ['/site.webmanifest', manifest],
+  ]);
+
+  async function read(pathname: string): Promise<PictureFile | undefined> {
+    const type = lookup(pathname);
+    if (!type || pathname.includes('..')) return undefined;
+    if (pathname.startsWith('/images/'))
+      return pictures.read(decodeURIComponent(pathname.slice('/images/'.length)));
+    const write = written.get(pathname);
+    if (write && live.site) return { type, body: Buffer.from(write(live.site, live.pages.values())) };
+    const made = join(outDir, pathname);
+    return (await exists(made)) ? { type, body: await readFile(made) } : undefined;
+  }
+
+  return { fontCss: font.css, pictures, read };
+}

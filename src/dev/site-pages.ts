@@ -1,0 +1,44 @@
+import type { ViteDevServer } from 'vite';
+import { ERROR_TITLE } from '../constants.ts';
+import type { Site } from '../content/index.ts';
+import type { PageContent } from '../page/content.ts';
+import { htmlDocument } from '../page/document.ts';
+import { headTags } from '../page/head.ts';
+import { jsonLd } from '../page/json-ld.ts';
+import type { LiveContent } from './live-content.ts';
+import { DEV_VERSION, pageAssembler } from './page-content.ts';
+import type { LivePictures } from './pictures.ts';
+import { styleElements } from './styles.ts';
+
+const SERVER = '/src/server.tsx';
+type ServerModule = typeof import('../server.tsx');
+type TextsModule = { default: ServerModule['texts'] };
+
+/** Makes the documents of the site as the code and the content are now. */
+export function sitePages(vite: ViteDevServer, live: LiveContent, pictures: LivePictures, fontCss: string) {
+  const assembler = pageAssembler(pictures);
+
+  /** What an address shows. @throws when a picture, an icon or a text that its page names is missing */
+  async function content(address: string): Promise<PageContent | undefined> {
+    const page = live.pages.get(address);
+    if (!page) return undefined;
+    const { default: texts } = (await vite.ssrLoadModule('virtual:texts')) as TextsModule;
+    return (await assembler)(page, texts);
+  }
+
+  /** The document of a content, or the error screen of an address that does not exist. */
+  async function html(site: Site, shown: PageContent | undefined): Promise<string> {
+    const server = (await vite.ssrLoadModule(SERVER)) as ServerModule;
+    const shell = { version: DEV_VERSION, css: fontCss, boot: { url: '/src/dev/entry.ts', integrity: '' } };
+    const document = htmlDocument(site, shell, {
+      head: headTags(site, shown, ERROR_TITLE),
+      jsonLd: jsonLd(site, shown?.page),
+      body: server.renderPage(site, shown),
+      missing: !shown,
+    });
+    const styles = await styleElements(vite, SERVER);
+    return document.replace('<style>', () => `${styles}<style>`);
+  }
+
+  return { content, html };
+}
