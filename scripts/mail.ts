@@ -7,22 +7,17 @@
  * MAIL_TO whom they go to (the company's address from site.yaml by default), MAIL_PER_MINUTE how many one visitor
  * may send. TRUST_PROXY=1 tells visitors apart by the X-Forwarded-For header that the proxy sets.
  */
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer } from 'node:http';
 import { closeServer, listen, SERVER_LIMITS } from '../src/host/listen.ts';
 import { readSite } from '../src/host/read-site.ts';
 import { untilStopped } from '../src/host/until-stopped.ts';
+import { forwardedFor } from '../src/mail/forwarded-for.ts';
 import { mailOptions } from '../src/mail/from-site.ts';
 import { createMailService } from '../src/mail/mail-service.ts';
 import { LIMITS } from '../src/mail/options.ts';
 
 const { PORT = '8025', HOST = '127.0.0.1', OUTBOX = 'outbox' } = process.env;
 const { SMTP_URL, MAIL_FROM, MAIL_TO, MAIL_PER_MINUTE, TRUST_PROXY } = process.env;
-
-/** The address that the proxy, which adds it last, saw. */
-function forwardedFor(request: IncomingMessage): string {
-  const addresses = request.headersDistinct['x-forwarded-for']?.join(',').split(',');
-  return addresses?.at(-1)?.trim() ?? request.socket.remoteAddress ?? '';
-}
 
 async function main(): Promise<void> {
   const service = createMailService({
