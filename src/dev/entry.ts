@@ -7,8 +7,8 @@ import { problemsElement } from './problems/element.ts';
 // What the boot script does in the built site, once nothing waits for the line any more.
 document.documentElement.classList.add('fonts');
 
-const { hot } = import.meta;
-if (hot) {
+if (import.meta.hot) {
+  const { hot } = import.meta;
   const overlay = problemsElement();
   hot.on('content:problems', (problems) => overlay.show(problems));
   hot.send('content:hello', null);
