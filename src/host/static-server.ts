@@ -89,17 +89,22 @@ export function siteHandler({ dist, mail }: SiteOptions): RequestListener {
 
 const readRules = async (dist: string) => parseHeadersFile(await readFile(join(dist, '_headers'), 'utf8'));
 
-/** The page with this server in place of the mail service. */
+/** The page with this server in place of the mail service, in the two places where scripts and forms look. */
 function localHtml(html: string, { replaces }: LocalMail, origin: string): string {
-  return html.replaceAll(`"${replaces}"`, `"${origin}"`).replaceAll(`"${replaces}/`, `"${origin}/`);
+  return html
+    .replaceAll(`name="mail-service" content="${replaces}"`, `name="mail-service" content="${origin}"`)
+    .replaceAll(`action="${replaces}/`, `action="${origin}/`);
 }
 
 /** The headers without the mail service, for which `'self'` stands already. */
 function localHeaders(headers: Record<string, string>, mail?: LocalMail): Record<string, string> {
   const policy = headers['Content-Security-Policy'];
   if (!mail || !policy) return headers;
-  return {
-    ...headers,
-    'Content-Security-Policy': policy.replaceAll(` ${new URL(mail.replaces).origin}`, ''),
-  };
+  const service = ` ${new URL(mail.replaces).origin}`;
+  const directives = policy
+    .split('; ')
+    .map((directive) =>
+      /^(connect-src|form-action) /.test(directive) ? directive.replace(service, '') : directive,
+    );
+  return { ...headers, 'Content-Security-Policy': directives.join('; ') };
 }
