@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef } from 'react';
+import { type PointerEvent, useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Icon } from '../ui/Icon.tsx';
 import { SiteLink } from '../ui/SiteLink.tsx';
@@ -31,6 +31,17 @@ export function NavigationGroup({ label, links, address, open, setOpen }: Props)
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the group
   useEffect(() => setOpen(false), [key]);
   useEffect(() => () => clearTimeout(leaving.current), []);
+  useEffect(() => {
+    if (!open) return;
+    // Wherever the focus is: what pointing has opened must go away without moving the pointer.
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      setOpen(false);
+      if (button.current?.parentElement?.contains(document.activeElement)) button.current.focus();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [open, setOpen]);
 
   const wide = (event: PointerEvent) => event.pointerType === 'mouse' && !isPopover(button.current);
   const enter = (event: PointerEvent) => {
@@ -43,11 +54,6 @@ export function NavigationGroup({ label, links, address, open, setOpen }: Props)
   const leave = (event: PointerEvent) => {
     if (wide(event)) leaving.current = setTimeout(() => setOpen(false), LEAVE_MS);
   };
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return;
-    setOpen(false);
-    button.current?.focus();
-  };
 
   return (
     // The pointer only opens what the button opens as well, so nothing here is out of a keyboard's reach.
@@ -57,7 +63,6 @@ export function NavigationGroup({ label, links, address, open, setOpen }: Props)
       data-open={open ? '' : undefined}
       onPointerEnter={enter}
       onPointerLeave={leave}
-      onKeyDown={closeOnEscape}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) setOpen(false);
       }}

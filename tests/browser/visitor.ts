@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { contentDir, readContent } from '../../src/content/index.ts';
+import type { PageContent } from '../../src/page/content.ts';
+
+const { pages } = await readContent(contentDir());
+
+/** The address of every page of the content. */
+export const addresses = [...pages.keys()].sort();
+
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1440, height: 900 };
+
+/** Waits until the scripts have taken over the page in the window. */
+export const alive = (page: Page) => page.locator('html.alive').waitFor({ state: 'attached' });
+
+/** Loads a page and waits until it is alive. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await alive(page);
+}
+
+export const header = (page: Page) => page.getByRole('banner');
+export const footer = (page: Page) => page.getByRole('contentinfo');
+export const servicesButton = (page: Page) => page.getByRole('button', { name: 'Solutions & Services' });
+/** A link of the header's group, by its whole name. */
+export const serviceLink = (page: Page, name: string) =>
+  header(page).getByRole('link', { name, exact: true });
+
+export const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** Jumps to a position and waits for the frame after it. */
+export const scrollTo = (page: Page, top: number) =>
+  page.evaluate(async (top) => {
+    window.scrollTo({ top, behavior: 'instant' });
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  }, top);
+
+/** Scrolls to the end a screen at a time, as a reader does, so that everything has been on the screen once. */
+export const readThrough = (page: Page) =>
+  page.evaluate(async () => {
+    const height = document.documentElement.scrollHeight;
+    for (let top = 0; top < height; top += window.innerHeight * 0.8) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await new Promise((done) => setTimeout(done, 60));
+    }
+  });
+
+/** From now on a page's content comes to the browser changed, as if its editor had written it so. */
+export async function changeContent(
+  page: Page,
+  address: string,
+  change: (content: PageContent) => void,
+): Promise<void> {
+  await page.route(`**${address === '/' ? '' : address}/page.json`, async (route) => {
+    const response = await route.fetch();
+    const content: PageContent = await response.json();
+    change(content);
+    await route.fulfill({ response, json: content });
+  });
+}
+
+/** Gives the button that closes a page another goal. */
+export const leadButtonTo = (page: Page, address: string, link: string) =>
+  changeContent(page, address, (content) => {
+    const last = content.page.sections.at(-1);
+    if (last) last.button = { label: 'Changed button', link };
+  });
