@@ -1,6 +1,7 @@
 import type { Shape } from '../shape.ts';
 import type { Standards } from '../standards.ts';
 import { readExamples } from './examples.ts';
+import { type FieldRow, fieldRow, fieldRows } from './field-rows.ts';
 
 /** The editors' reference: every field of every kind of file, in Markdown, made from the schemas and examples. */
 export function reference(standards: Standards): string {
@@ -49,7 +50,7 @@ const common = ['id', 'tone'];
 function commonFields({ sections }: Standards): string[] {
   const [first] = sections.values();
   const shared = [...(first?.shape.fields ?? [])].filter(([key]) => common.includes(key));
-  return table(shared.map(([key, shape]) => row(key, shape)));
+  return table(shared.map(([key, shape]) => row(fieldRow(key, shape))));
 }
 
 function section(type: string, { sections }: Standards): string[] {
@@ -77,7 +78,7 @@ function section(type: string, { sections }: Standards): string[] {
 
 const fenced = (yaml: string) => ['```yaml', yaml, '```', ''];
 
-const fields = (shape: Shape) => table(rows(shape, ''));
+const fields = (shape: Shape) => table(rows(shape));
 
 const table = (lines: string[]) => [
   '| Field | Meaning | Needed | Limits |',
@@ -86,43 +87,13 @@ const table = (lines: string[]) => [
 ];
 
 /** One row for each field, those of groups and of list items below their own. */
-function rows(shape: Shape, prefix: string): string[] {
-  return [...shape.fields].flatMap(([key, field]) => {
-    const name = `${prefix}${key}`;
-    const inner = field.kind === 'list' ? field.item : field;
-    const below = field.kind === 'list' ? `${name}[].` : `${name}.`;
-    const nested = inner?.kind === 'map' && key !== 'sections' ? rows(inner, below) : [];
-    return [row(name, field), ...nested];
-  });
-}
+const rows = (shape: Shape) => fieldRows(shape).map(row);
 
-function row(name: string, shape: Shape): string {
-  const needed =
-    shape.default === undefined ? (shape.required ? 'yes' : 'no') : `no; \`${shape.default}\` if left out`;
-  return `| \`${name}\` | ${cell(meaning(shape))} | ${needed} | ${cell(limits(shape))} |`;
-}
-
-function meaning({ description, item, kind, example }: Shape): string {
-  const about =
-    kind === 'list' && item?.kind === 'text' && item.description
-      ? `${description} ${item.description}`
-      : description;
-  const shown = example ?? (kind === 'list' ? item?.example : undefined);
-  return shown === undefined ? about : `${about} Example: \`${shown}\``;
-}
-
-function limits(shape: Shape): string {
-  const { kind, min, max, options, item } = shape;
-  if (kind === 'choice') return options.map((option) => `\`${option}\``).join(', ');
-  if (kind === 'text') return max === undefined ? '' : `${max} characters`;
-  if (kind !== 'list') return '';
-  const count =
-    min !== undefined && max !== undefined
-      ? `${min} to ${max} items`
-      : min !== undefined
-        ? `${min} or more items`
-        : '';
-  return item?.kind === 'text' && item.max !== undefined ? `${count}, ${item.max} characters each` : count;
+function row({ name, meaning, example, needed, fallback, limits, options }: FieldRow): string {
+  const about = example === undefined ? meaning : `${meaning} Example: \`${example}\``;
+  const use = fallback === undefined ? (needed ? 'yes' : 'no') : `no; \`${fallback}\` if left out`;
+  const bounds = options.length > 0 ? options.map((option) => `\`${option}\``).join(', ') : limits;
+  return `| \`${name}\` | ${cell(about)} | ${use} | ${cell(bounds)} |`;
 }
 
 /** A vertical bar would end the cell. */

@@ -1,0 +1,55 @@
+import type { Shape } from '../shape.ts';
+
+/** What a person has to know of one field, for a table. */
+export interface FieldRow {
+  /** The field's name, behind those of the groups and lists that it stands in: `items[].title`. */
+  name: string;
+  meaning: string;
+  example?: string;
+  needed: boolean;
+  /** What stands in its place where it is left out. */
+  fallback?: string;
+  /** The words to choose from. */
+  options: string[];
+  /** How long a text may be, or how many items a list may have; empty where it does not matter. */
+  limits: string;
+}
+
+/** One row for each field of a shape, those of groups and of list items below their own. */
+export function fieldRows(shape: Shape, prefix = ''): FieldRow[] {
+  return [...shape.fields].flatMap(([key, field]) => {
+    const name = `${prefix}${key}`;
+    const inner = field.kind === 'list' ? field.item : field;
+    const below = field.kind === 'list' ? `${name}[].` : `${name}.`;
+    const nested = inner?.kind === 'map' && key !== 'sections' ? fieldRows(inner, below) : [];
+    return [fieldRow(name, field), ...nested];
+  });
+}
+
+/** The row of one field. */
+export function fieldRow(name: string, shape: Shape): FieldRow {
+  const { description, item, kind } = shape;
+  const items = kind === 'list' && item?.kind === 'text' ? item : undefined;
+  const example = shape.example ?? (kind === 'list' ? item?.example : undefined);
+  return {
+    name,
+    meaning: items?.description ? `${description} ${items.description}` : description,
+    ...(example === undefined ? {} : { example }),
+    needed: shape.default === undefined && shape.required,
+    ...(shape.default === undefined ? {} : { fallback: String(shape.default) }),
+    options: kind === 'choice' ? shape.options : [],
+    limits: limits(shape),
+  };
+}
+
+function limits({ kind, min, max, item }: Shape): string {
+  if (kind === 'text') return max === undefined ? '' : `${max} characters`;
+  if (kind !== 'list') return '';
+  const count =
+    min !== undefined && max !== undefined
+      ? `${min} to ${max} items`
+      : min !== undefined
+        ? `${min} or more items`
+        : '';
+  return item?.kind === 'text' && item.max !== undefined ? `${count}, ${item.max} characters each` : count;
+}
