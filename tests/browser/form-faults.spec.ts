@@ -79,8 +79,8 @@ for (const { fault, sent, mails, atOnce } of cases) {
       if (fault === 'no answer') await page.clock.install();
       form = new ContactForm(page);
       await form.open(site.url);
-      await inflict(fault, page, site.mail);
       await form.fill(message);
+      await inflict(fault, page, site.mail);
     });
 
     /** Waits for the end of a send, and checks everything about it. */
@@ -114,39 +114,28 @@ for (const { fault, sent, mails, atOnce } of cases) {
       expect(mail.mails.length).toBeLessThanOrEqual(1);
     }
 
-    test('first send', async ({ site }) => {
-      await form.button.click();
-      await expectOutcome(site.mail, 1);
+    test('first and second send', async ({ site }) => {
+      for (const wishes of [1, 2]) {
+        await form.fill(message);
+        await form.button.click();
+        await expectOutcome(site.mail, wishes);
+      }
     });
 
-    test('second send', async ({ site }) => {
-      await form.button.click();
+    test('Enter twice, double click, two submits in one task', async ({ page, site }) => {
+      await form.field('title').press('Enter');
+      await page.keyboard.press('Enter');
       await expectOutcome(site.mail, 1);
-      if (fault === 'redirect' || fault === 'redirect with its message') site.mail.fault = fault;
       await form.fill(message);
-      await form.button.click();
-      await expectOutcome(site.mail, 2);
-    });
-
-    test('double click', async ({ site }) => {
       await form.button.dblclick();
-      await expectOutcome(site.mail, 1);
-    });
-
-    test('Enter twice', async ({ page, site }) => {
-      await form.field('title').focus();
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Enter');
-      await expectOutcome(site.mail, 1);
-    });
-
-    test('two submits in one task', async ({ page, site }) => {
+      await expectOutcome(site.mail, 2);
+      await form.fill(message);
       await page.evaluate(() => {
         const element = document.querySelector<HTMLFormElement>('.contact-form');
         element?.requestSubmit();
         element?.requestSubmit();
       });
-      await expectOutcome(site.mail, 1);
+      await expectOutcome(site.mail, 3);
     });
 
     if (atOnce) {

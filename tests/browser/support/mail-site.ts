@@ -2,21 +2,20 @@ import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import type { Site } from '../../../src/content/site-schema.ts';
 import { readSite } from '../../../src/host/read-site.ts';
 import { type RunningSite, serveSite } from '../../../src/host/static-server.ts';
+import { DIST } from '../../built-site.ts';
 import { type FaultServer, startFaultServer } from './fault-server.ts';
-
-const DIST = 'dist';
 
 /**
  * Serves the built site with another mail service in its pages and its policy: what the build would be had its
  * content named that service. The scripts are the built ones, so the address must come from the page.
  */
-async function serveWithMailService(service: string): Promise<RunningSite> {
-  const { mailService } = await readSite();
+async function serveWithMailService({ mailService }: Site, service: string): Promise<RunningSite> {
   const copy = await mkdtemp(join(tmpdir(), 'site-'));
   for (const name of await readdir(DIST)) {
-    if (name === 'assets' || name === 'images') await symlink(resolve(DIST, name), join(copy, name));
+    if (name === 'images') await symlink(resolve(DIST, name), join(copy, name));
     else await cp(join(DIST, name), join(copy, name), { recursive: true });
   }
   for (const name of await readdir(copy, { recursive: true })) {
@@ -34,8 +33,10 @@ async function serveWithMailService(service: string): Promise<RunningSite> {
   };
 }
 
-interface MailSite {
+export interface MailSite {
   url: string;
+  /** What the site says, from its content. */
+  content: Site;
   mail: FaultServer;
 }
 
@@ -44,9 +45,10 @@ export const test = base.extend<{ site: MailSite }, { mailSite: MailSite }>({
   mailSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
     async ({}, use) => {
+      const content = await readSite();
       const mail = await startFaultServer();
-      const site = await serveWithMailService(mail.url);
-      await use({ url: site.url, mail });
+      const site = await serveWithMailService(content, mail.url);
+      await use({ url: site.url, content, mail });
       await site.close();
       await mail.close();
     },
@@ -81,12 +83,13 @@ export class ContactForm {
 
   /** Opens the page of the form and waits until it has come to life. */
   async open(url: string): Promise<void> {
-    await this.page.goto(`${url}/contact`);
+    await this.page.goto(`${url}/contact`, { waitUntil: 'domcontentloaded' });
     await this.alive();
   }
 
   /** The toasts' place is there only once the page has come to life. */
   async alive(): Promise<void> {
+    await this.page.mouse.move(5, 5); // the app waits for an idle moment or for a visitor's first move
     await this.page.locator('.toasts').waitFor({ state: 'attached' });
   }
 

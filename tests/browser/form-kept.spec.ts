@@ -1,0 +1,170 @@
+/** What a visitor has typed or sent, when the page goes away, comes late or comes back. */
+import { expect } from '@playwright/test';
+import { ContactForm, MESSAGE, test } from './support/mail-site.ts';
+
+// A visitor who comes back is given the page as it was left.
+test.use({
+  launchOptions: [
+    ({ launchOptions }, use) =>
+      use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    { scope: 'worker' },
+  ],
+});
+
+let form: ContactForm;
+let letGo: () => void;
+
+test.beforeEach(({ page, site }) => {
+  form = new ContactForm(page);
+  site.mail.hold = new Promise((resolve) => {
+    letGo = resolve;
+  });
+});
+
+test('what was typed survives a reload and a wrong link, until it is sent', async ({ page, site }) => {
+  await form.open(site.url);
+  await form.fill();
+  await page.reload();
+  await form.alive();
+  await form.expectValues(MESSAGE);
+
+  await page.locator('.footer a[href="/about"]').first().click();
+  await page.waitForURL(`${site.url}/about`);
+  await page.goBack();
+  await form.expectValues(MESSAGE);
+
+  letGo();
+  await form.button.click();
+  await expect(form.banner).toContainText('Message sent successfully');
+  await page.reload();
+  await form.alive();
+  await form.expectValues({});
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /form/.test(key)))).toEqual(
+    [],
+  );
+});
+
+test('what was typed survives a crash of the tab', async ({ page, context, site }) => {
+  await form.open(site.url);
+  await form.fill();
+  const devtools = await context.newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  devtools.send('Page.crash').catch(() => {}); // the tab that would answer is gone
+  await crashed;
+  // Playwright has given up on the page; the tab itself comes back.
+  await devtools.send('Page.reload');
+  const expression = `document.querySelector('.toasts') &&
+    ['name', 'email', 'title', 'message'].map((name) => document.querySelector('.contact-form').elements[name].value)`;
+  await expect
+    .poll(
+      async () => (await devtools.send('Runtime.evaluate', { expression, returnByValue: true })).result.value,
+    )
+    .toEqual(Object.values(MESSAGE));
+});
+
+test('what was typed in one tab stays out of another', async ({ context, site }) => {
+  await form.open(site.url);
+  await form.fill();
+  const other = new ContactForm(await context.newPage());
+  await other.open(site.url);
+  await other.expectValues({});
+});
+
+test('what was typed before the page came to life stays, and can be sent', async ({ page, site }) => {
+  let bring = () => {};
+  const late = new Promise<void>((resolve) => {
+    bring = resolve;
+  });
+  await page.route('**/assets/client.*.js', async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.goto(`${site.url}/contact`);
+  await form.fill();
+  bring();
+  await form.alive();
+  await form.expectValues(MESSAGE);
+  letGo();
+  await form.button.click();
+  await expect(form.banner).toContainText('Message sent successfully');
+  expect(site.mail.mails).toHaveLength(1);
+});
+
+test('a message goes on while the visitor reads another page, and the form that comes back knows', async ({
+  page,
+  site,
+}) => {
+  await form.open(site.url);
+  await form.fill();
+  await form.button.click();
+  await expect.poll(() => site.mail.mails.length).toBe(1);
+  await page.locator('.footer a[href="/about"]').first().click();
+  await page.waitForURL(`${site.url}/about`);
+  await page.goBack();
+  await expect(form.button).toHaveText('Sending...');
+  await form.expectValues(MESSAGE);
+  letGo();
+  await expect(form.banner).toContainText('Message sent successfully');
+  await form.expectValues({});
+  expect(site.mail.requests).toHaveLength(1);
+});
+
+test('a message that ends while the visitor reads another page is told there', async ({ page, site }) => {
+  await form.open(site.url);
+  await form.fill();
+  await form.button.click();
+  await page.locator('.footer a[href="/about"]').first().click();
+  await page.waitForURL(`${site.url}/about`);
+  letGo();
+  await expect(page.locator('.toast')).toContainText('Thanks! Your message was sent.');
+});
+
+test('a page left while sending comes back from the cache idle, with a banner', async ({ page, site }) => {
+  await form.open(site.url);
+  await form.fill();
+  await page.evaluate(() =>
+    addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })),
+  );
+  await form.button.click();
+  await expect.poll(() => site.mail.requests.length).toBe(1);
+  await page.goto(`${site.url}/about`);
+  await page.evaluate(() => history.back());
+  await expect(form.banner).toContainText('Couldn’t send message');
+  expect(await page.evaluate(() => (window as never as { persisted: boolean }).persisted)).toBe(true);
+  await form.expectIdle();
+  await form.expectValues(MESSAGE);
+  expect(site.mail.mails.length).toBeLessThanOrEqual(1);
+});
+
+test('sends where the browser forbids storage', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    });
+  });
+  await form.open(site.url);
+  await form.fill();
+  letGo();
+  await form.button.click();
+  await expect(form.banner).toContainText('Message sent successfully');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('tells email and phone, and posts the form to the plain endpoint', async ({ page, site }) => {
+    const { email, phone } = site.content.company;
+    await page.goto(`${site.url}/contact`);
+    await expect(page.locator('main').getByText(email)).toBeVisible();
+    await expect(page.locator('main').getByText(phone)).toBeVisible();
+    await expect(page.locator('.copy-button').first()).toBeHidden();
+    await form.fill();
+    letGo();
+    await form.button.click();
+    await page.waitForURL(`${site.mail.url}/${email}`);
+    expect(site.mail.requests.map(({ url }) => url)).toEqual([`POST /${email}`]);
+    expect(site.mail.mails).toMatchObject([{ name: MESSAGE.name, email: MESSAGE.email, _captcha: 'false' }]);
+  });
+});

@@ -1,0 +1,160 @@
+/** The contact form in a browser: sections 3, 4, 5, 7 and 8 of the specification. */
+import { expect } from '@playwright/test';
+import { axeFindings, policyViolations } from './support/axe.ts';
+import { ContactForm, MESSAGE, test } from './support/mail-site.ts';
+
+let form: ContactForm;
+
+test.beforeEach(({ page }) => {
+  form = new ContactForm(page);
+});
+
+test('sends one multipart POST with all eight fields, asking no leave first (sections 3 and 7)', async ({
+  site,
+}) => {
+  await form.open(site.url);
+  await form.fill();
+  await form.button.click();
+  await expect(form.banner).toBeVisible();
+
+  expect(site.mail.requests.map(({ url }) => url)).toEqual([`POST /ajax/${site.content.company.email}`]);
+  const headers = site.mail.requests[0]?.headers;
+  expect(headers?.accept).toBe('application/json');
+  expect(headers?.['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+  // The service wants to know the site that a message comes from.
+  expect(headers?.referer).toBe(`${site.url}/`);
+  expect(site.mail.mails).toEqual([
+    {
+      ...MESSAGE,
+      message: MESSAGE.message.replaceAll('\n', '\r\n'),
+      _subject: site.content.contactForm.subject,
+      _captcha: 'false',
+      _template: 'table',
+      _honey: '',
+    },
+  ]);
+});
+
+test('checks in order, with native validation off, and sends nothing (section 5)', async ({ page, site }) => {
+  await form.open(site.url);
+  await expect(page.locator('.contact-form')).toHaveJSProperty('noValidate', true);
+  for (const [name, value] of Object.entries({ ...MESSAGE, email: 'ada@engine' })) {
+    await form.button.click();
+    await expect(form.banner).toContainText(`Please fill out the ${name} field.`);
+    await expect(form.field(name)).toBeFocused();
+    await expect(form.field(name)).toHaveAttribute('aria-invalid', 'true');
+    await form.fill({ [name]: value });
+    await expect(form.field(name)).toHaveAttribute('aria-invalid', 'false');
+  }
+  await form.button.click();
+  await expect(form.banner).toContainText('Please enter a valid email address.');
+  await expect(form.field('email')).toBeFocused();
+  expect(site.mail.requests).toEqual([]);
+});
+
+test('drops a message of a robot in silence (section 5)', async ({ page, site }) => {
+  await form.open(site.url);
+  await form.fill();
+  await form.field('_honey').evaluate((trap: HTMLInputElement) => {
+    trap.value = 'robot';
+  });
+  await form.button.click();
+  await page.waitForTimeout(300);
+  await expect(form.banner).toHaveCount(0);
+  await form.expectIdle();
+  expect(site.mail.requests).toEqual([]);
+});
+
+test('lets a keyboard go from field to field to the button, past the honeypot', async ({ page, site }) => {
+  await form.open(site.url);
+  await form.field('name').focus();
+  const stops = ['name', 'email', 'title', 'message', ''];
+  for (const name of stops) {
+    await expect(page.locator(':focus')).toHaveJSProperty('name', name);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Shift+Tab');
+  await expect(form.button).toBeFocused();
+});
+
+test('reads “Sending...” while sending, and the button keeps focus afterwards (section 4)', async ({
+  site,
+}) => {
+  await form.open(site.url);
+  await form.fill();
+  let letGo = () => {};
+  site.mail.hold = new Promise((resolve) => {
+    letGo = resolve;
+  });
+  await form.button.press('Enter');
+  await expect(form.button).toHaveText('Sending...');
+  await expect(form.button).toBeDisabled();
+  letGo();
+  await form.expectIdle();
+  await expect(form.button).toBeFocused();
+});
+
+for (const [status, heading, text] of [
+  [200, 'Message sent successfully', 'Thanks! Your message was sent. We’ll get back to you shortly.'],
+  [500, 'Couldn’t send message', 'Couldn’t send message. Please try again or email {email}.'],
+] as const) {
+  test(`shows the banner of a ${status} for 5 seconds (sections 4, 8 and 9)`, async ({ page, site }) => {
+    await page.clock.install();
+    site.mail.fault = status;
+    await form.open(site.url);
+    await form.fill();
+    await form.button.click();
+    await expect(form.banner.locator('.form-banner-heading')).toHaveText(heading);
+    await expect(form.banner.locator('.form-banner-text')).toHaveText(
+      text.replace('{email}', site.content.company.email),
+    );
+    await expect(form.banner).toHaveAttribute('data-kind', status === 200 ? 'success' : 'error');
+    await form.expectValues(status === 200 ? {} : MESSAGE);
+    await page.clock.runFor(4000);
+    await expect(form.banner).toBeVisible();
+    await page.clock.runFor(1000);
+    await expect(form.banner).toHaveCount(0);
+  });
+}
+
+for (const width of [390, 1440]) {
+  test(`is accessible, still and within the policy in every state at ${width} px`, async ({ page, site }) => {
+    const violations = await policyViolations(page);
+    await page.setViewportSize({ width, height: 900 });
+    await form.open(site.url);
+    await page.evaluate(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: 'layout-shift' });
+    });
+    await form.fill();
+    await form.fill({ email: 'ada@engine' });
+    await form.button.click();
+    await expect(form.banner).toBeVisible();
+    expect(await axeFindings(page), 'with an error').toEqual([]);
+    await form.fill();
+    let letGo = () => {};
+    site.mail.hold = new Promise((resolve) => {
+      letGo = resolve;
+    });
+    await page.evaluate(() =>
+      Object.assign(window, { before: (window as never as { shifts: number[] }).shifts.length }),
+    );
+    await form.button.click();
+    await expect(form.button).toBeDisabled();
+    expect(await axeFindings(page), 'while sending').toEqual([]);
+    letGo();
+    await expect(form.banner).toBeVisible();
+    await page.waitForTimeout(800);
+    expect(await axeFindings(page), 'after sending').toEqual([]);
+    const moved = await page.evaluate(() => {
+      const { shifts, before } = window as never as { shifts: number[]; before: number };
+      return shifts.slice(before);
+    });
+    expect(moved, 'layout shifts by the banner').toEqual([]);
+    expect(await violations()).toEqual([]);
+  });
+}
