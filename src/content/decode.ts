@@ -8,6 +8,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
  * @param file path for the problem
  */
 export function decode(file: string, bytes: Uint8Array): { text: string; problem?: Problem } {
+  if (bytes.length > 5_000_000) return tooLarge(file, bytes.length);
   const wide =
     bytes[0] === 0xff && bytes[1] === 0xfe
       ? 'utf-16le'
@@ -22,6 +23,16 @@ export function decode(file: string, bytes: Uint8Array): { text: string; problem
     const text = new TextDecoder('windows-1252').decode(bytes);
     return told(file, text, firstInvalid(bytes), 'another encoding');
   }
+}
+
+/** Nothing of the kind is read at all. */
+function tooLarge(file: string, size: number) {
+  const problem = new Source(file, '').problem(0, 0, {
+    code: 'too-large',
+    message: `This file is far too large to be content: ${Math.round(size / 1e6)} MB.`,
+    suggestion: 'Look for something that was pasted by accident; pictures belong into content/images.',
+  });
+  return { text: '', problem };
 }
 
 function told(file: string, text: string, at: number, encoding: string) {

@@ -18,12 +18,15 @@ export interface KeyTrouble {
   sectionType?: string;
 }
 
+/** Where a group has more unknown keys than this, it is something else altogether. */
+const mostKeys = 300;
+
 /** Explains unknown and missing keys together, so that one mistyped key is one message. */
 export function explainKeys(trouble: KeyTrouble): Finding[] {
   const missing = new Set(trouble.missing);
   const found: Finding[] = [];
   const left = nestedKeys(trouble, missing, found);
-  for (const key of left) {
+  for (const key of left.slice(0, mostKeys)) {
     const meant = rename(trouble, key, missing);
     if (meant) missing.delete(meant);
     found.push(unknownKey(trouble, key, meant));

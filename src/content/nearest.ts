@@ -31,7 +31,8 @@ export function nearest(
   meanings: Record<string, readonly string[]> = {},
 ): string[] {
   const all = [...candidates];
-  const meant = (meanings[plain(name)] ?? []).filter((candidate) => all.includes(candidate));
+  const known = Object.hasOwn(meanings, plain(name)) ? meanings[plain(name)] : undefined;
+  const meant = (known ?? []).filter((candidate) => all.includes(candidate));
   const close = all
     .map((candidate) => ({ candidate, cost: nameDistance(name, candidate) }))
     .filter(({ candidate, cost }) => cost <= limit(name) || contains(name, candidate))

@@ -78,10 +78,14 @@ export function placeFindings(
   return located(findings, parsed);
 }
 
+/** Nobody reads more of them in one file, and what brings forth so many is no page. */
+const mostFindings = 300;
+
 /** Findings in their places. A line with a slip of form is not judged for what it says before that is put right. */
 function located(findings: Finding[], parsed: Parsed): Problem[] {
   const slips = new Set(
     parsed.problems.filter(({ severity }) => severity === 'error').map(({ line }) => line),
   );
-  return findings.map((finding) => locate(finding, parsed)).filter(({ line }) => !slips.has(line));
+  const told = findings.slice(0, mostFindings).map((finding) => locate(finding, parsed));
+  return told.filter(({ line }) => !slips.has(line));
 }

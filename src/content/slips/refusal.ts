@@ -1,7 +1,8 @@
 import type { Problem } from '../problem.ts';
 import type { Source } from '../source.ts';
 
-const longest = 1_000_000;
+const longest = 300_000;
+const longestLine = 10_000;
 const deepest = 60;
 
 /** A file that is not read at all: too large, nested too deeply, or binary. */
@@ -10,7 +11,7 @@ export function refusal(source: Source): Problem | undefined {
   if (text.length > longest) {
     return source.problem(0, 0, {
       code: 'too-large',
-      message: `This file is far too large to be a page: ${Math.round(text.length / 1e6)} million characters, where 1 million is the limit.`,
+      message: `This file is far too large to be a page: ${Math.round(text.length / 1000)} thousand characters, where 300 thousand are the limit.`,
       suggestion: 'Split it into several pages, or take out what does not belong here.',
     });
   }
@@ -23,12 +24,31 @@ export function refusal(source: Source): Problem | undefined {
     });
   }
   const deep = tooDeep(text);
-  if (deep === undefined) return undefined;
-  return source.problem(deep, deep + 1, {
-    code: 'too-deep',
-    message: 'Here the file is nested deeper than anything on this site; it is not read.',
-    suggestion: 'Look for brackets, braces or dashes that were repeated by accident.',
-  });
+  if (deep !== undefined) {
+    return source.problem(deep, deep + 1, {
+      code: 'too-deep',
+      message: 'Here the file is nested deeper than anything on this site; it is not read.',
+      suggestion: 'Look for brackets, braces or dashes that were repeated by accident.',
+    });
+  }
+  const long = longLine(text);
+  if (long !== undefined) {
+    return source.problem(long, long + 1, {
+      code: 'too-large',
+      message: 'This line is far too long: more than 10 thousand characters.',
+      suggestion: 'Look for something that was pasted by accident.',
+    });
+  }
+  return undefined;
+}
+
+function longLine(text: string): number | undefined {
+  for (let at = 0; at < text.length; ) {
+    const end = text.indexOf('\n', at);
+    if ((end < 0 ? text.length : end) - at > longestLine) return at;
+    at = end < 0 ? text.length : end + 1;
+  }
+  return undefined;
 }
 
 /** The offset at which brackets, dashes or indentation go deeper than any content does. */

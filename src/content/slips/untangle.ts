@@ -14,6 +14,9 @@ import { Structure } from './structure.ts';
 import { readValue } from './value-lines.ts';
 import { wholeFile } from './whole-file.ts';
 
+/** After so many slips a file is something else altogether, and reading on helps nobody. */
+const mostSlips = 300;
+
 /**
  * Reads a file line by line as a person would, with the schema in mind, and repairs every slip that it finds.
  * @param root what the file as a whole should hold
@@ -26,9 +29,23 @@ export function untangle(source: Source, root: Shape, standards: Standards): Dra
   if (/^\s*[[{]/.test(draft.lines.find((line) => !isSilent(line)) ?? '')) return draft;
   const on = new Structure(draft, standards, root);
   for (let at = 0; at < draft.lines.length; ) {
+    if (draft.slips.length >= mostSlips) return giveUp(draft, at);
     const tabbed = characters(draft, at);
     at = isSilent(on.line(at)) || /^---(\s|$)/.test(on.line(at)) ? at + 1 : readLine(on, at, tabbed, 0);
   }
+  return draft;
+}
+
+/** Puts the rest of a file aside. */
+function giveUp(draft: Draft, at: number): Draft {
+  draft.repair(at, undefined, {
+    from: 0,
+    to: draft.lines[at]?.length ?? 0,
+    code: 'too-many-slips',
+    message: 'From here on nothing was read: there are too many mistakes above.',
+    certain: false,
+  });
+  draft.lines.fill('', at);
   return draft;
 }
 

@@ -1,4 +1,5 @@
-import type { Fix, Problem } from '../../../src/content/problem.ts';
+import { applyFixes } from '../../../src/content/fix.ts';
+import type { Problem } from '../../../src/content/problem.ts';
 import type { Changeable } from '../memory.ts';
 import type { Case } from './cases.ts';
 
@@ -13,10 +14,8 @@ export interface Verdict {
 }
 
 /** Runs the check on a case, and again on the file with every repair that it offered. */
-export async function judge(folder: Changeable, of: Case, known: Set<string>): Promise<Verdict> {
-  const problems = (await folder.read({ [of.path]: of.text })).problems.filter(
-    (one) => !known.has(nameOf(one)),
-  );
+export async function judge(folder: Changeable, of: Case): Promise<Verdict> {
+  const { problems } = await folder.read({ [of.path]: of.text });
   const [first] = problems;
   const verdict: Verdict = {
     of,
@@ -26,16 +25,9 @@ export async function judge(folder: Changeable, of: Case, known: Set<string>): P
   };
   const fixes = problems.flatMap(({ fix, file }) => (fix && file.endsWith(of.path) ? [fix] : []));
   if (fixes.length === 0) return verdict;
-  const left = (await folder.read({ [of.path]: applied(of.text, fixes) })).problems;
-  return { ...verdict, fixed: left.every((one) => known.has(nameOf(one))) };
+  const left = await folder.read({ [of.path]: applyFixes(of.text, fixes).text });
+  return { ...verdict, fixed: left.problems.length === 0 };
 }
 
 /** Whether a problem stands where the mistake was made. */
 const isIn = ({ file, line }: Problem, of: Case) => file.endsWith(of.path) && of.lines.includes(line);
-
-export const nameOf = ({ file, code, message }: Problem) => `${file} ${code} ${message}`;
-
-function applied(text: string, fixes: Fix[]): string {
-  const sorted = [...fixes].sort((a, b) => b.start - a.start);
-  return sorted.reduce((now, { start, end, text: put }) => now.slice(0, start) + put + now.slice(end), text);
-}

