@@ -17,7 +17,7 @@ declare module 'vite/types/customEvent.d.ts' {
     /** To all pages, each time the problems have changed, and to a page that has said hello. */
     'content:problems': ProblemView[];
     /** To all pages: a file of the project's code was saved. */
-    'code:changed': null;
+    'code:changed': { path: string };
     /** From a page that can show problems. */
     'content:hello': null;
   }

@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { ViteDevServer } from 'vite';
 import { normalAddress } from '../page/content.ts';
 import { errorDocument } from './error-document.ts';
+import { galleryPages } from './gallery/pages.ts';
 import type { LiveContent } from './live-content.ts';
 import { liveMail } from './live-mail.ts';
 import { viewProblems } from './problems/view.ts';
@@ -21,6 +22,7 @@ export async function devHandler(
 ): Promise<{ handle: RequestListener; close(): Promise<void> }> {
   const files = await siteFiles(live);
   const pages = sitePages(vite, live, files.pictures, files.fontCss);
+  const gallery = galleryPages(vite, files.fontCss, pages.assemble);
   const mail = liveMail(options);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -55,6 +57,8 @@ export async function devHandler(
       ...site,
       mailService: { ...site.mailService, address: `http://${request.headers.host}` },
     };
+    const sections = await gallery(address, local);
+    if (sections) return send(response, 200, HTML, sections);
     try {
       const content = await pages.content(address);
       send(response, content ? 200 : 404, HTML, await pages.html(local, content));

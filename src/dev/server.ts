@@ -40,7 +40,7 @@ export async function startDev(options: DevOptions): Promise<RunningDev> {
   const handler = await devHandler(vite, live, options);
   http.on('request', handler.handle);
   options.onProblems(live.problems);
-  vite.watcher.on('all', () => vite.ws.send('code:changed', null));
+  vite.watcher.on('change', (path) => vite.ws.send('code:changed', { path }));
   const stopWatching = followFolder(vite, live, options);
   vite.ws.on('content:hello', async (_, client) => client.send('content:problems', await errorsOf(live)));
   const close = async () => {

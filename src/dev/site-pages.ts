@@ -1,6 +1,6 @@
 import type { ViteDevServer } from 'vite';
 import { ERROR_TITLE } from '../constants.ts';
-import type { Site } from '../content/index.ts';
+import type { Page, Site } from '../content/index.ts';
 import type { PageContent } from '../page/content.ts';
 import { htmlDocument } from '../page/document.ts';
 import { headTags } from '../page/head.ts';
@@ -18,12 +18,16 @@ type TextsModule = { default: ServerModule['texts'] };
 export function sitePages(vite: ViteDevServer, live: LiveContent, pictures: LivePictures, fontCss: string) {
   const assembler = pageAssembler(pictures);
 
-  /** What an address shows. @throws when a picture, an icon or a text that its page names is missing */
-  async function content(address: string): Promise<PageContent | undefined> {
-    const page = live.pages.get(address);
-    if (!page) return undefined;
+  /** A page with what it names. @throws when a picture, an icon or a text is missing */
+  async function assemble(page: Page): Promise<PageContent> {
     const { default: texts } = (await vite.ssrLoadModule('virtual:texts')) as TextsModule;
     return (await assembler)(page, texts);
+  }
+
+  /** What an address shows. @throws as `assemble` does */
+  async function content(address: string): Promise<PageContent | undefined> {
+    const page = live.pages.get(address);
+    return page && assemble(page);
   }
 
   /** The document of a content, or the error screen of an address that does not exist. */
@@ -40,5 +44,5 @@ export function sitePages(vite: ViteDevServer, live: LiveContent, pictures: Live
     return document.replace('<style>', () => `${styles}<style>`);
   }
 
-  return { content, html };
+  return { assemble, content, html };
 }

@@ -1,0 +1,127 @@
+import type { FieldRow } from '../../content/guide/field-rows.ts';
+import type { SectionType } from './section-types.ts';
+import './style.css';
+
+/** Every section type with its examples and fields, for people who write pages. */
+export function Gallery({ types, shared }: { types: SectionType[]; shared: FieldRow[] }) {
+  return (
+    <div className="gallery">
+      <nav className="gallery-types" aria-label="Section types">
+        <ul>
+          {types.map(({ type }) => (
+            <li key={type}>
+              <a href={`#${type}`}>{type}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <main>
+        <header className="gallery-intro">
+          <h1>Every section, with its words</h1>
+          <p>
+            Copy an example into a page under <code>sections:</code>, change the words, save. How to begin is
+            told in <code>content/README.md</code>.
+          </p>
+          <fieldset>
+            <legend>Show examples as on</legend>
+            <label>
+              <input type="radio" name="width" value="1280" defaultChecked /> a computer
+            </label>
+            <label>
+              <input type="radio" name="width" value="390" /> a phone
+            </label>
+          </fieldset>
+        </header>
+        {types.map((type) => (
+          <TypeEntry key={type.type} {...type} />
+        ))}
+        <section className="gallery-type" id="all">
+          <h2>Fields of every section</h2>
+          <FieldTable rows={shared} />
+        </section>
+      </main>
+    </div>
+  );
+}
+
+function TypeEntry({ type, description, fields, examples }: SectionType) {
+  const entries = examples.map((example, index) => ({
+    hidden: example.hidden,
+    element: <Example key={example.name} {...example} type={type} number={index + 1} />,
+  }));
+  const edges = entries.filter(({ hidden }) => hidden);
+  return (
+    <section className="gallery-type" id={type}>
+      <h2>{type}</h2>
+      <p>{description}</p>
+      {entries.filter(({ hidden }) => !hidden).map(({ element }) => element)}
+      {edges.length > 0 && (
+        <details>
+          <summary>Extremes that the design has to bear ({edges.length})</summary>
+          {edges.map(({ element }) => element)}
+        </details>
+      )}
+      <FieldTable rows={fields} />
+    </section>
+  );
+}
+
+function Example({ type, number, name, yaml }: { type: string; number: number; name: string; yaml: string }) {
+  const address = `/_gallery/${type}/${number}`;
+  return (
+    <article className="gallery-example">
+      <h3>
+        {name}
+        <a href={address}>
+          Open alone<span className="visually-hidden">: {name}</span>
+        </a>
+      </h3>
+      <div className="gallery-pair">
+        <div className="gallery-frame">
+          <iframe src={address} title={`${type}: ${name}`} loading="lazy" />
+        </div>
+        <div className="gallery-code">
+          <button type="button">
+            Copy<span className="visually-hidden"> the YAML of {name}</span>
+          </button>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
+          <pre tabIndex={0}>
+            <code>{yaml}</code>
+          </pre>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function FieldTable({ rows }: { rows: FieldRow[] }) {
+  return (
+    <div className="gallery-table">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Field</th>
+            <th scope="col">Meaning</th>
+            <th scope="col">Needed</th>
+            <th scope="col">Limits</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, meaning, example, needed, fallback, options, limits }) => (
+            <tr key={name}>
+              <th scope="row">
+                <code>{name}</code>
+              </th>
+              <td>
+                {meaning}
+                {example !== undefined && <span className="gallery-sample">{example}</span>}
+              </td>
+              <td>{fallback === undefined ? (needed ? 'yes' : 'no') : `no: ${fallback}`}</td>
+              <td>{options.length > 0 ? options.join(', ') : limits}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

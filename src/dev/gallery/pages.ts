@@ -1,0 +1,43 @@
+import type { ViteDevServer } from 'vite';
+import { readExamples } from '../../content/guide/examples.ts';
+import type { Page, Section, Site } from '../../content/index.ts';
+import { loadStandards } from '../../content/standards.ts';
+import type { PageContent } from '../../page/content.ts';
+import { styleElements } from '../styles.ts';
+import { readSectionTypes } from './section-types.ts';
+
+const RENDER = '/src/dev/gallery/render.tsx';
+const CLIENT = '/src/dev/gallery/client.ts';
+type RenderModule = typeof import('./render.tsx');
+
+/** Puts a page together with what its content names. */
+type Assemble = (page: Page) => Promise<PageContent>;
+
+/**
+ * Makes the documents of the gallery: the list at `/_gallery` and one for each example below it.
+ * @returns a function from an address to its document, or to nothing where there is none
+ */
+export function galleryPages(vite: ViteDevServer, fontCss: string, assemble: Assemble) {
+  return async (address: string, site: Site): Promise<string | undefined> => {
+    const [, root, type, number, ...more] = address.split('/');
+    if (root !== '_gallery' || more.length > 0) return undefined;
+    const standards = await loadStandards();
+    const render = (await vite.ssrLoadModule(RENDER)) as RenderModule;
+    const documentOf = async (title: string, body: string, script = '') =>
+      [
+        `<!doctype html><html lang="en" class="fonts"><head><meta charset="utf-8"><title>${title}</title>`,
+        '<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="/favicon.svg">',
+        `${await styleElements(vite, RENDER)}<style>${fontCss}</style>${script}</head><body>${body}</body></html>`,
+      ].join('');
+    if (type === undefined) {
+      const list = render.renderGallery(readSectionTypes(standards));
+      return documentOf('Gallery of sections', list, `<script type="module" src="${CLIENT}"></script>`);
+    }
+    const standard = standards.sections.get(type);
+    const example = standard && readExamples(type)[Number(number) - 1];
+    if (!example) return undefined;
+    const section = standard.schema.parse(example.section) as Section;
+    const page = { name: '', address, title: example.name, description: '', sections: [section] };
+    return documentOf(type, render.renderSections(site, await assemble(page)));
+  };
+}
