@@ -69,9 +69,18 @@ export function scrollToPosition(top: number): void {
 
 /** Scrolls to the element that a hash names, smoothly unless the visitor wants less motion (see base.css). */
 export function scrollToHash(hash: string): void {
-  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+  const target = document.getElementById(nameIn(hash));
   if (!target) return;
   target.scrollIntoView();
   if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
   target.focus({ preventScroll: true });
+}
+
+/** The name in a hash; anyone may write a link, so one that is encoded wrongly is taken as it stands. */
+function nameIn(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
 }

@@ -48,4 +48,5 @@ export const test = base.extend<{ onlyHere: undefined }, { site: Site }>({
   ],
 });
 
+export type { Page } from '@playwright/test';
 export { expect };

@@ -1,0 +1,82 @@
+/** Specification, section 2, "General behaviour": the fallback error screen. */
+import { expect, type Page, test } from './server.ts';
+import { alive, changeContent, footer, header, leadButtonTo, open } from './visitor.ts';
+
+async function expectErrorScreen(page: Page, says: string | RegExp): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+  await expect(page.getByRole('main')).toContainText(says);
+  await expect(page).toHaveTitle(/Unexpected Application Error!/);
+  await expect(header(page).getByRole('navigation')).toBeVisible();
+  await expect(footer(page)).toContainText('© 2025');
+  await expect(header(page).locator('[aria-current]')).toHaveCount(0);
+}
+
+for (const address of ['/nowhere', '/about/nowhere', '/about.html/', '/%F0%9F%98%80']) {
+  test(`${address} answers 404 with the error screen in the frame`, async ({ page }) => {
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(404);
+    await expectErrorScreen(page, '404 Not Found');
+    await alive(page);
+    await expectErrorScreen(page, '404 Not Found');
+  });
+}
+
+test('the error screen has a way home, and Back leads to it again', async ({ page }) => {
+  await open(page, '/nowhere');
+  await page.getByRole('link', { name: 'Back to the home page' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Network Solutions & Services');
+  await expect(page).toHaveTitle(/Kent, WA/);
+  await page.goBack();
+  await expectErrorScreen(page, '404 Not Found');
+});
+
+test('a link within the site to an address that does not exist gives the same', async ({ page }) => {
+  await leadButtonTo(page, '/about', '/nowhere');
+  await open(page, '/');
+  await header(page).getByRole('link', { name: 'Company' }).click();
+  await page.getByRole('link', { name: 'Changed button' }).click();
+  await expect(page).toHaveURL('/nowhere');
+  await expectErrorScreen(page, '404 Not Found');
+});
+
+test('an error while a page is drawn shows its message, and the next page is whole', async ({ page }) => {
+  await changeContent(page, '/about', (content) => {
+    content.assets.pictures = {};
+  });
+  await open(page, '/');
+  await header(page).getByRole('link', { name: 'Company' }).click();
+  await expect(page).toHaveURL('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+  await expect(page.getByRole('main')).toContainText('about-hero.jpg');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page).toHaveTitle(/Unexpected Application Error!/);
+  await header(page).getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
+  await expect(page).toHaveTitle(/^Contact Us/);
+});
+
+test('content with a section that this version does not know is loaded as a document', async ({ page }) => {
+  await changeContent(page, '/about', (content) => {
+    content.page.sections.push({ type: 'from-the-future' });
+  });
+  await open(page, '/');
+  await header(page).getByRole('link', { name: 'Company' }).click();
+  await expect(page).toHaveURL('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Cedarline Networks');
+});
+
+for (const [fault, answer] of [
+  ['is not there', { status: 404, body: '' }],
+  ['is no JSON', { status: 200, body: '<!doctype html>' }],
+  ['fails', undefined],
+] as const) {
+  test(`a page whose content ${fault} is loaded as a document`, async ({ page }) => {
+    await page.route('**/about/page.json', (route) => (answer ? route.fulfill(answer) : route.abort()));
+    await open(page, '/');
+    await header(page).getByRole('link', { name: 'Company' }).click();
+    await expect(page).toHaveURL('/about');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Cedarline Networks');
+    await expect(page).toHaveTitle(/^About Us/);
+  });
+}

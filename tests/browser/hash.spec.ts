@@ -1,0 +1,119 @@
+/** Specification, section 2, "General behaviour": a URL hash scrolls smoothly to the element with that id. */
+import { expect, type Page, test } from './server.ts';
+import { alive, header, leadButtonTo, open, scrollY } from './visitor.ts';
+
+const HEADER = 112;
+
+/** Where an element's top comes to rest in the window. */
+const topOf = async (page: Page, id: string) => (await page.locator(`#${id}`).boundingBox())?.y ?? Number.NaN;
+
+async function expectBelowHeader(page: Page, id: string): Promise<void> {
+  await expect.poll(() => topOf(page, id)).toBeGreaterThanOrEqual(HEADER);
+  await expect.poll(() => topOf(page, id)).toBeLessThan(HEADER + 64);
+}
+
+/** The scroll position of every frame until it has been at rest for a while. */
+const positionsOf = (page: Page) =>
+  page.evaluate(async () => {
+    const seen = [window.scrollY];
+    let still = 0;
+    while (still < 40 && seen.length < 400) {
+      await new Promise(requestAnimationFrame);
+      still = seen.at(-1) === window.scrollY && seen.length > 20 ? still + 1 : 0;
+      seen.push(window.scrollY);
+    }
+    return seen;
+  });
+
+/** Places between start and end that were seen on the way. */
+const between = (seen: number[]) =>
+  new Set(seen.filter((y) => y > Math.min(...seen) + 2 && y < Math.max(...seen) - 2)).size;
+
+/** Goes to About, whose closing button leads to the link. */
+async function aboutWithLink(page: Page, link: string): Promise<void> {
+  await leadButtonTo(page, '/about', link);
+  await open(page, '/contact');
+  await header(page).getByRole('link', { name: 'Company' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+}
+
+const button = (page: Page) => page.getByRole('link', { name: 'Changed button' });
+
+test('on load', async ({ page }) => {
+  await page.goto('/#core-services');
+  await alive(page);
+  await expectBelowHeader(page, 'core-services');
+});
+
+test('by a click on the same page, smoothly', async ({ page }) => {
+  await aboutWithLink(page, '#vision');
+  await button(page).scrollIntoViewIfNeeded();
+  const seen = positionsOf(page);
+  await button(page).click();
+  expect(between(await seen)).toBeGreaterThan(3);
+  await expectBelowHeader(page, 'vision');
+  await expect(page).toHaveURL('/about#vision');
+});
+
+test('by a click on another page, smoothly, with the next Tab from there', async ({ page }) => {
+  await aboutWithLink(page, '/#core-services');
+  await button(page).scrollIntoViewIfNeeded();
+  await button(page).click();
+  await page.waitForURL('/#core-services');
+  expect(between(await positionsOf(page))).toBeGreaterThan(3);
+  await expectBelowHeader(page, 'core-services');
+  await page.keyboard.press('Tab');
+  const follows = await page.evaluate(() => {
+    const section = document.getElementById('core-services');
+    const place = section?.compareDocumentPosition(document.activeElement ?? document.body) ?? 0;
+    return (place & (Node.DOCUMENT_POSITION_FOLLOWING | Node.DOCUMENT_POSITION_CONTAINED_BY)) !== 0;
+  });
+  expect(follows).toBe(true);
+});
+
+test('a second click on the same link scrolls there again', async ({ page }) => {
+  await aboutWithLink(page, '#vision');
+  await button(page).click();
+  await expectBelowHeader(page, 'vision');
+  await button(page).scrollIntoViewIfNeeded();
+  await button(page).click();
+  await expectBelowHeader(page, 'vision');
+});
+
+test('Back from a hash returns to where the page was', async ({ page }) => {
+  await aboutWithLink(page, '#vision');
+  await button(page).scrollIntoViewIfNeeded();
+  // A smooth scroll into view may still be under way.
+  await expect(button(page)).toBeInViewport({ ratio: 1 });
+  await page.waitForTimeout(500);
+  const before = await scrollY(page);
+  await button(page).click();
+  await expectBelowHeader(page, 'vision');
+  await page.goBack();
+  await expect.poll(() => scrollY(page)).toBe(before);
+});
+
+test('a hash that names nothing, or is no valid address, breaks nothing', async ({ page }) => {
+  await page.goto('/#nowhere');
+  await alive(page);
+  await page.goto('/about#%E0%A4%A');
+  await alive(page);
+  await header(page).getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page).toHaveURL('/contact');
+  await aboutWithLink(page, '/#%E0%A4%A');
+  await button(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Network Solutions & Services');
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('it jumps', async ({ page }) => {
+    await aboutWithLink(page, '#vision');
+    await button(page).scrollIntoViewIfNeeded();
+    const seen = positionsOf(page);
+    await button(page).click();
+    expect(between(await seen)).toBe(0);
+    await expectBelowHeader(page, 'vision');
+  });
+});

@@ -1,0 +1,134 @@
+/** Specification, section 9, "Animation", and what must never move or hide. */
+import { expect, type Page, test } from './server.ts';
+import { addresses, alive, DESKTOP, open, PHONE, readThrough } from './visitor.ts';
+
+/** Watches what the first screen shows, from the first frame on; returns how to ask what had faded. */
+async function watchFirstScreen(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const first = new Map<Element, string>();
+    const faded = new Set<string>();
+    Object.assign(window, { faded });
+    const look = () => {
+      for (const element of document.querySelectorAll('main *')) {
+        const { top, bottom } = element.getBoundingClientRect();
+        if (bottom <= 0 || top >= window.innerHeight) continue;
+        const { opacity, visibility } = getComputedStyle(element);
+        const now = `${opacity} ${visibility}`;
+        const before = first.get(element) ?? now;
+        first.set(element, before);
+        if (now !== before) faded.add(`${element.tagName} “${element.textContent?.slice(0, 40)}”`);
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  return () => page.evaluate(() => [...(window as unknown as { faded: Set<string> }).faded]);
+}
+
+for (const viewport of [PHONE, DESKTOP]) {
+  test.describe(`${viewport.width} px wide`, () => {
+    test.use({ viewport });
+
+    test('what the first screen shows is never faded or hidden by a script', async ({ page }) => {
+      const faded = await watchFirstScreen(page);
+      for (const address of ['/', '/contact', '/about']) {
+        await open(page, address);
+        await page.waitForTimeout(900);
+        expect(await faded(), address).toEqual([]);
+      }
+    });
+  });
+}
+
+/** Entrances are the only animations of opacity and place. */
+const entrances = (page: Page) =>
+  page.evaluate(() =>
+    document.getAnimations().flatMap(({ effect }) => {
+      if (!(effect instanceof KeyframeEffect) || effect.pseudoElement || !effect.target?.closest('main'))
+        return [];
+      if (!effect.getKeyframes().some((frame) => 'translate' in frame)) return [];
+      const { duration, delay } = effect.getTiming();
+      return [{ duration: Number(duration), delay: Number(delay) }];
+    }),
+  );
+
+test('sections enter as they are reached, for 0.6 to 0.8 s, one after the other, and only once', async ({
+  page,
+}) => {
+  await open(page, '/');
+  expect(await entrances(page)).toEqual([]);
+  const cards = page.getByRole('heading', { name: 'Our Comprehensive Services' });
+  await cards.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+  await expect.poll(async () => (await entrances(page)).length).toBeGreaterThan(2);
+  const seen = await entrances(page);
+  for (const { duration } of seen) {
+    expect(duration).toBeGreaterThanOrEqual(600);
+    expect(duration).toBeLessThanOrEqual(800);
+  }
+  expect(new Set(seen.map(({ delay }) => delay)).size, 'different delays').toBeGreaterThan(1);
+  await expect.poll(() => entrances(page)).toEqual([]);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await page.waitForTimeout(100);
+  await cards.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+  await page.waitForTimeout(200);
+  expect(await entrances(page)).toEqual([]);
+});
+
+test('the statistics count up, while their text never changes', async ({ page }) => {
+  await open(page, '/');
+  const figures = page.locator('dl dd');
+  const wanted = ['75+', '100+', '15+', '99.9%'];
+  await expect(figures).toHaveText(wanted);
+  await figures.first().evaluate((element) => {
+    const changes: string[] = [];
+    Object.assign(window, { changes });
+    const list = element.closest('dl');
+    if (!list) throw new Error('The statistics stand in no list.');
+    new MutationObserver(() => changes.push(list.textContent ?? '')).observe(list, {
+      characterData: true,
+      childList: true,
+      subtree: true,
+    });
+    list.scrollIntoView({ block: 'center', behavior: 'instant' });
+  });
+  const counting = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .some(
+          ({ effect }) =>
+            effect instanceof KeyframeEffect &&
+            effect.target?.closest('dd') !== undefined &&
+            effect.target?.closest('dd') !== null,
+        ),
+    );
+  await expect.poll(counting).toBe(true);
+  await expect.poll(counting).toBe(false);
+  await expect(figures).toHaveText(wanted);
+  expect(await page.evaluate(() => (window as unknown as { changes: string[] }).changes)).toEqual([]);
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing moves on any page, and everything is there', async ({ page }) => {
+    for (const address of addresses) {
+      await page.goto(address);
+      await alive(page);
+      const moving = page.evaluate(async () => {
+        const seen = new Set<string>();
+        const end = performance.now() + 700;
+        while (performance.now() < end) {
+          for (const { effect, playState } of document.getAnimations()) {
+            const { duration } = effect?.getComputedTiming() ?? {};
+            if (playState === 'running' && Number(duration) > 1) seen.add(`${duration} ms`);
+          }
+          await new Promise(requestAnimationFrame);
+        }
+        return [...seen];
+      });
+      await readThrough(page);
+      expect(await moving, address).toEqual([]);
+    }
+  });
+});
