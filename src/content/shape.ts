@@ -62,10 +62,13 @@ function inner(schema: z.ZodType): Shape {
 
 const wrapped = (schema: z.ZodOptional | z.ZodDefault) => shapeOf(schema.unwrap() as z.ZodType);
 
-/** A union of texts (such as "an address or nothing") reads as its last branch. */
+/** A union of texts reads as its last branch; where one branch is the empty text, it may be empty. */
 function union(schema: z.ZodUnion): Shape {
   const last = schema.options.at(-1);
-  return last ? shapeOf(last as z.ZodType) : blank('other');
+  if (!last) return blank('other');
+  const { min, ...shape } = shapeOf(last as z.ZodType);
+  const empty = schema.options.some((option) => option instanceof z.ZodLiteral && option.values.has(''));
+  return empty || min === undefined ? shape : { ...shape, min };
 }
 
 function blank(kind: Shape['kind'], more: Partial<Shape> = {}): Shape {

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { readExamples } from '../../src/content/guide/examples.ts';
+import { guideFiles } from '../../src/content/guide/files.ts';
+import { newPage } from '../../src/content/guide/new-page.ts';
+import { loadStandards, type Standards } from '../../src/content/standards.ts';
+import { openFolder } from './memory.ts';
+
+let standards: Standards;
+beforeAll(async () => {
+  standards = await loadStandards();
+});
+
+test('the schemas and the reference are those that the sources make; if not, run "npm run content:guide"', () => {
+  for (const [file, text] of Object.entries(guideFiles(standards)))
+    expect(readFileSync(file, 'utf8'), file).toBe(text);
+});
+
+test('every field says what it is, with an example or the words to choose from', () => {
+  const schemas = Object.entries(guideFiles(standards)).filter(([file]) => file.endsWith('.json'));
+  for (const [file, text] of schemas) {
+    const visit = (
+      schema: { properties?: object; items?: object; definitions?: object },
+      path: string,
+    ): void => {
+      for (const [key, field] of Object.entries({ ...schema.properties, ...schema.definitions })) {
+        expect(field.description, `${file} ${path}.${key}`).toBeTruthy();
+        if (Array.isArray(about.type))
+          expect(about.examples?.length, `${file} ${path}.${key}`).toBeGreaterThan(0);
+        visit(field, `${path}.${key}`);
+      }
+      if (schema.items) visit(schema.items, `${path}[]`);
+    };
+    visit(JSON.parse(text) as Fields, '');
+  }
+});
+
+test('the editor maps the schemas to the files', () => {
+  const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8')) as {
+    'yaml.schemas': Record<string, string>;
+  };
+  for (const schema of Object.keys(settings['yaml.schemas']))
+    expect(() => readFileSync(schema)).not.toThrow();
+  expect(readFileSync('.vscode/extensions.json', 'utf8')).toContain('redhat.vscode-yaml');
+});
+
+describe('a new page', () => {
+  const folder = openFolder('content');
+
+  test('passes the check as it is, and stands at its address', async () => {
+    const text = newPage('case-studies', await folder.read(), standards);
+    const { problems, pages } = await folder.read({ 'pages/case-studies.yaml': text });
+    expect(problems).toEqual([]);
+    expect(pages.get('/case-studies')?.title).toBe('Case Studies');
+  });
+
+  test('does not take the title of another', async () => {
+    const text = newPage('contact-us', await folder.read(), standards);
+    expect((await folder.read({ 'pages/contact-us.yaml': text })).problems).toEqual([]);
+  });
+
+  test('passes with any of its commented sections brought in', async () => {
+    const text = newPage('case-studies', await folder.read(), standards);
+    for (const block of text.split(/^ {2}#$/m).slice(1)) {
+      const section = block.replace(/^ {2}# ?/gm, '  ');
+      const { problems } = await folder.read({ 'pages/case-studies.yaml': text + section });
+      expect(problems, section).toEqual([]);
+    }
+  });
+});
+
+test('an example is copied as it is written', () => {
+  for (const type of standards.sections.keys()) {
+    for (const { yaml, section } of readExamples(type))
+      expect(parse(yaml, { schema: 'failsafe' })).toEqual([section]);
+  }
+});

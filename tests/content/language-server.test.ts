@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readExamples } from '../../src/content/guide/examples.ts';
+import { loadStandards, type Standards } from '../../src/content/standards.ts';
+import { type Diagnostic, LanguageServer } from './language-server.ts';
+
+/** What an editor with the YAML extension sees, asked of the real language server. */
+const server = new LanguageServer();
+let standards: Standards;
+
+beforeAll(async () => {
+  standards = await loadStandards();
+  await server.start();
+}, 60_000);
+afterAll(() => server.stop());
+
+const page = (sections: string) => `title: x\ndescription: y\nsections:\n${sections}`;
+const at = (uri: string, line: number, character: number) => ({
+  textDocument: { uri },
+  position: { line, character },
+});
+
+async function completions(text: string, line: number, character: number): Promise<string[]> {
+  const { uri } = await server.open('page', text);
+  const found = (await server.request('textDocument/completion', at(uri, line, character))) as {
+    items: { label: string }[];
+  };
+  return found.items.map(({ label }) => label);
+}
+
+/** The titles of the repairs that the editor offers for a complaint. */
+async function repairs(uri: string, diagnostic: Diagnostic): Promise<string[]> {
+  const context = { diagnostics: [diagnostic] };
+  const params = { textDocument: { uri }, range: diagnostic.range, context };
+  return ((await server.request('textDocument/codeAction', params)) as { title: string }[]).map(
+    ({ title }) => title,
+  );
+}
+
+test('every section type is completed', async () => {
+  const labels = await completions(page('  - type: \n'), 3, 10);
+  expect(labels).toEqual([...standards.sections.keys()]);
+});
+
+test('the fields of a type are completed', async () => {
+  const labels = await completions(page('  - type: closing\n    \n'), 4, 4);
+  expect(labels).toEqual(expect.arrayContaining(['heading', 'text', 'id', 'tone']));
+  expect(labels).not.toContain('items');
+});
+
+/** Lines with a key, and the column of that key. */
+const keys = (text: string) =>
+  text.split('\n').flatMap((line, row) => {
+    const found = /^( *(?:- )?)[A-Za-z]+:(?: |$)/.exec(line);
+    return found ? [{ line, row, column: found[1]?.length ?? 0 }] : [];
+  });
+
+async function silentHovers(kind: 'page' | 'site', text: string): Promise<string[]> {
+  const { uri } = await server.open(kind, text);
+  const silent: string[] = [];
+  for (const { line, row, column } of keys(text)) {
+    const hover = (await server.request('textDocument/hover', at(uri, row, column + 1))) as {
+      contents: { value: string };
+    } | null;
+    const words = hover?.contents.value.replace(/Source: .*/, '').trim() ?? '';
+    if (words.length < 10) silent.push(line);
+  }
+  return silent;
+}
+
+describe('a hover tells what each field is', async () => {
+  const { sections } = await loadStandards();
+  test.each([...sections.keys()])('%s', async (type) => {
+    const examples = readExamples(type).map(({ yaml }) => yaml.replace(/^(?=.)/gm, '  '));
+    expect(await silentHovers('page', page(examples.join('\n')))).toEqual([]);
+  });
+
+  test('site.yaml', async () => {
+    expect(await silentHovers('site', readFileSync('content/site.yaml', 'utf8'))).toEqual([]);
+  });
+});
+
+test('the real content has no complaints', async () => {
+  expect((await server.open('site', readFileSync('content/site.yaml', 'utf8'))).diagnostics).toEqual([]);
+  expect((await server.open('page', readFileSync('content/pages/home.yaml', 'utf8'))).diagnostics).toEqual(
+    [],
+  );
+});
+
+test('an unknown type is told once, in its place, with the types that there are', async () => {
+  const { uri, diagnostics } = await server.open(
+    'page',
+    page('  - type: closng\n    heading: x\n    text: y\n'),
+  );
+  expect(diagnostics).toMatchObject([{ range: { start: { line: 3, character: 10 } } }]);
+  expect(diagnostics[0]?.message).toContain('"closing"');
+  expect((await repairs(uri, diagnostics[0] as Diagnostic)).join(' ')).toContain('closing');
+});
+
+test('an unknown key is told in its place, with the key that was meant', async () => {
+  const { uri, diagnostics } = await server.open(
+    'page',
+    page('  - type: closing\n    heading: x\n    txet: y\n    text: z\n'),
+  );
+  expect(diagnostics).toMatchObject([
+    { message: 'Property txet is not allowed.', range: { start: { line: 5, character: 4 } } },
+  ]);
+  const known = await server.open('page', page('  - type: closing\n    heading: x\n    txet: y\n'));
+  const unknown = known.diagnostics.find(({ message }) => message.includes('txet')) as Diagnostic;
+  expect((await repairs(known.uri, unknown)).join(' ')).toContain('text');
+  expect(uri).not.toBe(known.uri);
+});
