@@ -17,22 +17,26 @@ test('the schemas and the reference are those that the sources make; if not, run
     expect(readFileSync(file, 'utf8'), file).toBe(text);
 });
 
+interface Fields {
+  properties?: Record<string, Fields>;
+  definitions?: Record<string, Fields>;
+  items?: Fields;
+  description?: string;
+  examples?: unknown[];
+  type?: unknown;
+}
+
 test('every field says what it is, with an example or the words to choose from', () => {
-  const schemas = Object.entries(guideFiles(standards)).filter(([file]) => file.endsWith('.json'));
-  for (const [file, text] of schemas) {
-    const visit = (
-      schema: { properties?: object; items?: object; definitions?: object },
-      path: string,
-    ): void => {
-      for (const [key, field] of Object.entries({ ...schema.properties, ...schema.definitions })) {
-        expect(field.description, `${file} ${path}.${key}`).toBeTruthy();
-        if (Array.isArray(about.type))
-          expect(about.examples?.length, `${file} ${path}.${key}`).toBeGreaterThan(0);
-        visit(field, `${path}.${key}`);
-      }
-      if (schema.items) visit(schema.items, `${path}[]`);
-    };
-    visit(JSON.parse(text) as Fields, '');
+  const visit = (schema: Fields, path: string): void => {
+    for (const [key, field] of Object.entries({ ...schema.properties, ...schema.definitions })) {
+      expect(field.description, `${path}.${key}`).toBeTruthy();
+      if (Array.isArray(field.type)) expect(field.examples?.length, `${path}.${key}`).toBeGreaterThan(0);
+      visit(field, `${path}.${key}`);
+    }
+    if (schema.items) visit(schema.items, `${path}[]`);
+  };
+  for (const [file, text] of Object.entries(guideFiles(standards))) {
+    if (file.endsWith('.json')) visit(JSON.parse(text) as Fields, file);
   }
 });
 
