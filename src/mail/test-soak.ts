@@ -95,7 +95,8 @@ export function killUnderLoad(kills: number, onKill: (kill: number) => void = ()
       const senders = Array.from({ length: 10 }, (_, index) => sender(index));
       // Now and then in the very middle of the work, however fast the machine is.
       const enough = answered.size + 10 + Math.random() * 50;
-      while (answered.size < enough) await new Promise((resolve) => setTimeout(resolve, 1));
+      while (answered.size < enough && victim.process.exitCode === null)
+        await new Promise((resolve) => setTimeout(resolve, 1));
       victim.process.kill('SIGKILL');
       await exit;
       await Promise.all(senders);
