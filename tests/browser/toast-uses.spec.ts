@@ -1,0 +1,79 @@
+/** Where the site uses toasts: copying, the connection, a newer version. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { policyViolations } from './support/axe.ts';
+import { test } from './support/mail-site.ts';
+
+let toast: Locator;
+
+async function open(page: Page, url: string) {
+  await page.goto(`${url}/contact`, { waitUntil: 'domcontentloaded' });
+  await page.mouse.move(5, 5); // the app waits for an idle moment or for a visitor's first move
+  await page.locator('.toasts').waitFor({ state: 'attached' });
+}
+
+test.beforeEach(({ page }) => {
+  toast = page.locator('.toast');
+});
+
+test('says what was copied', async ({ page, context, site }) => {
+  const { company, words } = site.content;
+  await context.grantPermissions(['clipboard-write'], { origin: site.url });
+  await open(page, site.url);
+  const message = page.locator('.contact-form [name=message]');
+  for (const [name, value] of [
+    [words.copyEmail, company.email],
+    [words.copyPhone, company.phone],
+  ] as const) {
+    await page.getByRole('button', { name }).click();
+    await expect(toast).toContainText(words.copied.replace('{value}', value));
+    await message.fill('');
+    await message.press('Control+V');
+    await expect(message).toHaveValue(value);
+  }
+});
+
+test('says that the connection is lost until it is back', async ({ page, context, site }) => {
+  await page.clock.install();
+  await open(page, site.url);
+  await context.setOffline(true);
+  await expect(toast).toContainText(site.content.words.offline);
+  await page.clock.runFor(60_000);
+  await expect(toast).toContainText(site.content.words.offline);
+  await context.setOffline(false);
+  await expect(toast).toContainText(site.content.words.online);
+  await page.clock.runFor(6000);
+  await expect(toast).toHaveCount(0);
+});
+
+test('offers a newer version once, until the visitor decides, and keeps what was typed', async ({
+  page,
+  site,
+}) => {
+  const violations = await policyViolations(page);
+  await page.clock.install();
+  await page.route('**/page.json', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), version: 'newer' } });
+  });
+  await page.route('**/contact/page.json', (route) => route.continue());
+  await open(page, site.url);
+  await page.locator('.contact-form [name=message]').fill('Half a thought');
+  await page.locator('.footer a[href="/about"]').first().click();
+  await expect(toast).toContainText(site.content.words.newVersion);
+  await page.clock.runFor(60_000);
+  await expect(toast).toContainText(site.content.words.newVersion);
+  await toast.getByRole('button', { name: site.content.words.dismiss }).click();
+  await page.locator('.footer a[href="/wireless"]').first().click();
+  await page.waitForURL('**/wireless');
+  await page.clock.runFor(1000);
+  await expect(toast).toHaveCount(0);
+  expect(await violations()).toEqual([]);
+
+  await page.goto(`${site.url}/contact`);
+  await page.mouse.move(5, 5);
+  await expect(page.locator('.contact-form [name=message]')).toHaveValue('Half a thought');
+  await page.locator('.footer a[href="/about"]').first().click();
+  const loaded = page.waitForEvent('load');
+  await toast.getByRole('button', { name: site.content.words.reload }).click();
+  await loaded;
+});

@@ -1,0 +1,193 @@
+/** Toasts in a browser: the rules of sections 4 and 9 of the specification. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { axeFindings } from './support/axe.ts';
+import { test } from './support/mail-site.ts';
+
+let toast: Locator;
+let copyEmail: Locator;
+let copyPhone: Locator;
+
+async function open(page: Page, url: string) {
+  await page.goto(`${url}/contact`, { waitUntil: 'domcontentloaded' });
+  await page.mouse.move(5, 5); // the app waits for an idle moment or for a visitor's first move
+  await page.locator('.toasts').waitFor({ state: 'attached' });
+}
+
+/** Stops the page's clock: from now on only the test lets time pass. */
+async function stopClock(page: Page) {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+}
+
+/** Shows a toast by the keyboard, so that no pointer rests on it. */
+async function show(button = copyEmail) {
+  await button.focus();
+  await button.press('Enter');
+  await expect(toast).toBeVisible();
+}
+
+test.beforeEach(async ({ page, context, site }) => {
+  await context.grantPermissions(['clipboard-write'], { origin: site.url });
+  toast = page.locator('.toast');
+  copyEmail = page.getByRole('button', { name: site.content.words.copyEmail });
+  copyPhone = page.getByRole('button', { name: site.content.words.copyPhone });
+});
+
+test('is replaced by the next: there is at most one (section 4)', async ({ page, site }) => {
+  await open(page, site.url);
+  await show();
+  await copyPhone.press('Enter');
+  await expect(toast).toContainText(site.content.company.phone);
+  await expect(toast).toHaveCount(1);
+});
+
+test('dismisses itself after 5000 ms (sections 4 and 9)', async ({ page, site }) => {
+  await page.clock.install();
+  await open(page, site.url);
+  await stopClock(page);
+  await show();
+  await page.clock.runFor(4999);
+  await expect(toast).toHaveAttribute('data-state', 'open');
+  await page.clock.runFor(1);
+  await expect(toast).toHaveAttribute('data-state', 'closed');
+  await page.clock.runFor(200);
+  await expect(toast).toHaveCount(0);
+});
+
+test('waits while the pointer is over it, focus is within or the window is behind', async ({
+  page,
+  site,
+}) => {
+  await page.clock.install();
+  await open(page, site.url);
+  await stopClock(page);
+  const reasons = [
+    [() => toast.hover(), () => page.mouse.move(5, 5)],
+    [() => toast.getByRole('button').focus(), () => copyEmail.focus()],
+    [
+      () => page.evaluate(() => window.dispatchEvent(new Event('blur'))),
+      () => page.evaluate(() => window.dispatchEvent(new Event('focus'))),
+    ],
+  ] as const;
+  for (const [begin, end] of reasons) {
+    await show();
+    await page.clock.runFor(600);
+    await begin();
+    await page.clock.runFor(30_000);
+    await expect(toast).toHaveAttribute('data-state', 'open');
+    await end();
+    await page.clock.runFor(4399);
+    await expect(toast).toHaveAttribute('data-state', 'open');
+    await page.clock.runFor(1);
+    await expect(toast).toHaveAttribute('data-state', 'closed');
+    await page.clock.runFor(200);
+    await expect(toast).toHaveCount(0);
+  }
+});
+
+test('expires although the one before was replaced under the pointer', async ({ page, site }) => {
+  await page.clock.install();
+  await open(page, site.url);
+  await show();
+  await page.clock.runFor(600);
+  await toast.hover();
+  await copyPhone.press('Enter');
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(5500);
+  await expect(toast).toHaveCount(0);
+});
+
+for (const [name, px, stays] of [
+  ['50 px', 50, true],
+  ['51 px', 51, false],
+  ['to the left', -200, true],
+] as const) {
+  test(`swiped ${name}, it ${stays ? 'stays' : 'goes'} (sections 4 and 9)`, async ({ page, site }) => {
+    await open(page, site.url);
+    await show();
+    await page.waitForTimeout(600); // until it has come to rest
+    const box = await toast.boundingBox();
+    if (!box) throw new Error('The toast has no place.');
+    // It begins on the close button: a swipe is no click on what it began on.
+    const x = box.x + box.width - 30;
+    const y = box.y + box.height / 2;
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + px / 2, y);
+    await page.mouse.move(x + px, y);
+    await page.mouse.up();
+    if (!stays) return expect(toast).toHaveCount(0);
+    await page.waitForTimeout(400);
+    await expect(toast).toHaveAttribute('data-state', 'open');
+    expect((await toast.boundingBox())?.x).toBeCloseTo(box.x, 0);
+  });
+}
+
+test('is swiped by a finger', async ({ page, context, site }) => {
+  await open(page, site.url);
+  await show();
+  await page.waitForTimeout(600);
+  const box = await toast.boundingBox();
+  if (!box) throw new Error('The toast has no place.');
+  const devtools = await context.newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    devtools.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: x === undefined ? [] : [{ x: box.x + x, y: box.y + box.height / 2 }],
+    });
+  await touch('touchStart', 40);
+  for (const x of [60, 80, 100, 120]) await touch('touchMove', x);
+  await touch('touchEnd');
+  await expect(toast).toHaveCount(0);
+});
+
+test('is reached by F8 and closed by Escape or its button, giving focus back (section 9)', async ({
+  page,
+  site,
+}) => {
+  await open(page, site.url);
+  const viewport = page.getByRole('region', { name: 'F8' });
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => page.getByRole('button', { name: site.content.words.dismiss }).press('Enter'),
+  ]) {
+    await show();
+    await page.keyboard.press('F8');
+    await expect(viewport).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(toast.getByRole('button')).toBeFocused();
+    await close();
+    await expect(toast).toHaveCount(0);
+    await expect(copyEmail).toBeFocused();
+  }
+});
+
+test('is announced in a region that was there before', async ({ page, site }) => {
+  await open(page, site.url);
+  const status = page.locator('.toasts').getByRole('status');
+  await expect(status).toHaveText('');
+  await show();
+  await expect(status).toContainText(site.content.company.email);
+});
+
+test('stands at the bottom right on wide screens, at most 420 px wide (section 9)', async ({
+  page,
+  site,
+}) => {
+  for (const [width, height] of [
+    [1440, 900],
+    [768, 1024],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await open(page, site.url);
+    await show();
+    await page.waitForTimeout(600);
+    const box = await toast.boundingBox();
+    if (!box) throw new Error('The toast has no place.');
+    expect(box.width).toBeLessThanOrEqual(420);
+    expect(height - box.y - box.height).toBeLessThanOrEqual(32);
+    expect(width - box.x - box.width).toBeLessThanOrEqual(32);
+    if (width === 390) expect(box.x).toBeLessThanOrEqual(32);
+    expect(await axeFindings(page)).toEqual([]);
+  }
+});
