@@ -1,19 +1,19 @@
 /**
  * Serves the site while it is being worked on: saved code and content appear at once in the pages that are open.
- * PORT says where; CONTENT_DIR names another content folder.
+ * PORT says where, CONTENT_DIR names another content folder, OUTBOX says where messages go without SMTP_URL.
  */
 import { contentDir } from '../src/content/index.ts';
 import { startDev } from '../src/dev/server.ts';
 import { untilStopped } from '../src/host/until-stopped.ts';
 import { printProblems } from './lib/print-problems.ts';
 
-const { PORT = '5173', SMTP_URL } = process.env;
+const { PORT = '5173', OUTBOX = 'outbox', SMTP_URL } = process.env;
 
 async function main(): Promise<void> {
   const { url, close } = await startDev({
     contentDir: contentDir(),
     port: Number(PORT),
-    outbox: 'outbox',
+    outbox: OUTBOX,
     smtpUrl: SMTP_URL,
     onProblems(problems) {
       if (problems.length > 0) printProblems(problems);
@@ -21,7 +21,7 @@ async function main(): Promise<void> {
     },
   });
   console.log(`The site is on ${url}, every section on ${url}/_gallery (Ctrl-C stops it).`);
-  console.log(`Messages ${SMTP_URL ? 'are sent by SMTP' : 'go to outbox/'}.`);
+  console.log(`Messages ${SMTP_URL ? 'are sent by SMTP' : `go to ${OUTBOX}/`}.`);
   untilStopped(close);
 }
 

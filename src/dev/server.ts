@@ -1,4 +1,4 @@
-import { createServer as createHttpServer } from 'node:http';
+import { createServer as createHttpServer, type Server } from 'node:http';
 import { join, resolve, sep } from 'node:path';
 import { createServer as createVite, mergeConfig, type ViteDevServer } from 'vite';
 import config from '../../vite.config.ts';
@@ -34,30 +34,48 @@ export interface RunningDev {
  * @throws Error when the port is taken, or when the content folder cannot be read
  */
 export async function startDev(options: DevOptions): Promise<RunningDev> {
-  const live = await openContent(resolve(options.contentDir));
-  const http = createHttpServer();
-  const vite = await startVite(live, http);
-  const handler = await devHandler(vite, live, options);
-  http.on('request', handler.handle);
-  options.onProblems(live.problems);
-  vite.watcher.on('change', (path) => vite.ws.send('code:changed', { path }));
-  const stopWatching = followFolder(vite, live, options);
-  vite.ws.on('content:hello', async (_, client) => client.send('content:problems', await errorsOf(live)));
-  const close = async () => {
-    stopWatching();
-    await vite.close();
-    await Promise.all([handler.close(), closeServer(http, 300)]);
-  };
+  const http = createHttpServer((request, response) => {
+    site.then(
+      ({ handle }) => handle(request, response),
+      () => response.destroy(),
+    );
+  });
+  // The port comes first: whoever has it already is told before anything that takes time.
+  const listening = listen(http, options.port);
+  const site = listening.then(() => startSite(http, options));
   try {
-    const port = await listen(http, options.port);
-    return { url: `http://localhost:${port}`, close };
+    const [port, { close }] = await Promise.all([listening, site]);
+    return {
+      url: `http://localhost:${port}`,
+      async close() {
+        await close();
+        await closeServer(http, 300);
+      },
+    };
   } catch (error) {
-    await close();
+    await closeServer(http, 0);
     throw error;
   }
 }
 
-function startVite(live: LiveContent, http: ReturnType<typeof createHttpServer>): Promise<ViteDevServer> {
+async function startSite(http: Server, options: DevOptions) {
+  const live = await openContent(resolve(options.contentDir));
+  const vite = await startVite(live, http);
+  const handler = await devHandler(vite, live, options);
+  options.onProblems(live.problems);
+  const stopWatching = followFolder(vite, live, options);
+  vite.ws.on('content:hello', async (_, client) => client.send('content:problems', await errorsOf(live)));
+  vite.watcher.on('change', (path) => vite.ws.send('code:changed', { path }));
+  return {
+    handle: handler.handle,
+    async close() {
+      stopWatching();
+      await Promise.all([vite.close(), handler.close()]);
+    },
+  };
+}
+
+function startVite(live: LiveContent, http: Server): Promise<ViteDevServer> {
   const ignored = [live.dir, resolve('dist'), resolve('outbox'), resolve('test-results')];
   return createVite(
     mergeConfig(config, {

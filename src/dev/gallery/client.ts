@@ -2,11 +2,22 @@
 const boxes = [...document.querySelectorAll<HTMLElement>('.gallery-frame')];
 const widths = document.querySelectorAll<HTMLInputElement>('input[name=width]');
 
+/** Whether the reader still waits for the place that the address names, while examples above it take their heights. */
+let aiming = true;
+addEventListener('hashchange', () => {
+  aiming = true;
+});
+for (const action of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
+  addEventListener(action, () => {
+    aiming = false;
+  });
+
 /** Shows an example as wide as it was asked for, made smaller where its place is narrower. */
 function adjust(box: HTMLElement): void {
   const frame = box.querySelector('iframe');
   const body = frame?.contentDocument?.body;
-  if (!frame || !body) return;
+  // One that has not been reached yet is left to be loaded when it is.
+  if (!frame || !body || frame.contentDocument?.URL === 'about:blank') return;
   const width = Number([...widths].find(({ checked }) => checked)?.value);
   const scale = Math.min(1, box.clientWidth / width);
   frame.style.width = `${width}px`;
@@ -15,6 +26,7 @@ function adjust(box: HTMLElement): void {
   const height = body.offsetHeight;
   frame.style.height = `${height}px`;
   box.style.height = `${height * scale}px`;
+  if (aiming) document.querySelector(':target')?.scrollIntoView({ behavior: 'instant' });
 }
 
 const observer = new ResizeObserver((entries) => {
