@@ -1,13 +1,11 @@
-import { basename } from 'node:path';
 import { checkCopy } from './check-copy.ts';
 import { checkPage, isGroup } from './check-page.ts';
 import { checkValue, type Standard } from './check-value.ts';
 import { error, type Finding, type Path } from './finding.ts';
-import type { Page } from './model.ts';
 import { quote } from './names.ts';
+import { nameOf } from './paths.ts';
 import type { Outline } from './references.ts';
 import { collect } from './references.ts';
-import type { Site } from './site-schema.ts';
 import type { Standards } from './standards.ts';
 import { walkTexts } from './walk-texts.ts';
 
@@ -15,24 +13,26 @@ import { walkTexts } from './walk-texts.ts';
 export interface Checked {
   findings: Finding[];
   outline: Outline;
+  /** The data as the schema gives it; only where nothing is wrong with it. */
+  data?: unknown;
 }
 
 /** The address of the page in a file. */
 export function addressOf(file: string): string {
-  const name = basename(file, '.yaml');
+  const name = nameOf(file);
   return name === 'home' ? '/' : `/${name}`;
 }
 
 /** Checks the values of a page file. */
 export function checkPageValue(file: string, value: unknown, standards: Standards): Checked {
-  const { findings, standards: used } = checkPage(value, standards);
+  const { findings, standards: used, data } = checkPage(value, standards);
   const outline = outlineOf(file, value);
   outline.address = addressOf(file);
   if (!isGroup(value)) return { findings, outline };
   if (Array.isArray(value.formerly))
     outline.formerly = value.formerly.filter((one) => typeof one === 'string');
-  const { sections, ...own } = value;
-  readTexts(own, standards.page, [], findings, outline);
+  readTexts(value, standards.page, [], findings, outline);
+  const { sections } = value;
   if (Array.isArray(sections)) {
     sections.forEach((section: unknown, at) => {
       const standard = used[at];
@@ -40,7 +40,9 @@ export function checkPageValue(file: string, value: unknown, standards: Standard
       if (isGroup(section)) addAnchor(section.id, ['sections', at, 'id'], findings, outline);
     });
   }
-  return { findings, outline };
+  if (!data) return { findings, outline };
+  const page = { ...data, name: nameOf(file), address: outline.address };
+  return { findings, outline, data: page };
 }
 
 /** Checks the values of site.yaml or of a front matter. */
@@ -49,13 +51,15 @@ export function checkPlainValue(file: string, value: unknown, standard: Standard
   if (!isGroup(value)) {
     const name = standard.root.charAt(0).toUpperCase() + standard.root.slice(1);
     const findings = [
-      error([], 'value', 'wrong-shape', `${name} needs fields, one a line, each with a colon.`),
+      error([], 'value', 'wrong-shape', `${name} needs fields, one a line, each with a colon.`, {
+        suggestion: 'title: …',
+      }),
     ];
     return { findings, outline };
   }
-  const findings = checkValue(value, standard);
+  const { findings, data } = checkValue(value, standard);
   readTexts(value, standard, [], findings, outline);
-  return { findings, outline };
+  return { findings, outline, data };
 }
 
 function outlineOf(file: string, value: unknown): Outline {
@@ -95,19 +99,3 @@ function addAnchor(id: unknown, path: Path, findings: Finding[], outline: Outlin
     );
   } else outline.anchors.push(id);
 }
-
-/** A page's data as components get it. Call it only for a value without errors. */
-export function toPage(file: string, value: unknown, standards: Standards): Page {
-  const { sections, ...rest } = value as { sections: Record<string, unknown>[] } & Record<string, unknown>;
-  const outline = standards.page.schema.parse({ ...rest, sections: [{ type: 'any' }] }) as Page;
-  const name = basename(file, '.yaml');
-  const parsed = sections.map((section) => {
-    const standard = standards.sections.get(String(section.type));
-    if (!standard) throw new Error(`${file}: toPage was called for a page with errors`);
-    return standard.schema.parse(section) as Page['sections'][number];
-  });
-  return { ...outline, name, address: addressOf(file), sections: parsed };
-}
-
-/** The data of site.yaml. Call it only for a value without errors. */
-export const toSite = (value: unknown, standards: Standards) => standards.site.schema.parse(value) as Site;

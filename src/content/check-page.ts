@@ -10,6 +10,8 @@ export interface CheckedPage {
   findings: Finding[];
   /** By position in the list; undefined where the type could not be told. */
   standards: (Standard | undefined)[];
+  /** The page's own fields and its sections as the schemas give them; only without findings. */
+  data?: Record<string, unknown>;
 }
 
 /** Checks a page: its own fields first, then each section against the schema of its type. */
@@ -19,9 +21,12 @@ export function checkPage(value: unknown, standards: Standards): CheckedPage {
   const outline = Array.isArray(value.sections)
     ? { ...value, sections: sections.map(() => ({ type: 'any' })) }
     : value;
-  const findings = checkValue(outline, standards.page);
-  const used = sections.map((section, at) => checkSection(section, at, standards, findings));
-  return { findings, standards: used };
+  const { findings, data } = checkValue(outline, standards.page);
+  const checked = sections.map((section, at) => checkSection(section, at, standards, findings));
+  const used = checked.map(({ standard }) => standard);
+  if (findings.length > 0) return { findings, standards: used };
+  const page = { ...(data as Record<string, unknown>), sections: checked.map((section) => section.data) };
+  return { findings, standards: used, data: page };
 }
 
 /** Whether a value is a group of fields. */
@@ -47,15 +52,17 @@ function checkSection(
   at: number,
   all: Standards,
   findings: Finding[],
-): Standard | undefined {
+): { standard: Standard | undefined; data?: unknown } {
   const path: Path = ['sections', at];
   if (!isGroup(section)) {
     findings.push(notGroup(section, path, `Section ${at + 1}`));
-    return undefined;
+    return { standard: undefined };
   }
   const standard = standardFor(section, path, all, findings);
-  if (standard) findings.push(...checkValue({ ...section, type: standard.sectionType }, standard, path));
-  return standard;
+  if (!standard) return { standard };
+  const checked = checkValue({ ...section, type: standard.sectionType }, standard, path);
+  findings.push(...checked.findings);
+  return { standard, data: checked.data };
 }
 
 /** Picks the schema of a section by its type; a slip in the type is told and the rest still checked. */

@@ -3,6 +3,7 @@ import { explainKeys } from './explain-keys.ts';
 import { explainValue } from './explain-value.ts';
 import type { Finding, Path } from './finding.ts';
 import { type Shape, shapeAt } from './shape.ts';
+import { typed } from './typed.ts';
 
 /** What a value is checked against and how messages call it. */
 export interface Standard {
@@ -13,14 +14,21 @@ export interface Standard {
   sectionType?: string;
 }
 
+/** What came of a check; without findings, the data as the schema gives it. */
+export interface CheckedValue {
+  findings: Finding[];
+  data: unknown;
+}
+
 /**
  * Checks a value against a schema.
  * @param prefix path of the value within its file
- * @returns what is wrong, explained, one finding for one mistake; nothing when the schema accepts the value
+ * @returns what is wrong, explained, one finding for one mistake; the data, when the schema accepts the value
  */
-export function checkValue(value: unknown, standard: Standard, prefix: Path = []): Finding[] {
+export function checkValue(written: unknown, standard: Standard, prefix: Path = []): CheckedValue {
+  const value = typed(written, standard.shape);
   const result = standard.schema.safeParse(value);
-  if (result.success) return [];
+  if (result.success) return { findings: [], data: result.data };
   const groups = new Map<string, { path: Path; unknown: string[]; missing: string[] }>();
   const group = (path: Path) => {
     const name = JSON.stringify(path);
@@ -57,7 +65,7 @@ export function checkValue(value: unknown, standard: Standard, prefix: Path = []
     });
     found.push(...keys);
   }
-  return withoutEmptyContainers(found);
+  return { findings: withoutEmptyContainers(found), data: undefined };
 }
 
 /** What a field that is empty lacks is told where its keys went; that it is empty is then no news. */

@@ -1,4 +1,4 @@
-import { type Checked, checkPageValue, checkPlainValue, toPage, toSite } from './check-file.ts';
+import { type Checked, checkPageValue, checkPlainValue } from './check-file.ts';
 import { checkMarkdown } from './check-markdown.ts';
 import type { Finding } from './finding.ts';
 import { locate } from './locate.ts';
@@ -6,6 +6,7 @@ import { splitMarkdown } from './markdown-file.ts';
 import type { Page, Text } from './model.ts';
 import { type Parsed, parse } from './parse.ts';
 import { nameOf } from './paths.ts';
+import { readPlain } from './plain.ts';
 import type { Problem } from './problem.ts';
 import type { Outline } from './references.ts';
 import type { Site } from './site-schema.ts';
@@ -21,16 +22,19 @@ export interface ReadFile<Data> {
 
 /** Reads a page file. A pure function of its arguments, so that any thread may run it. */
 export function readPage(file: string, text: string, standards: Standards): ReadFile<Page> {
+  const plain = readPlain(text);
+  if (plain !== undefined) {
+    const { findings, outline, data } = checkPageValue(file, plain, standards);
+    if (findings.length === 0 && data) return { data: data as Page, outline, problems: [] };
+  }
   const parsed = parse(file, text, standards.page.shape, standards);
-  const checked = checkPageValue(file, parsed.value, standards);
-  return finish(parsed, checked, () => toPage(file, parsed.value, standards));
+  return finish<Page>(parsed, checkPageValue(file, parsed.value, standards));
 }
 
 /** Reads site.yaml. */
 export function readSite(file: string, text: string, standards: Standards): ReadFile<Site> {
   const parsed = parse(file, text, standards.site.shape, standards);
-  const checked = checkPlainValue(file, parsed.value, standards.site);
-  return finish(parsed, checked, () => toSite(parsed.value, standards));
+  return finish<Site>(parsed, checkPlainValue(file, parsed.value, standards.site));
 }
 
 /** Reads a Markdown file: its front matter as YAML, and the Markdown under it. */
@@ -40,13 +44,8 @@ export function readText(file: string, text: string, standards: Standards, path:
   const { findings, links } = checkMarkdown(body, bodyStart);
   checked.findings.push(...findings);
   checked.outline.references.push(...links);
-  const data = () => ({
-    name: nameOf(file),
-    title: (parsed.value as { title: string }).title.trim(),
-    body,
-    path,
-  });
-  return finish(parsed, checked, data);
+  if (checked.data) checked.data = { ...checked.data, name: nameOf(file), body, path };
+  return finish<Text>(parsed, checked);
 }
 
 /** Parses a Markdown file's front matter, whose slips at its edges are told with those inside it. */
@@ -57,10 +56,11 @@ function openText(file: string, text: string, standards: Standards) {
   return { parsed: { ...parsed, problems, whole: new Source(file, text) }, body, bodyStart };
 }
 
-function finish<Data>(parsed: Parsed, { findings, outline }: Checked, data: () => Data): ReadFile<Data> {
+/** The schemas have given the data its form, which TypeScript cannot see through the choice of schema. */
+function finish<Data>(parsed: Parsed, { findings, outline, data }: Checked): ReadFile<Data> {
   const problems = [...parsed.problems, ...located(findings, parsed)];
   const broken = problems.some(({ severity }) => severity === 'error');
-  return { ...(broken ? {} : { data: data() }), outline, problems };
+  return { ...(broken || !data ? {} : { data: data as Data }), outline, problems };
 }
 
 /** Turns findings about an already read file into problems, by reading its places again. */

@@ -22,7 +22,8 @@ export function readValue(
   if (slip) {
     const { text, from, to, ...about } = slip;
     const repaired = line.slice(0, column) + text;
-    on.draft.repair(at, repaired, {
+    // What is only warned of stays as it is: it may well be meant.
+    on.draft.repair(at, slip.severity === 'warning' ? undefined : repaired, {
       ...about,
       from: column + from,
       to: column + to,

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { checkPageValue } from '../../src/content/check-file.ts';
+import { parseText } from '../../src/content/parse.ts';
+import { readPlain } from '../../src/content/plain.ts';
+import { untangle } from '../../src/content/slips/untangle.ts';
+import { Source } from '../../src/content/source.ts';
+import { loadStandards } from '../../src/content/standards.ts';
+import { plainValue } from '../../src/content/tree.ts';
+import { openFolder } from './memory.ts';
+import { makeCases } from './seeded/cases.ts';
+import { forms } from './seeded/valid-forms.ts';
+
+/** The quick reader may refuse anything, but what it accepts must be what the YAML parser reads, without a slip. */
+const folder = openFolder('content');
+const standards = await loadStandards();
+
+function compare(text: string): boolean {
+  const value = readPlain(text);
+  if (value === undefined) return false;
+  const document = parseText(text);
+  expect(document.errors, text).toEqual([]);
+  expect(value, text).toEqual(plainValue(document.contents));
+  return true;
+}
+
+test('most of the real content is read quickly', () => {
+  const quick = folder.files.pages.filter((path) => compare(folder.text(path)));
+  expect(quick.length / folder.files.pages.length).toBeGreaterThan(0.7);
+});
+
+test('mistakes are read as the parser reads them, or not at all', () => {
+  const accepted = makeCases(folder, 60).filter(({ text }) => compare(text));
+  expect(accepted.length).toBeGreaterThan(200);
+  for (const { text, mistake, path } of accepted) {
+    if (path === 'site.yaml') continue;
+    // What is found by reading line by line must not hide behind the quick reader: then its values are wrong, too.
+    const { slips } = untangle(new Source(path, text), standards.page.shape, standards);
+    if (slips.length === 0) continue;
+    const { findings } = checkPageValue(path, readPlain(text), standards);
+    expect(findings.length, `${mistake}\n${text}`).toBeGreaterThan(0);
+  }
+}, 60_000);
+
+test.each(Object.entries(forms))('%s', (_, form) => {
+  for (const path of folder.files.pages) compare(form(folder.text(path)));
+});
+
+describe('what looks tidy and is not', () => {
+  test.each([
+    'a: b: c',
+    'a: b:',
+    'a: b #c',
+    'a: "b" c',
+    "a: 'b'",
+    'a: [b]',
+    'a: {b: c}',
+    'a: *b',
+    'a: &b c',
+    'a: !b c',
+    'a: |',
+    'a: >-',
+    'a: - b',
+    'a:\tb',
+    'a: b\t',
+    'a: b\n a: c',
+    'a: b\n  c',
+    'a: b\na: c',
+    'a:\nb: c',
+    'a:\n- b',
+    'a:\n  - - b',
+    'a:\n  -',
+    'a:\n    b: c',
+    'a: "b\\n"',
+    'a: “b”',
+    'a: b"',
+    '__proto__: b',
+    'constructor: b',
+    '- a',
+    'a',
+    '',
+    '---\na: b',
+    'a: b\n---\nc: d',
+    '? a',
+    'a: ? b',
+  ])('%j is left to the parser', (text) => {
+    expect(readPlain(text)).toBeUndefined();
+  });
+});
