@@ -20,13 +20,15 @@ export function Header() {
   const location = useLocation();
   const scrolled = useScrolled();
   const menu = useRef<HTMLElement>(null);
+  const shown = useRef(location.key);
   const [open, setOpen] = useState(false);
 
   // It may have been opened before this code was there.
   useEffect(() => setOpen(menu.current?.matches(':popover-open') ?? false), []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu
   useEffect(() => {
+    if (shown.current === location.key) return;
+    shown.current = location.key;
     if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
   }, [location.key]);
 

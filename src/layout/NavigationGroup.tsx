@@ -24,12 +24,22 @@ const LEAVE_MS = 180;
 export function NavigationGroup({ label, links, address, open, setOpen }: Props) {
   const listId = useId();
   const button = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const pointedAt = useRef(0);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { key } = useLocation();
+  const shown = useRef(key);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the group
-  useEffect(() => setOpen(false), [key]);
+  // Before this code was there, pointing or focus may have opened it by the style sheet alone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once
+  useEffect(() => setOpen(list.current?.checkVisibility({ visibilityProperty: true }) === true), []);
+
+  useEffect(() => {
+    if (shown.current === key) return;
+    shown.current = key;
+    setOpen(false);
+  }, [key, setOpen]);
+
   useEffect(() => () => clearTimeout(leaving.current), []);
   useEffect(() => {
     if (!open) return;
@@ -64,6 +74,8 @@ export function NavigationGroup({ label, links, address, open, setOpen }: Props)
       onPointerEnter={enter}
       onPointerLeave={leave}
       onBlur={({ currentTarget, relatedTarget }) => {
+        // In the narrow menu, folding it would pull the link that is being pressed from under the pointer.
+        if (isPopover(currentTarget)) return;
         if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) setOpen(false);
       }}
     >
@@ -82,7 +94,7 @@ export function NavigationGroup({ label, links, address, open, setOpen }: Props)
         {label}
         <Icon name="chevron-down" />
       </button>
-      <ul id={listId} className="navigation-panel">
+      <ul id={listId} ref={list} className="navigation-panel">
         {links.map((link) => (
           <li key={link.link}>
             <SiteLink className="navigation-sublink" to={link.link} current={link.link === address}>

@@ -151,4 +151,13 @@ test.describe('in the narrow menu', () => {
     await expect(page).toHaveURL('/it-training');
     await expect(servicesButton(page)).toBeHidden();
   });
+
+  test('it stays unfolded while a link below it is pressed', async ({ page }) => {
+    await open(page, '/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await servicesButton(page).click();
+    await expect(serviceLink(page, LAST)).toBeVisible();
+    await header(page).getByRole('link', { name: 'Company' }).click();
+    await expect(page).toHaveURL('/about');
+  });
 });

@@ -1,0 +1,76 @@
+/** Browsers that lack or forbid something: nothing breaks. */
+import { expect, type Page, test } from './server.ts';
+import { footer, header, open, PHONE, readThrough, scrollTo, scrollY } from './visitor.ts';
+
+/** What a visitor does on every visit; fails on any error of a script. */
+async function visit(page: Page): Promise<void> {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await open(page, '/');
+  await readThrough(page);
+  await scrollTo(page, 500);
+  await header(page).getByRole('link', { name: 'Company' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Cedarline Networks');
+  await readThrough(page);
+  await page.goBack();
+  await expect.poll(() => scrollY(page)).toBe(500);
+  await page.setViewportSize(PHONE);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await header(page).getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
+  await page.getByLabel('Name', { exact: true }).fill('Ada');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Please fill out the email field.').first()).toBeVisible();
+  await footer(page).getByRole('link', { name: 'Wireless Solutions' }).click();
+  await expect(page).toHaveURL('/wireless');
+  expect(errors).toEqual([]);
+}
+
+test('storage is blocked', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    }
+  });
+  await visit(page);
+});
+
+test('storage is full', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+  await visit(page);
+});
+
+test('cookies are blocked', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'cookieEnabled', { value: false });
+    Object.defineProperty(document, 'cookie', {
+      get() {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    });
+  });
+  await visit(page);
+});
+
+for (const name of [
+  'matchMedia',
+  'IntersectionObserver',
+  'ResizeObserver',
+  'requestIdleCallback',
+  'PerformanceObserver',
+]) {
+  test(`${name} is missing`, async ({ page }) => {
+    await page.addInitScript((name) => {
+      Reflect.deleteProperty(window, name);
+    }, name);
+    await visit(page);
+  });
+}

@@ -1,0 +1,157 @@
+/** A page is whole before, without and despite its scripts. */
+import { expect, type Page, test } from './server.ts';
+import { addresses, alive, footer, header, open, PHONE, serviceLink, servicesButton } from './visitor.ts';
+
+/** Every text of the main content that a visitor cannot see. */
+const unseen = (page: Page) =>
+  page.locator('main').evaluate((main) => {
+    const visible = (element: Element) =>
+      element.checkVisibility({
+        opacityProperty: true,
+        visibilityProperty: true,
+        contentVisibilityAuto: true,
+      });
+    return Array.from(main.querySelectorAll('h1, h2, h3, p, li, dt, dd, a, label, form button'))
+      .filter(
+        (element) => element.textContent?.trim() && !element.closest('[aria-hidden=true], .visually-hidden'),
+      )
+      .filter((element) => !visible(element) || element.getBoundingClientRect().height === 0)
+      .map(({ tagName, textContent }) => `${tagName} ${textContent?.slice(0, 60)}`);
+  });
+
+async function expectMenusAndLinks(page: Page): Promise<void> {
+  await page.goto('/');
+  await servicesButton(page).hover();
+  await expect(serviceLink(page, 'Wireless Solutions')).toBeVisible();
+  await serviceLink(page, 'Wireless Solutions').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wireless Solutions');
+  await servicesButton(page).focus();
+  await page.keyboard.press('Tab');
+  await expect(serviceLink(page, 'Network Services')).toBeFocused();
+  await expect(serviceLink(page, 'Network Services')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/network-services');
+  await page.setViewportSize(PHONE);
+  await page.mouse.move(0, 600);
+  await expect(servicesButton(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await servicesButton(page).click();
+  await serviceLink(page, 'Cybersecurity').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cybersecurity Solutions');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(header(page).getByRole('link', { name: 'Home', exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(header(page).getByRole('link', { name: 'Home', exact: true })).toBeHidden();
+  await footer(page).getByRole('link', { name: 'About Us' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Cedarline Networks');
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const address of [...addresses, '/nowhere']) {
+    test(`${address} reads whole`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await unseen(page)).toEqual([]);
+      const pictures = page.locator('main img');
+      for (const picture of await pictures.all()) {
+        await picture.scrollIntoViewIfNeeded();
+        await expect
+          .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+          .toBeGreaterThan(0);
+      }
+      await expect(footer(page)).toBeVisible();
+    });
+  }
+
+  test('menus open and links work', async ({ page }) => expectMenusAndLinks(page));
+});
+
+test.describe('when scripts fail to load', () => {
+  test('all of them: menus open and links work', async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await expectMenusAndLinks(page);
+  });
+
+  test('the app only: menus open, links work, everything can be read', async ({ page }) => {
+    await page.route('**/assets/client*.js', (route) => route.abort());
+    await expectMenusAndLinks(page);
+    expect(await unseen(page)).toEqual([]);
+  });
+
+  test('what comes after the app only: the app goes on without it', async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await page.route(/\/assets\/(?!boot|client)[^/]*\.js$/, (route) => route.abort());
+    await open(page, '/');
+    await page.waitForLoadState('networkidle');
+    await header(page).getByRole('link', { name: 'Company' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Cedarline Networks');
+    await expect(header(page).locator('[aria-current=page]')).toHaveText('Company');
+    expect(await unseen(page)).toEqual([]);
+  });
+});
+
+/** Loads the front page without its app, lets a visitor act, and brings the app in. */
+async function actBeforeAlive(page: Page, act: () => Promise<void>): Promise<void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/client*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/');
+  await act();
+  release();
+  await alive(page);
+}
+
+test.describe('what was opened before the scripts arrived stays open and closes as ever', () => {
+  test('the menu', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    const menu = page.getByRole('button', { name: 'Menu' });
+    const home = header(page).getByRole('link', { name: 'Home', exact: true });
+    await actBeforeAlive(page, () => menu.click());
+    await page.waitForTimeout(400);
+    await expect(home).toBeVisible();
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expect(home).toBeHidden();
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('the services, by pointing', async ({ page }) => {
+    await actBeforeAlive(page, () => servicesButton(page).hover());
+    await page.waitForTimeout(400);
+    await expect(serviceLink(page, 'Cybersecurity')).toBeVisible();
+    await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'true');
+    await page.mouse.move(20, 800);
+    await expect(serviceLink(page, 'Cybersecurity')).toBeHidden();
+  });
+
+  test('the services, by keyboard', async ({ page }) => {
+    await actBeforeAlive(page, async () => {
+      await servicesButton(page).focus();
+      await page.keyboard.press('Tab');
+    });
+    await page.waitForTimeout(400);
+    await expect(serviceLink(page, 'Network Services')).toBeFocused();
+    await expect(serviceLink(page, 'Network Services')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(serviceLink(page, 'Network Services')).toBeHidden();
+    await expect(servicesButton(page)).toBeFocused();
+  });
+});
+
+test('nothing opens by itself when the scripts arrive', async ({ page }) => {
+  await open(page, '/');
+  await page.waitForTimeout(200);
+  await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.getByRole('button', { name: 'Menu', includeHidden: true })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
+});
