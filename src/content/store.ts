@@ -1,12 +1,11 @@
-import { statSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFileSync, statSync } from 'node:fs';
 import { type Files, listFiles } from './files.ts';
 
 /** Where content comes from: a folder, or in tests a folder with some files changed in memory. */
 export interface Store {
   dir: string;
   list(): Files;
-  read(path: string): Promise<Buffer>;
+  read(path: string): Buffer | Promise<Buffer>;
   /** A word that changes when the file does. */
   stamp(path: string): string;
 }
@@ -16,7 +15,8 @@ export function folderStore(dir: string): Store {
   return {
     dir,
     list: () => listFiles(dir),
-    read: (path) => readFile(path),
+    // One file after another from a warm disk: without promises, ten thousand of them take half the time.
+    read: (path) => readFileSync(path),
     stamp: (path) => {
       const { mtimeMs, size } = statSync(path);
       return `${mtimeMs} ${size}`;
