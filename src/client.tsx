@@ -6,7 +6,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import type { Site } from './content/site-schema.ts';
 import { notFound } from './layout/error-message.ts';
 import { normalAddress } from './page/content.ts';
-import { documentVersion, keepContent, loadContent, pageLoader } from './page/load.ts';
+import { documentVersion, loadContent, pageLoader } from './page/load.ts';
 import { SiteContext } from './page/site.ts';
 import { createRoutes, PAGE_ROUTE } from './routes.tsx';
 
@@ -20,14 +20,15 @@ export interface RunningApp {
 /**
  * Brings the prerendered page to life. The page must stay what it is: where its content cannot be had, or is
  * of another version than the HTML in the window, it remains a static page whose links load documents.
+ * @param asked the answer to the request for the content, where it is on its way
+ * @returns the app, for the development server, which keeps it in step with what editors save
  */
-async function hydrate(): Promise<RunningApp | undefined> {
+export async function hydrate(asked?: Promise<Response>): Promise<RunningApp | undefined> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no element with the id “root”.');
   const missing = document.documentElement.dataset.status === '404';
-  const content = missing ? undefined : await loadContent(normalAddress(location.pathname));
+  const content = missing ? undefined : await loadContent(normalAddress(location.pathname), asked);
   if (!missing && content?.version !== documentVersion()) return undefined;
-  if (content) keepContent(content);
   const router = createBrowserRouter(createRoutes(pageLoader), {
     hydrationData: content
       ? { loaderData: { [PAGE_ROUTE]: content } }
@@ -46,6 +47,3 @@ async function hydrate(): Promise<RunningApp | undefined> {
     });
   });
 }
-
-/** The app, for the development server, which keeps it in step with what editors save. */
-export const running = hydrate();

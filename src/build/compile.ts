@@ -78,7 +78,14 @@ export async function compileClient(
         reportCompressedSize: false,
         rolldownOptions: {
           input: 'src/client.tsx',
-          output: { entryFileNames: 'assets/[name].[hash].js', chunkFileNames: 'assets/[name].[hash].js' },
+          // The boot script calls what the entry exports; chunks that come later may add to it.
+          preserveEntrySignatures: 'allow-extension',
+          output: {
+            entryFileNames: 'assets/[name].[hash].js',
+            chunkFileNames: 'assets/[name].[hash].js',
+            // Chromium compiles the whole file beside the main thread, instead of each function as it is called.
+            postBanner: '//# allFunctionsCalledOnLoad',
+          },
         },
       },
     }),

@@ -1,24 +1,37 @@
-import { useLoaderData } from 'react-router-dom';
+import { useDeferredValue } from 'react';
+import { useLoaderData, useLocation, useNavigationType } from 'react-router-dom';
 import { AssetsContext } from './assets.ts';
 import type { PageContent } from './content.ts';
 import { sectionComponents } from './registry.ts';
 import { tonesOf } from './tones.ts';
 
+/** As many sections as can be on a screen before it is scrolled. */
+const FIRST_SCREEN = 3;
+
 /** One page: its sections, from top to bottom. @throws on a section type that this build does not have. */
 export function Page() {
-  const { page, assets } = useLoaderData<PageContent>();
+  const content = useLoaderData<PageContent>();
+  return <Sections key={content.page.address} {...content} />;
+}
+
+function Sections({ page, assets }: PageContent) {
+  const { hash } = useLocation();
+  const type = useNavigationType();
+  // A link's page begins at its top: what is below the screen is drawn right after the frame that answers the
+  // click. The first page, Back and a link to a section may begin anywhere.
+  const atOnce = type === 'POP' || hash !== '';
+  const drawn = useDeferredValue(page.sections.length, atOnce ? undefined : FIRST_SCREEN);
   const tones = tonesOf(page.sections);
   const seen = new Map<string, number>();
   return (
     <AssetsContext value={assets}>
-      {page.sections.map((section, index) => {
+      {page.sections.slice(0, drawn).map((section, index) => {
         const Component = sectionComponents.get(section.type);
         if (!Component) throw new Error(`There is no section type “${section.type}”.`);
         // The first form of a page stays the same form when an editor puts a section above it.
         const nth = (seen.get(section.type) ?? 0) + 1;
         seen.set(section.type, nth);
-        const key = `${page.address} ${section.type} ${nth}`;
-        return <Component key={key} {...section} tone={tones[index] ?? 'paper'} />;
+        return <Component key={`${section.type} ${nth}`} {...section} tone={tones[index] ?? 'paper'} />;
       })}
     </AssetsContext>
   );

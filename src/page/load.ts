@@ -11,9 +11,9 @@ const kept = new Map<string, Promise<PageContent | undefined>>();
 /** Which build of the site this document came from. */
 export const documentVersion = () => document.documentElement.dataset.version ?? '';
 
-async function fetchContent(address: string): Promise<PageContent | undefined> {
+async function readContent(asked: Promise<Response>): Promise<PageContent | undefined> {
   try {
-    const response = await fetch(contentUrl(address), { headers: { Accept: 'application/json' } });
+    const response = await asked;
     if (!response.ok) return undefined;
     const content = (await response.json()) as PageContent;
     // A newer version of the site may use sections that this one does not know how to draw.
@@ -29,9 +29,10 @@ async function fetchContent(address: string): Promise<PageContent | undefined> {
 /**
  * The content of an address, from memory where it is there already; `undefined` where it cannot be had.
  * What failed is not kept, so that the next wish tries again.
+ * @param asked the answer to a request for it that has been sent already
  */
-export function loadContent(address: string): Promise<PageContent | undefined> {
-  const content = kept.get(address) ?? fetchContent(address);
+export function loadContent(address: string, asked?: Promise<Response>): Promise<PageContent | undefined> {
+  const content = kept.get(address) ?? readContent(asked ?? fetch(contentUrl(address)));
   kept.delete(address);
   kept.set(address, content);
   const [oldest] = kept.keys();
