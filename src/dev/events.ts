@@ -12,13 +12,13 @@ export interface ContentChanged {
 /** What the development server and its pages say to each other, beside what Vite says. */
 declare module 'vite/types/customEvent.d.ts' {
   interface CustomEventMap {
-    /** To all pages. */
+    /** To all pages, and to a page that has said hello. */
     'content:changed': ContentChanged;
     /** To all pages, each time the problems have changed, and to a page that has said hello. */
     'content:problems': ProblemView[];
     /** To all pages: a file of the project's code was saved. */
     'code:changed': { path: string };
-    /** From a page that can show problems. */
+    /** From a page that is ready to hear of the content. */
     'content:hello': null;
   }
 }

@@ -9,27 +9,30 @@ import type { ContentChanged } from './events.ts';
 
 /**
  * Puts saved content into the page that is shown, in place: scroll position, menus and what was typed stay.
- * @param app absent when this document is not alive; it is loaded anew then
+ * @param app absent when this document could not be brought to life
  */
 export function followContent(hot: ViteHotContext, app: RunningApp | undefined): void {
   let current = site;
   hot.on('content:changed', (change) => {
-    if (!app) return location.reload();
     if (change.site) {
       current = change.site;
-      app.showSite(current);
+      app?.showSite(current);
     }
-    void showChange(app.router, change);
+    void showChange(change);
   });
 
-  async function showChange(router: RunningApp['router'], { pages }: ContentChanged): Promise<void> {
+  async function showChange({ pages }: ContentChanged): Promise<void> {
     forgetContent(pages === 'all' ? undefined : pages);
     const address = normalAddress(location.pathname);
     if (pages !== 'all' && !pages.includes(address)) return;
-    // An error screen stays until the next navigation, and a page that is gone has nothing to show in place.
-    const content = router.state.errors ? undefined : await loadContent(address);
-    if (!content) return location.reload();
-    await router.revalidate();
+    const content = await loadContent(address);
+    const missing = app
+      ? app.router.state.errors !== null
+      : document.documentElement.dataset.status === '404';
+    if (missing && !content) return;
+    // A page came where none was, the one that was here is gone, or this document never came to life.
+    if (missing || !content || !app) return location.reload();
+    await app.router.revalidate();
     applyHead(headTags(current, content, ERROR_TITLE));
   }
 }

@@ -64,7 +64,11 @@ async function startSite(http: Server, options: DevOptions) {
   const handler = await devHandler(vite, live, options);
   options.onProblems(live.problems);
   const stopWatching = followFolder(vite, live, options);
-  vite.ws.on('content:hello', async (_, client) => client.send('content:problems', await errorsOf(live)));
+  vite.ws.on('content:hello', async (_, client) => {
+    // Whatever was saved while the page was on its way to the browser.
+    client.send('content:changed', everything(live));
+    client.send('content:problems', await errorsOf(live));
+  });
   vite.watcher.on('change', (path) => vite.ws.send('code:changed', { path }));
   return {
     handle: handler.handle,
@@ -96,6 +100,8 @@ function startVite(live: LiveContent, http: Server): Promise<ViteDevServer> {
   );
 }
 
+const everything = ({ site }: LiveContent) => ({ pages: 'all', ...(site && { site }) }) as const;
+
 const errorsOf = ({ problems }: LiveContent) =>
   viewProblems(problems.filter(({ severity }) => severity === 'error'));
 
@@ -109,10 +115,7 @@ function followFolder(vite: ViteDevServer, live: LiveContent, { onProblems }: De
     invalidate(vite, live, change);
     const { pages } = change;
     if (pages.length > 0) {
-      vite.ws.send('content:changed', {
-        pages,
-        ...(change.site && live.site ? { site: live.site } : {}),
-      });
+      vite.ws.send('content:changed', change.site ? everything(live) : { pages });
     }
     const problems = JSON.stringify(live.problems);
     if (problems === told) return;

@@ -1,0 +1,327 @@
+/** `npm run dev`: what an editor saves is on the screen at once, and what is wrong with it is told. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test as base, expect, type Page } from './server.ts';
+import { type DevSite, startDevSite } from './support/dev-site.ts';
+
+const test = base.extend<{ restored: undefined }, { dev: DevSite }>({
+  dev: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
+    async ({}, use) => {
+      const dev = await startDevSite();
+      await use(dev);
+      await dev.close();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: ({ dev }, use) => use(dev.url),
+});
+
+// One server for all: a second one would only cost time.
+test.describe.configure({ mode: 'default' });
+
+/** Opens a page and waits until it is alive; what is lost by a reload is set on its window. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForFunction(() => document.documentElement.classList.contains('alive'));
+  await page.evaluate(async () => {
+    Object.assign(window, { sameDocument: true });
+    await document.fonts.load('1rem "Instrument Sans"');
+  });
+}
+
+const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
+const overlay = (page: Page) => page.locator('content-problems');
+const tell = (page: Page) => overlay(page).locator('li');
+
+/** Saves a change, does something, and saves what was there before. */
+async function during(
+  dev: DevSite,
+  file: string,
+  change: (text: string) => string,
+  then: () => Promise<void>,
+) {
+  const before = await dev.read(file);
+  await dev.edit(file, change);
+  try {
+    await then();
+  } finally {
+    await dev.write(file, before);
+  }
+}
+
+test('a saved word is on the screen within half a second, and nothing else moves', async ({ page, dev }) => {
+  await open(page, '/contact');
+  await page.getByLabel('Name').fill('Ada Lovelace');
+  await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
+  const original = await dev.read('pages/contact.yaml');
+  const times: number[] = [];
+  for (const word of ['Once', 'Twice', 'Thrice']) {
+    await page.evaluate(
+      (wanted) =>
+        Object.assign(window, {
+          seen: new Promise((resolve) => {
+            const look = () =>
+              document.querySelector('h1')?.textContent === wanted
+                ? resolve(performance.timeOrigin + performance.now())
+                : requestAnimationFrame(look);
+            look();
+          }),
+        }),
+      word,
+    );
+    const saved = performance.timeOrigin + performance.now();
+    await dev.write('pages/contact.yaml', original.replaceAll('title: Contact Us', `title: ${word}`));
+    times.push((await page.evaluate(() => (window as unknown as { seen: Promise<number> }).seen)) - saved);
+  }
+  // The quickest counts: other tests run on the same processors.
+  expect(Math.min(...times)).toBeLessThan(500);
+  await expect(page).toHaveTitle(/^Thrice/);
+  expect(await page.evaluate(() => window.scrollY)).toBe(400);
+  await expect(page.getByLabel('Name')).toHaveValue('Ada Lovelace');
+  expect(await isSameDocument(page)).toBe(true);
+  await dev.write('pages/contact.yaml', original);
+  await expect(page.locator('h1')).toHaveText('Contact Us');
+});
+
+test('a section put above the form leaves the form as it is', async ({ page, dev }) => {
+  await open(page, '/contact');
+  await page.getByLabel('Name').fill('Ada Lovelace');
+  const form = await page.locator('form').elementHandle();
+  const more = '  - type: closing\n    heading: Between\n    text: Put in between.\n\n  - type: contact-form';
+  const insert = (text: string) => text.replace('  - type: contact-form', more);
+  await during(dev, 'pages/contact.yaml', insert, async () => {
+    await expect(page.getByText('Put in between.')).toBeVisible();
+    await expect(page.getByLabel('Name')).toHaveValue('Ada Lovelace');
+    expect(await page.locator('form').evaluate((now, before) => now === before, form)).toBe(true);
+  });
+});
+
+test('the open menu stays open', async ({ page, dev }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/about');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await during(
+    dev,
+    'pages/about.yaml',
+    (text) => text.replaceAll('About Us', 'Us'),
+    async () => {
+      await expect(page).toHaveTitle(/^Us/);
+      await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'true');
+    },
+  );
+});
+
+test('site.yaml and Markdown texts are followed in place, too', async ({ page, dev }) => {
+  await open(page, '/about');
+  const rights = (text: string) => text.replace('All rights reserved', 'Some rights reserved');
+  await during(dev, 'site.yaml', rights, async () => {
+    await expect(page.locator('footer')).toContainText('Some rights reserved');
+  });
+  const decade = (text: string) => text.replace('over a decade', 'far over a decade');
+  await during(dev, 'text/our-experience.md', decade, async () => {
+    await expect(page.locator('main')).toContainText('far over a decade');
+  });
+  await expect(page.locator('main')).not.toContainText('far over a decade');
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a page that was visited before is shown as it is now', async ({ page, dev }) => {
+  await open(page, '/about');
+  await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
+  await expect(page.locator('h1')).toHaveText('Contact Us');
+  const change = (text: string) => text.replace('title: About Cedarline', 'title: All About Cedarline');
+  await during(dev, 'pages/about.yaml', change, async () => {
+    await page.waitForTimeout(200);
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText('All About Cedarline Networks');
+    expect(await isSameDocument(page)).toBe(true);
+  });
+});
+
+test('a mistake lies over the last good page and goes when it is corrected', async ({ page, dev }) => {
+  await open(page, '/about');
+  const lines = (await dev.read('pages/about.yaml')).split('\n');
+  const line = lines.findIndex((text) => text.startsWith('description:')) + 1;
+  const spoil = (text: string) => text.replace('description:', 'descripton:').replace('About Us', 'Spoilt');
+  await during(dev, 'pages/about.yaml', spoil, async () => {
+    await expect(tell(page)).toHaveCount(1);
+    await expect(tell(page).getByRole('link')).toHaveText(new RegExp(`pages/about\\.yaml:${line}:1$`));
+    await expect(tell(page).locator('mark')).toHaveText('descripton');
+    await expect(tell(page).locator('.fix')).toContainText('description: ');
+    await expect(page).toHaveTitle(/^About Us/);
+    await expect(page.locator('h1')).toBeVisible();
+    expect(dev.said()).toContain(`pages/about.yaml:${line}:1`);
+
+    await page.keyboard.press('Escape');
+    await expect(overlay(page)).toBeHidden();
+    // Who comes to the page only now is told as well.
+    await page.reload();
+    await expect(tell(page)).toHaveCount(1);
+  });
+  await expect(overlay(page)).toBeHidden();
+});
+
+test('the place of a mistake opens the editor', async ({ page, dev }) => {
+  await open(page, '/about');
+  await during(
+    dev,
+    'pages/about.yaml',
+    (text) => text.replace('title:', 'tilte:'),
+    async () => {
+      let asked = '';
+      await page.route('**/__open-in-editor?*', (route) => {
+        asked = new URL(route.request().url()).searchParams.get('file') ?? '';
+        return route.fulfill({ status: 200 });
+      });
+      await tell(page).getByRole('link').click();
+      await expect.poll(() => asked).toMatch(/\/content\/pages\/about\.yaml:1:1$/);
+      expect(await isSameDocument(page)).toBe(true);
+    },
+  );
+});
+
+test('mistakes in several files show together, on every page', async ({ page, dev }) => {
+  await open(page, '/about');
+  await during(
+    dev,
+    'pages/about.yaml',
+    (text) => text.replace('title:', 'tilte:'),
+    async () => {
+      await during(
+        dev,
+        'pages/wireless.yaml',
+        (text) => text.replace('type: hero', 'type: heros'),
+        async () => {
+          await expect(tell(page)).toHaveCount(2);
+          await expect(tell(page).getByRole('link')).toHaveText([
+            /about\.yaml:1:1$/,
+            /wireless\.yaml:\d+:\d+$/,
+          ]);
+        },
+      );
+      await expect(tell(page)).toHaveCount(1);
+    },
+  );
+  await expect(overlay(page)).toBeHidden();
+});
+
+test('a new page answers, a renamed one moves, without a restart', async ({ page, dev }) => {
+  const status = async (address: string) => (await page.request.get(address)).status();
+  expect(await status('/structured-cabling')).toBe(404);
+  await page.goto('/structured-cabling');
+  await page.waitForFunction(() => document.documentElement.classList.contains('alive'));
+  const cabling = (await dev.read('pages/wireless.yaml'))
+    .replace(/^title: .*/m, 'title: Structured Cabling')
+    .replace(/^description: .*/m, 'description: Copper and fiber, tested and labeled.')
+    .replace('title: Wireless Solutions', 'title: Structured Cabling');
+  await dev.write('pages/structured-cabling.yaml', cabling);
+  // The document in the window finds out by itself.
+  await expect(page.locator('h1')).toHaveText('Structured Cabling');
+  expect(await status('/structured-cabling')).toBe(200);
+
+  await dev.move('pages/structured-cabling.yaml', 'pages/cabling.yaml');
+  await expect(page.locator('h1')).toHaveText('Unexpected Application Error!');
+  expect(await status('/structured-cabling')).toBe(404);
+  expect(await status('/cabling')).toBe(200);
+  await dev.remove('pages/cabling.yaml');
+  await expect.poll(() => status('/cabling')).toBe(404);
+});
+
+test('a new picture can be used at once', async ({ page, dev }) => {
+  await open(page, '/about');
+  await dev.write('images/brand-new.jpg', readFileSync('content/images/contact-hero.jpg'));
+  const use = (text: string) => text.replace('about-hero.jpg', 'brand-new.jpg');
+  await during(dev, 'pages/about.yaml', use, async () => {
+    const picture = page.locator('.hero-picture img, main img').first();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
+      .toContain('brand-new');
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(100);
+  });
+  await dev.remove('images/brand-new.jpg');
+});
+
+test('a page that has never been right says what is wrong, and appears when it is', async ({
+  browser,
+  page,
+  dev,
+}) => {
+  const broken = (await dev.read('pages/wireless.yaml'))
+    .replace(/^title: .*\n/m, '')
+    .replace(/^description: .*/m, 'description: Not there yet.');
+  await dev.write('pages/broken.yaml', broken);
+  await expect.poll(async () => (await page.request.get('/broken')).status()).toBe(500);
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const reader = await plain.newPage();
+  await reader.goto(`${dev.url}/broken`);
+  await expect(reader.getByRole('link')).toHaveText(/pages\/broken\.yaml:\d+:\d+$/);
+  await plain.close();
+
+  await page.goto('/broken');
+  await expect(page.getByRole('link')).toHaveText(/pages\/broken\.yaml:\d+:\d+$/);
+  await dev.write('pages/broken.yaml', `title: Right\n${broken}`);
+  await expect(page).toHaveTitle(/^Right/);
+  await dev.remove('pages/broken.yaml');
+});
+
+test('a page reads whole and in its style without JavaScript', async ({ browser, dev }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${dev.url}/wireless`);
+  await expect(page.locator('h1')).toHaveText('Wireless Solutions');
+  await expect(page.locator('header').first()).toHaveCSS('position', 'fixed');
+  await context.close();
+});
+
+test('a message arrives on this machine', async ({ page, dev }) => {
+  await open(page, '/contact');
+  await page.getByLabel('Name').fill('Ada');
+  await page.getByLabel('Email').fill('ada@example.org');
+  await page.getByRole('textbox', { name: 'Title' }).fill('Analyst');
+  await page.getByLabel('Message').fill('Hello.');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Message sent successfully').first()).toBeVisible();
+  expect(readdirSync(dev.outbox).filter((name) => name.endsWith('.eml'))).toHaveLength(1);
+});
+
+test('a taken port is told, with what to do', async ({ dev }) => {
+  const env = { ...process.env, PORT: new URL(dev.url).port };
+  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/dev.ts'], { env });
+  expect(status).toBe(1);
+  expect(String(stderr)).toContain('is taken by another program');
+});
+
+test('the gallery shows every example of every section type, to be copied', async ({ page, context }) => {
+  test.slow();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/_gallery');
+  const types = readdirSync('src/sections');
+  await expect(page.getByRole('navigation').getByRole('link')).toHaveText(types);
+  for (const frame of await page.locator('iframe').all()) {
+    const address = await frame.getAttribute('src');
+    const response = await page.request.get(address ?? '');
+    expect(response.status(), address ?? '').toBe(200);
+  }
+  const first = page.locator('article').first();
+  const drawn = first.frameLocator('iframe').locator('section').first();
+  await expect(drawn).toBeVisible();
+  await first.getByRole('button', { name: /^Copy/ }).click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.trim()).toBe(await first.locator('code').innerText());
+  await page.getByLabel('a phone').check();
+  await expect(first.locator('iframe')).toHaveCSS('width', '390px');
+});
+
+test('nothing of all this reaches the built site', async () => {
+  const tellTale = /_gallery|content-problems|content:changed|react-refresh|@vite\/client/;
+  const files = readdirSync('dist', { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(html|js|json|css)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+  expect(files.length).toBeGreaterThan(8);
+  expect(files.filter((file) => tellTale.test(readFileSync(file, 'utf8')))).toEqual([]);
+  expect(existsSync('dist/_gallery')).toBe(false);
+});

@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A development server of its own over a copy of the content. */
+export interface DevSite {
+  url: string;
+  outbox: string;
+  /** What it has said in its terminal. */
+  said(): string;
+  /** Saves a file of the content; what `change` makes of its text must differ from it. */
+  edit(file: string, change: (text: string) => string): Promise<void>;
+  /** Saves a new file. */
+  write(file: string, data: string | Uint8Array): Promise<void>;
+  move(from: string, to: string): Promise<void>;
+  read(file: string): Promise<string>;
+  remove(file: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts `npm run dev`'s script on a free port.
+ * @param prepare changes the copied content before the server starts
+ */
+export async function startDevSite(prepare?: (content: string) => Promise<void>): Promise<DevSite> {
+  const folder = await mkdtemp(join(tmpdir(), 'dev-site-'));
+  const [content, outbox] = [join(folder, 'content'), join(folder, 'outbox')];
+  await cp('content', content, { recursive: true });
+  await prepare?.(content);
+  const env = { ...process.env, PORT: '0', CONTENT_DIR: content, OUTBOX: outbox, NODE_ENV: 'development' };
+  const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts'], { env });
+  const output = { text: '' };
+  for (const stream of [server.stdout, server.stderr])
+    stream.on('data', (data: Buffer) => {
+      output.text += data;
+    });
+  const path = (file: string) => join(content, file);
+  const read = (file: string) => readFile(path(file), 'utf8');
+  return {
+    url: await address(server, output),
+    outbox,
+    said: () => output.text,
+    read,
+    async edit(file, change) {
+      const before = await read(file);
+      const after = change(before);
+      if (after === before) throw new Error(`Nothing changed in ${file}.`);
+      await writeFile(path(file), after);
+    },
+    write: (file, data) => writeFile(path(file), data),
+    move: (from, to) => rename(path(from), path(to)),
+    remove: (file) => rm(path(file)),
+    async close() {
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGTERM');
+      await ended;
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+/** Waits for the server to say where it is. */
+async function address(server: ChildProcess, output: { text: string }): Promise<string> {
+  for (const until = Date.now() + 60_000; Date.now() < until; ) {
+    const [, url] = /The site is on (\S+),/.exec(output.text) ?? [];
+    if (url) return url;
+    if (server.exitCode !== null) break;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  server.kill();
+  throw new Error(`The development server did not start: ${output.text}`);
+}
