@@ -12,7 +12,9 @@ await page.goto(site.url);
 await page.mouse.move(10, 400);
 await page.waitForFunction(() => document.fonts.check('16px "Instrument Sans"'));
 await page.waitForTimeout(500);
-await sharp(await page.screenshot()).jpeg({ quality: 82 }).toFile('.github/home.jpg');
+await sharp(await page.screenshot())
+  .jpeg({ quality: 82 })
+  .toFile('.github/home.jpg');
 await browser.close();
 await site.close();
 console.log('Took .github/home.jpg.');

@@ -21,10 +21,7 @@ interface Props {
 export function Section({ section, layout = 'stacked', children }: Props) {
   const { type, id, tone = 'paper', heading, intro } = section;
   return (
-    <section
-      {...(id && { id })}
-      className={`section section-${layout} type-${type} tone-${tone}`}
-    >
+    <section {...(id && { id })} className={`section section-${layout} type-${type} tone-${tone}`}>
       <div className="wrap section-wrap">
         {heading && (
           <Reveal className="section-head">
