@@ -164,7 +164,7 @@ test.describe('without JavaScript', () => {
     letGo();
     await form.button.click();
     await page.waitForURL(`${site.mail.url}/${email}`);
-    expect(site.mail.requests.map(({ url }) => url)).toEqual([`POST /${email}`]);
+    expect(site.mail.requests[0]?.url).toBe(`POST /${email}`);
     expect(site.mail.mails).toMatchObject([{ name: MESSAGE.name, email: MESSAGE.email, _captcha: 'false' }]);
   });
 });

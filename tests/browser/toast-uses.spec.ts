@@ -38,7 +38,14 @@ test('says that the connection is lost until it is back', async ({ page, context
   await context.setOffline(true);
   await expect(toast).toContainText(site.content.words.offline);
   await page.clock.runFor(60_000);
+  await expect(toast).toHaveAttribute('data-state', 'open');
   await expect(toast).toContainText(site.content.words.offline);
+  // Another toast takes its place, and leaves nothing of it behind.
+  await page.getByRole('button', { name: site.content.words.copyEmail }).press('Enter');
+  await expect(toast).not.toContainText(site.content.words.offline);
+  await page.clock.runFor(6000);
+  await expect(toast).toHaveCount(0);
+
   await context.setOffline(false);
   await expect(toast).toContainText(site.content.words.online);
   await page.clock.runFor(6000);
@@ -61,6 +68,7 @@ test('offers a newer version once, until the visitor decides, and keeps what was
   await page.locator('.footer a[href="/about"]').first().click();
   await expect(toast).toContainText(site.content.words.newVersion);
   await page.clock.runFor(60_000);
+  await expect(toast).toHaveAttribute('data-state', 'open');
   await expect(toast).toContainText(site.content.words.newVersion);
   await toast.getByRole('button', { name: site.content.words.dismiss }).click();
   await page.locator('.footer a[href="/wireless"]').first().click();

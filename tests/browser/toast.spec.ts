@@ -115,7 +115,7 @@ for (const [name, px, stays] of [
     await page.mouse.move(x + px / 2, y);
     await page.mouse.move(x + px, y);
     await page.mouse.up();
-    if (!stays) return expect(toast).toHaveCount(0);
+    if (!stays) return expect(toast).toHaveCount(0, { timeout: 2000 });
     await page.waitForTimeout(400);
     await expect(toast).toHaveAttribute('data-state', 'open');
     expect((await toast.boundingBox())?.x).toBeCloseTo(box.x, 0);
@@ -137,7 +137,7 @@ test('is swiped by a finger', async ({ page, context, site }) => {
   await touch('touchStart', 40);
   for (const x of [60, 80, 100, 120]) await touch('touchMove', x);
   await touch('touchEnd');
-  await expect(toast).toHaveCount(0);
+  await expect(toast).toHaveCount(0, { timeout: 2000 });
 });
 
 test('is reached by F8 and closed by Escape or its button, giving focus back (section 9)', async ({
