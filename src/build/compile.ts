@@ -5,7 +5,8 @@ import { build, type InlineConfig, mergeConfig, type Rolldown } from 'vite';
 import config from '../../vite.config.ts';
 import { contentModules, type ModuleContent } from './content-modules.ts';
 
-type ServerModule = typeof import('../server.tsx');
+/** The code that renders pages on this machine, and the file that it is in. */
+export type Renderer = typeof import('./renderer.ts') & { file: string };
 
 /** React Router's exports name its development build only, with warnings that no visitor reads. */
 const routerForVisitors = [
@@ -120,21 +121,23 @@ async function compileBoot(client: string, out: string): Promise<string> {
 }
 
 /** Builds the code that renders pages on this machine and loads it. */
-export async function compileServer(content: ModuleContent, folder: string): Promise<ServerModule> {
+export async function compileRenderer(content: ModuleContent, folder: string): Promise<Renderer> {
   const result = await build(
     configFor(content, {
       // One file that needs nothing else loads fastest, and cannot mix React's two builds.
       ssr: { noExternal: true },
       build: {
         outDir: folder,
-        ssr: 'src/server.tsx',
+        ssr: 'src/build/renderer.ts',
         minify: false,
         target: 'node20',
-        rolldownOptions: { output: { entryFileNames: 'server.[hash].js' } },
+        rolldownOptions: { output: { entryFileNames: 'renderer.[hash].js' } },
       },
     }),
   );
-  return (await import(pathToFileURL(resolve(folder, entryOf(result))).href)) as ServerModule;
+  const file = resolve(folder, entryOf(result));
+  const module = (await import(pathToFileURL(file).href)) as typeof import('./renderer.ts');
+  return { ...module, file };
 }
 
 function entryOf(result: Awaited<ReturnType<typeof build>>): string {

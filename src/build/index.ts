@@ -5,7 +5,7 @@ import { type Content, readContent } from '../content/index.ts';
 import { loadStandards } from '../content/standards.ts';
 import { writeHostFiles } from '../host/host-files.ts';
 import type { Shell } from '../page/document.ts';
-import { type ClientCode, compileClient, compileServer } from './compile.ts';
+import { type ClientCode, compileClient, compileRenderer } from './compile.ts';
 import { ContentError } from './content-error.ts';
 import { makeFavicons } from './favicons.ts';
 import { makeFont } from './fonts.ts';
@@ -53,9 +53,9 @@ export async function buildSite({ out, contentDir }: BuildOptions): Promise<Buil
     cacheDir: join(CACHE, 'pictures'),
     imageHost: site.imageHost.replace(/\/$/, ''),
   };
-  const [client, server, font, pictures] = await Promise.all([
+  const [client, renderer, font, pictures] = await Promise.all([
     compileClient({ site, texts }, out),
-    compileServer({ site, texts }, join(CACHE, 'server')),
+    compileRenderer({ site, texts }, join(CACHE, 'renderer')),
     makeFont({
       outDir: out,
       cacheDir: join(CACHE, 'fonts'),
@@ -80,7 +80,7 @@ export async function buildSite({ out, contentDir }: BuildOptions): Promise<Buil
     `${font.css}${client.css}`,
     JSON.stringify([site, [...pages], [...texts], [...pictures]]),
   );
-  await writePages({ out, site, shell, server, pages: [...pages.values()], references, pictures, cards });
+  await writePages({ out, site, shell, renderer, pages: [...pages.values()], references, pictures, cards });
   await writeSiteFiles(out, site, pages.values());
   const policy = {
     styleHashes: [hash(shell.css)],

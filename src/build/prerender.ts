@@ -1,19 +1,22 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { ERROR_TITLE } from '../constants.ts';
-import type { Page, Site } from '../content/index.ts';
+import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { Page } from '../content/index.ts';
 import type { PageContent } from '../page/content.ts';
-import { htmlDocument, type Shell } from '../page/document.ts';
-import { headTags } from '../page/head.ts';
-import { jsonLd } from '../page/json-ld.ts';
 import type { PictureData } from '../ui/places.ts';
+import type { Renderer } from './compile.ts';
 import { type PageReferences, pageAssets } from './page-assets.ts';
+import type { RenderThread } from './renderer.ts';
+import type { Common } from './write-page.ts';
 
-export interface PrerenderInput {
-  out: string;
-  site: Site;
-  shell: Shell;
-  server: Pick<typeof import('../server.tsx'), 'renderPage' | 'texts'>;
+/** Below this many pages for each, a thread takes longer to start than it saves. */
+const PAGES_A_THREAD = 200;
+
+/** Pages that are sent to a thread at once: more would wait in memory, fewer would wait for the answer. */
+const BATCH = 32;
+
+export interface PrerenderInput extends Common {
+  renderer: Renderer;
   pages: Page[];
   references: ReadonlyMap<Page, PageReferences>;
   pictures: ReadonlyMap<string, PictureData>;
@@ -21,39 +24,50 @@ export interface PrerenderInput {
   cards: string[];
 }
 
-/** Writes every page as `index.html` with its content as `page.json` beside it, and the error screen as 404.html. */
-export async function writePages({
-  out,
-  site,
-  shell,
-  server,
-  pages,
-  ...made
-}: PrerenderInput): Promise<void> {
-  for (const [index, page] of pages.entries()) {
-    const references = made.references.get(page) ?? { pictures: [], icons: [], texts: [] };
-    const socialCard = made.cards[index];
-    const content: PageContent = {
-      version: shell.version,
-      page,
-      assets: pageAssets(references, made.pictures, server.texts),
-      ...(socialCard && { socialCard }),
-    };
-    const html = htmlDocument(site, shell, {
-      head: headTags(site, content, ERROR_TITLE),
-      jsonLd: jsonLd(site, page),
-      body: server.renderPage(site, content),
-    });
-    const folder = join(out, page.address);
-    await mkdir(folder, { recursive: true });
-    await writeFile(join(folder, 'index.html'), html);
-    await writeFile(join(folder, 'page.json'), JSON.stringify(content));
+/** Writes all pages and the error screen, on as many threads as this machine has cores. */
+export async function writePages({ renderer, pages, ...made }: PrerenderInput): Promise<void> {
+  const common: Common = { out: made.out, site: made.site, shell: made.shell };
+  renderer.writePage(common, undefined);
+  const contents = pageContents();
+  const threads = Math.min(availableParallelism(), Math.floor(pages.length / PAGES_A_THREAD));
+  if (threads < 2) for (const content of contents) renderer.writePage(common, content);
+  else await Promise.all(Array.from({ length: threads }, () => runThread(renderer.file, common, contents)));
+
+  function* pageContents(): Generator<PageContent> {
+    for (const [index, page] of pages.entries()) {
+      const references = made.references.get(page) ?? { pictures: [], icons: [], texts: [] };
+      const socialCard = made.cards[index];
+      yield {
+        version: common.shell.version,
+        page,
+        assets: pageAssets(references, made.pictures, renderer.texts),
+        ...(socialCard && { socialCard }),
+      };
+    }
   }
-  const missing = htmlDocument(site, shell, {
-    head: headTags(site, undefined, ERROR_TITLE),
-    jsonLd: jsonLd(site, undefined),
-    body: server.renderPage(site, undefined),
-    missing: true,
-  });
-  await writeFile(join(out, '404.html'), missing);
+}
+
+/** Has a thread write pages until there are no more. @throws what goes wrong there */
+async function runThread(file: string, common: Common, contents: Iterator<PageContent>): Promise<void> {
+  const workerData: RenderThread = { renderThread: common };
+  // What this process was started with is for its own TypeScript; the thread runs one finished file.
+  const thread = new Worker(file, { workerData, execArgv: [] });
+  try {
+    for (let batch = take(contents); batch.length > 0; batch = take(contents)) {
+      thread.postMessage(batch);
+      await once(thread, 'message');
+    }
+  } finally {
+    await thread.terminate();
+  }
+}
+
+function take(contents: Iterator<PageContent>): PageContent[] {
+  const batch: PageContent[] = [];
+  while (batch.length < BATCH) {
+    const { done, value } = contents.next();
+    if (done) break;
+    batch.push(value);
+  }
+  return batch;
 }

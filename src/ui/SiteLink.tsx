@@ -18,6 +18,8 @@ export function SiteLink({ to, current, ...props }: Props) {
   // "#" is a link that leads nowhere yet: it must not throw the reader back to the top.
   // biome-ignore lint/a11y/useValidAnchor: the content says that it is a link
   if (to === '#') return <a {...props} href="#" onClick={stay} />;
-  if (/^[/#]/.test(to)) return <Link {...props} {...ariaCurrent} to={to} />;
+  // Nobody clicks in the prerender, and working out an address that is whole already would take most of its time.
+  if (import.meta.env.SSR && to.startsWith('/')) return <a {...props} {...ariaCurrent} href={to} />;
+  if (/^[/#]/.test(to)) return <Link {...props} {...ariaCurrent} to={to} discover="none" />;
   return <a {...props} href={to} {...(/^https?:/.test(to) && { rel: 'noopener' })} />;
 }

@@ -1,0 +1,24 @@
+/**
+ * What the build compiles for this machine: everything that renders and writes pages, in one file that needs no
+ * other. The build calls it, or starts threads with it, which write what they are sent.
+ */
+import { parentPort, workerData } from 'node:worker_threads';
+import type { PageContent } from '../page/content.ts';
+import { type Common, writePage } from './write-page.ts';
+
+export { texts } from '../server.tsx';
+export { writePage };
+
+/** What a thread is started with. */
+export interface RenderThread {
+  renderThread: Common;
+}
+
+const { renderThread } = (workerData ?? {}) as Partial<RenderThread>;
+if (parentPort && renderThread) {
+  const port = parentPort;
+  port.on('message', (contents: PageContent[]) => {
+    for (const content of contents) writePage(renderThread, content);
+    port.postMessage('written');
+  });
+}
