@@ -13,9 +13,10 @@ export const DESKTOP = { width: 1440, height: 900 };
 /** Waits until the scripts have taken over the page in the window. */
 export const alive = (page: Page) => page.locator('html.alive').waitFor({ state: 'attached' });
 
-/** Loads a page and waits until it is alive. */
+/** Loads a page and has it come alive at once, as it does for a visitor who acts, rather than when all is quiet. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
+  await page.evaluate(() => dispatchEvent(new Event('wheel')));
   await alive(page);
 }
 

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type { AxeResults, RunOptions } from 'axe-core';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
+
+/**
+ * What axe finds on a page as it is: WCAG 2.2 A and AA, and best practices.
+ * @returns one line for each element at fault
+ */
+export async function axe(page: Page): Promise<string[]> {
+  // By the debugger, as the site's policy lets no other script in.
+  await page.evaluate(source);
+  const options: RunOptions = { runOnly: STANDARDS, resultTypes: ['violations'] };
+  const { violations } = await page.evaluate(
+    (options) => (window as unknown as { axe: { run(o: RunOptions): Promise<AxeResults> } }).axe.run(options),
+    options,
+  );
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${help}: ${target.join(' ')}\n${failureSummary}`),
+  );
+}

@@ -1,0 +1,91 @@
+/** At every width: text over pictures is legible, and nothing reaches past the edge of the window. */
+import { measureContrast } from './contrast.ts';
+import { expect, type Page, test } from './server.ts';
+import { addresses, open } from './visitor.ts';
+
+const WIDTHS = [360, 390, 768, 1024, 1440, 2560];
+/** Higher than any hero with the header above it. */
+const HEIGHT = 1300;
+const HERO = 'main > :first-child';
+const ENOUGH = 4.5;
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** What reaches past the window's edge: the page itself, or a text in it. */
+const overflowing = (page: Page) =>
+  page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const found = scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide`] : [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const parent = node.parentElement;
+      if (!node.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue;
+      if (parent.closest('.visually-hidden, .skip-link, [aria-hidden=true], script, style')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const { left, right } of range.getClientRects())
+        if (left < -0.5 || right > clientWidth + 0.5)
+          found.push(`${node.textContent.slice(0, 40)}: ${left} to ${right}`);
+    }
+    return found;
+  });
+
+/** Resizes the window and waits until everything has found its place, the pictures for that width included. */
+async function resize(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: HEIGHT });
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    await frame();
+    await frame();
+    await document.querySelector<HTMLImageElement>('main img')?.decode();
+    await frame();
+  });
+}
+
+/** The text size that a visitor has set in the browser. */
+async function setTextSize(page: Page, pixels: number): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: pixels, fixed: pixels } });
+}
+
+for (const address of addresses) {
+  test(`every word over the hero of ${address} stands on a contrast of 4.5 to 1`, async ({ page }) => {
+    await open(page, address);
+    await page.evaluate(() => document.fonts.ready);
+    for (const width of WIDTHS) {
+      await resize(page, width);
+      const lines = await measureContrast(page, HERO);
+      expect(lines.length).toBeGreaterThan(1);
+      const weak = lines.filter(({ contrast }) => !(contrast >= ENOUGH));
+      expect.soft(weak, `${width} px wide`).toEqual([]);
+    }
+  });
+}
+
+for (const address of [...addresses, '/nowhere']) {
+  test(`nothing on ${address} reaches past the edge, in text of once and twice the size`, async ({
+    page,
+  }) => {
+    await open(page, address);
+    for (const size of [16, 32]) {
+      await setTextSize(page, size);
+      for (const width of WIDTHS) {
+        await resize(page, width);
+        expect.soft(await overflowing(page), `${width} px wide, text of ${size} px`).toEqual([]);
+      }
+    }
+  });
+}
+
+test('the measures see text that cannot be read, and text past the edge', async ({ page }) => {
+  await open(page, '/');
+  const title = page.getByRole('heading', { level: 1 });
+  await title.evaluate((heading) => heading.style.setProperty('translate', '2000px'));
+  expect((await overflowing(page)).join()).toContain('Network Solutions');
+  await title.evaluate((heading) => {
+    heading.style.removeProperty('translate');
+    heading.style.setProperty('color', '#445566');
+  });
+  const lines = await measureContrast(page, HERO);
+  expect(lines.find(({ text }) => text.startsWith('Network Solutions'))?.contrast).toBeLessThan(ENOUGH);
+});

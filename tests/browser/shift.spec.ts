@@ -1,0 +1,76 @@
+/** Nothing that a reader looks at moves while a page comes in: cumulative layout shift 0.00. */
+import { expect, type Page, test } from './server.ts';
+import { addresses, alive, DESKTOP, PHONE, readThrough } from './visitor.ts';
+
+/** A cold cache on the connection that Lighthouse calls slow 4G. */
+async function slowDown(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
+  const bytesPerSecond = (1.6 * 1024 * 1024) / 8;
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond / 2,
+  });
+}
+
+/** Every shift from the first frame on, with what moved. */
+async function recordShifts(page: Page): Promise<() => Promise<{ value: number; moved: string[] }[]>> {
+  await page.addInitScript(() => {
+    interface LayoutShift extends PerformanceEntry {
+      value: number;
+      hadRecentInput: boolean;
+      sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
+    }
+    const shifts: { value: number; moved: string[] }[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
+        const moved = sources.map(({ node, previousRect: a, currentRect: b }) => {
+          const name = node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent;
+          return `${name} from ${a.x},${a.y} ${a.width}×${a.height} to ${b.x},${b.y} ${b.width}×${b.height}`;
+        });
+        if (!hadRecentInput) shifts.push({ value, moved });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () =>
+    page.evaluate(() => (window as unknown as { shifts: { value: number; moved: string[] }[] }).shifts);
+}
+
+for (const viewport of [PHONE, DESKTOP]) {
+  test.describe(`${viewport.width} px wide`, () => {
+    test.use({ viewport });
+
+    for (const address of addresses) {
+      test(address, async ({ page }) => {
+        const shifts = await recordShifts(page);
+        await slowDown(page);
+        await page.goto(address);
+        await alive(page);
+        await page.evaluate(() => document.fonts.ready);
+        await readThrough(page);
+        await page.waitForLoadState('networkidle');
+        const seen = await shifts();
+        const score = seen.reduce((sum, { value }) => sum + value, 0);
+        expect(score.toFixed(2), JSON.stringify(seen, null, 2)).toBe('0.00');
+      });
+    }
+  });
+}
+
+test('the recorder sees a shift', async ({ page }) => {
+  const shifts = await recordShifts(page);
+  await page.goto('/');
+  await alive(page);
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    await frame();
+    document.querySelector('main')?.style.setProperty('margin-top', '200px');
+    await frame();
+    await frame();
+  });
+  await expect.poll(async () => (await shifts()).length).toBeGreaterThan(0);
+});
