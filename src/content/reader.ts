@@ -70,11 +70,15 @@ function remember<Data>(store: Store, readOne: ReadOne<Data>) {
 }
 
 function byName<Data>(reads: ReadFile<Data>[], name: (data: Data) => string): Map<string, Data> {
-  return new Map(reads.flatMap(({ data }) => (data === undefined ? [] : [[name(data), data] as const])));
+  const named = new Map<string, Data>();
+  for (const { data } of reads) if (data !== undefined) named.set(name(data), data);
+  return named;
 }
 
 /** Reads the places of what only showed across files. */
 async function place(late: Late, files: Files, store: Store, all: Standards): Promise<Problem[]> {
+  // Ten thousand paths take a while to shorten, at each save in development.
+  if (late.size === 0) return [];
   const paths = new Map(
     [...files.pages, ...files.texts, ...(files.site ? [files.site] : [])].map((p) => [shownPath(p), p]),
   );
