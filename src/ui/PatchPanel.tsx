@@ -1,8 +1,7 @@
 import './patch-panel.css';
 
-/** Ports of the panel, and the one whose cable is lit. */
+/** Ports of the panel. */
 const PORTS = 6;
-const LIT = 2;
 /** Width of a port with the space beside it, and between two combed cables, in the units of the drawing. */
 const PITCH = 64;
 const COMB = 30;
@@ -16,8 +15,12 @@ function cable(port: number): string {
   return `M${x} 58V${y - 24}q0 24 24 24H${WIDTH}`;
 }
 
-/** The site's motif at its largest: a patch panel with combed cables. Decoration only. */
-export function PatchPanel() {
+/**
+ * The site's motif at its largest: a patch panel with combed cables. Decoration only.
+ * @param seed chooses the port that is lit, so that pages differ
+ */
+export function PatchPanel({ seed }: { seed: string }) {
+  const lit = seed.length % PORTS;
   return (
     <svg
       className="patch-panel"
@@ -31,7 +34,7 @@ export function PatchPanel() {
       {Array.from({ length: PORTS }, (_, port) => {
         const path = cable(port);
         return (
-          <g key={path} className={port === LIT ? 'patch-lit' : undefined}>
+          <g key={path} className={port === lit ? 'patch-lit' : undefined}>
             <path className="patch-cable" d={path} />
             <rect x={port * PITCH} y="14" width="44" height="44" rx="7" />
             <circle cx={port * PITCH + 11} cy="25" r="3" />

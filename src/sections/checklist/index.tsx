@@ -5,6 +5,18 @@ import { Reveal } from '../../ui/Reveal.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
 
+/** A point that begins with a few words and a colon has a label: they are set apart, the text stays the same. */
+function withLabel(item: string) {
+  const end = item.search(/: /);
+  if (end < 1 || end > 24) return item;
+  return (
+    <>
+      <strong>{item.slice(0, end + 1)}</strong>
+      {item.slice(end + 1)}
+    </>
+  );
+}
+
 /** Ticked points beside a picture. */
 export default function Checklist(section: Props & SectionCommon) {
   const { items, image, side } = section;
@@ -15,7 +27,7 @@ export default function Checklist(section: Props & SectionCommon) {
           {items.map((item, index) => (
             <Reveal as="li" order={index} key={item}>
               <Icon name="check" />
-              {item}
+              <span>{withLabel(item)}</span>
             </Reveal>
           ))}
         </ul>

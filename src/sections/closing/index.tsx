@@ -6,7 +6,7 @@ import type { Props } from './schema.ts';
 export default function Closing(section: Props & SectionCommon) {
   return (
     <Section section={{ ...section, intro: section.text }}>
-      <PatchPanel />
+      <PatchPanel seed={section.heading} />
     </Section>
   );
 }

@@ -9,7 +9,7 @@ export default function Cta(section: Props & SectionCommon) {
   return (
     <Section section={{ ...section, intro: section.text }}>
       <Button button={section.button} />
-      <PatchPanel />
+      <PatchPanel seed={section.heading} />
     </Section>
   );
 }
