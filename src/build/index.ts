@@ -7,6 +7,7 @@ import { writeHostFiles } from '../host/host-files.ts';
 import type { Shell } from '../page/document.ts';
 import { type ClientCode, compileClient, compileRenderer } from './compile.ts';
 import { ContentError } from './content-error.ts';
+import { digestOf } from './digest.ts';
 import { makeFavicons } from './favicons.ts';
 import { makeFont } from './fonts.ts';
 import { pageReferences } from './page-assets.ts';
@@ -53,14 +54,11 @@ export async function buildSite({ out, contentDir }: BuildOptions): Promise<Buil
     cacheDir: join(CACHE, 'pictures'),
     imageHost: site.imageHost.replace(/\/$/, ''),
   };
+  const digest = digestOf([site, ...texts.values(), ...pages.values()]);
   const [client, renderer, font, pictures] = await Promise.all([
     compileClient({ site, texts }, out),
     compileRenderer({ site, texts }, join(CACHE, 'renderer')),
-    makeFont({
-      outDir: out,
-      cacheDir: join(CACHE, 'fonts'),
-      text: JSON.stringify([site, [...pages], [...texts]]),
-    }),
+    makeFont({ outDir: out, cacheDir: join(CACHE, 'fonts'), text: digest.letters }),
     makePictures(
       [...references.values()].flatMap((one) => one.pictures),
       folders,
@@ -75,11 +73,7 @@ export async function buildSite({ out, contentDir }: BuildOptions): Promise<Buil
     site.company.name,
     folders,
   );
-  const shell = shellOf(
-    client,
-    `${font.css}${client.css}`,
-    JSON.stringify([site, [...pages], [...texts], [...pictures]]),
-  );
+  const shell = shellOf(client, `${font.css}${client.css}`, digest.hash + JSON.stringify([...pictures]));
   await writePages({ out, site, shell, renderer, pages: [...pages.values()], references, pictures, cards });
   await writeSiteFiles(out, site, pages.values());
   const policy = {

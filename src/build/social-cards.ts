@@ -1,7 +1,8 @@
-import { readFile } from 'node:fs/promises';
+import { constants, copyFileSync, existsSync } from 'node:fs';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { copyShared, exists, fingerprint, writeWhole } from './cache.ts';
+import { fingerprint, writeWhole } from './cache.ts';
 import { cropAround, findFocus } from './focus.ts';
 import { palette } from './palette.ts';
 import type { PictureFolders } from './pictures.ts';
@@ -41,11 +42,14 @@ export async function makeSocialCards(
     addresses.push(`${imageHost}/images/social/${name}`);
   }
   const queue = wanted.entries();
+  const folder = join(outDir, 'images', 'social');
+  await mkdir(folder, { recursive: true });
   const work = async () => {
     for (const [name, make] of queue) {
       const kept = join(cacheDir, 'social', name);
-      if (!(await exists(kept))) await writeWhole(kept, await make());
-      await copyShared(kept, join(outDir, 'images', 'social', name));
+      // Most are there already: for those, promises take longer than the work.
+      if (!existsSync(kept)) await writeWhole(kept, await make());
+      copyFileSync(kept, join(folder, name), constants.COPYFILE_FICLONE);
     }
   };
   await Promise.all([work(), work()]);

@@ -26,7 +26,10 @@ export function writePage({ out, site, shell }: Common, content: PageContent | u
     body: renderPage(site, content),
     missing: !content,
   });
-  if (!content) return writeFileSync(join(out, '404.html'), html);
+  if (!content) {
+    writeFileSync(join(out, '404.html'), html);
+    return;
+  }
   const folder = join(out, content.page.address);
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'index.html'), html);
