@@ -11,15 +11,21 @@ import { placeFindings, type ReadFile, readPage, readSite, readText } from './re
 import { loadStandards, type Standards } from './standards.ts';
 import type { Store } from './store.ts';
 
-/** Makes a reader of a store that keeps what it knows of files that have not changed. */
-export function createReader(store: Store): () => Promise<Content> {
+/**
+ * Makes a reader of a store that keeps what it knows of files that have not changed.
+ * @param load loads what content is checked against, once
+ */
+export function createReader(
+  store: Store,
+  load: () => Promise<Standards> = loadStandards,
+): () => Promise<Content> {
   let loading: Promise<Standards> | undefined;
   const readSites = remember(store, readSite);
   const readPages = remember(store, readPage);
   const readTexts = remember(store, readText);
   const measure = measurer(store);
   return async () => {
-    loading ??= loadStandards();
+    loading ??= load();
     const all = await loading;
     const files = store.list();
     const [site] = await readSites(files.site === undefined ? [] : [files.site], all);

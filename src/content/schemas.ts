@@ -9,16 +9,19 @@ export type SectionSchemas = Map<string, z.ZodObject>;
 
 /**
  * Finds every section type: one folder under `src/sections/` with a `schema.ts` that exports `schema`.
+ * @param edition to be changed when the files have: modules that are loaded once are kept under it
  * @throws when a folder has no such file.
  */
-export async function loadSectionSchemas(): Promise<SectionSchemas> {
+export async function loadSectionSchemas(edition = 0): Promise<SectionSchemas> {
   const names = readdirSync(sectionsFolder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
     .sort();
   const schemas: SectionSchemas = new Map();
   for (const name of names) {
-    const module = (await import(new URL(`${name}/schema.ts`, sectionsFolder).href)) as {
+    const module = (await import(
+      new URL(`${name}/schema.ts${edition === 0 ? '' : `?${edition}`}`, sectionsFolder).href
+    )) as {
       schema: z.ZodObject;
     };
     const description = module.schema.meta()?.description ?? '';

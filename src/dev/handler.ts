@@ -57,7 +57,7 @@ export async function devHandler(
       ...site,
       mailService: { ...site.mailService, address: `http://${request.headers.host}` },
     };
-    const sections = await gallery(address, local);
+    const sections = await gallery(address, local, live.standards);
     if (sections) return send(response, 200, HTML, sections);
     try {
       const content = await pages.content(address);

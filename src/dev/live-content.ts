@@ -3,6 +3,7 @@ import { addressOf } from '../content/check-file.ts';
 import type { Content, Page, Problem, Site, Text } from '../content/index.ts';
 import { nameOf, shownPath } from '../content/paths.ts';
 import { createReader } from '../content/reader.ts';
+import { loadStandards, type Standards } from '../content/standards.ts';
 import { watchedStore } from './watched-store.ts';
 
 /** What a change of the content means for the pages that are on a screen. */
@@ -23,8 +24,12 @@ export interface LiveContent {
   readonly broken: ReadonlySet<string>;
   /** Every problem of every file, in order. */
   readonly problems: Problem[];
+  /** What content is checked against. */
+  readonly standards: Standards;
   /** Reads what has changed. @throws when the folder cannot be read; what is shown stays as it is. */
   update(paths: Iterable<string>): Promise<Change>;
+  /** Checks everything anew, by the schemas as they are now. @throws when one of them cannot be loaded */
+  renew(): Promise<Change>;
 }
 
 /**
@@ -33,7 +38,9 @@ export interface LiveContent {
  */
 export async function openContent(dir: string): Promise<LiveContent> {
   const store = watchedStore(dir);
-  const read = createReader(store);
+  let edition = 0;
+  let standards = await loadStandards();
+  let read = createReader(store, async () => standards);
   const sites = keepGood<Site>();
   const pages = keepGood<Page>();
   const texts = keepGood<Text>();
@@ -48,10 +55,18 @@ export async function openContent(dir: string): Promise<LiveContent> {
       broken,
       texts: texts(all.texts, wrong('text', nameOf)),
       problems,
+      standards,
     };
   };
 
-  const live = { dir, ...choose(await read()), update };
+  const live = { dir, ...choose(await read()), update, renew };
+
+  async function renew(): Promise<Change> {
+    edition += 1;
+    standards = await loadStandards(edition);
+    read = createReader(store, async () => standards);
+    return { ...(await update([])), pages: 'all' };
+  }
 
   async function update(paths: Iterable<string>): Promise<Change> {
     const changed = [...paths];

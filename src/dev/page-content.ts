@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pageAssets, pageReferences } from '../build/page-assets.ts';
 import type { Page } from '../content/index.ts';
-import { loadStandards } from '../content/standards.ts';
+import type { Standards } from '../content/standards.ts';
 import type { Assets } from '../page/assets.ts';
 import type { PageContent } from '../page/content.ts';
 import type { LivePictures } from './pictures.ts';
@@ -10,16 +10,18 @@ import type { LivePictures } from './pictures.ts';
 export const DEV_VERSION = 'dev';
 
 /**
- * Makes a function that puts a page together with what its content names.
- * The function throws when a picture, an icon or a text is missing; its page's problems say where.
+ * Puts a page together with what its content names.
+ * @throws when a picture, an icon or a text is missing; the page's problems say where
  */
-export async function pageAssembler(pictures: LivePictures) {
-  const standards = await loadStandards();
-  return async (page: Page, texts: Assets['texts']): Promise<PageContent> => {
-    const references = pageReferences(page, standards);
-    const data = await pictures.measure(references.pictures);
-    return { version: DEV_VERSION, page, assets: pageAssets(references, data, texts) };
-  };
+export async function assemblePage(
+  page: Page,
+  standards: Standards,
+  pictures: LivePictures,
+  texts: Assets['texts'],
+): Promise<PageContent> {
+  const references = pageReferences(page, standards);
+  const data = await pictures.measure(references.pictures);
+  return { version: DEV_VERSION, page, assets: pageAssets(references, data, texts) };
 }
 
 /** Where development keeps what it makes in a hurry. */

@@ -5,11 +5,10 @@ import config from '../../vite.config.ts';
 import { contentModules } from '../build/content-modules.ts';
 import type { Problem } from '../content/index.ts';
 import { closeServer, listen } from '../host/listen.ts';
+import { followSaves } from './follow-saves.ts';
 import { devHandler } from './handler.ts';
-import { type Change, type LiveContent, openContent } from './live-content.ts';
+import { type LiveContent, openContent } from './live-content.ts';
 import { DEV_CACHE } from './page-content.ts';
-import { viewProblems } from './problems/view.ts';
-import { watchFolder } from './watch-folder.ts';
 
 export interface DevOptions {
   contentDir: string;
@@ -62,18 +61,11 @@ async function startSite(http: Server, options: DevOptions) {
   const live = await openContent(resolve(options.contentDir));
   const vite = await startVite(live, http);
   const handler = await devHandler(vite, live, options);
-  options.onProblems(live.problems);
-  const stopWatching = followFolder(vite, live, options);
-  vite.ws.on('content:hello', async (_, client) => {
-    // Whatever was saved while the page was on its way to the browser.
-    client.send('content:changed', everything(live));
-    client.send('content:problems', await errorsOf(live));
-  });
-  vite.watcher.on('change', (path) => vite.ws.send('code:changed', { path }));
+  const stopFollowing = followSaves(vite, live, options.onProblems);
   return {
     handle: handler.handle,
     async close() {
-      stopWatching();
+      stopFollowing();
       await Promise.all([vite.close(), handler.close()]);
     },
   };
@@ -98,45 +90,4 @@ function startVite(live: LiveContent, http: Server): Promise<ViteDevServer> {
       cacheDir: join(DEV_CACHE, 'vite'),
     }),
   );
-}
-
-const everything = ({ site }: LiveContent) => ({ pages: 'all', ...(site && { site }) }) as const;
-
-const errorsOf = ({ problems }: LiveContent) =>
-  viewProblems(problems.filter(({ severity }) => severity === 'error'));
-
-/** Reads what is saved and tells the pages that are open. */
-function followFolder(vite: ViteDevServer, live: LiveContent, { onProblems }: DevOptions): () => void {
-  let told = JSON.stringify(live.problems);
-  let turn = Promise.resolve();
-
-  async function take(paths: Set<string>): Promise<void> {
-    const change = await live.update(paths);
-    invalidate(vite, live, change);
-    const { pages } = change;
-    if (pages.length > 0) {
-      vite.ws.send('content:changed', change.site ? everything(live) : { pages });
-    }
-    const problems = JSON.stringify(live.problems);
-    if (problems === told) return;
-    told = problems;
-    onProblems(live.problems);
-    vite.ws.send('content:problems', await errorsOf(live));
-  }
-
-  return watchFolder(live.dir, (paths) => {
-    turn = turn.then(() => take(paths)).catch((error: unknown) => vite.config.logger.error(String(error)));
-  });
-}
-
-/** Lets the modules that are made of content be made anew when they are next asked for. */
-function invalidate(vite: ViteDevServer, live: LiveContent, { site, texts }: Change): void {
-  const files = texts ? [...live.texts.values()].map(({ path }) => resolve(path)) : [];
-  for (const { moduleGraph } of Object.values(vite.environments)) {
-    const ids = [...(site ? ['\0virtual:site'] : []), ...(texts ? ['\0virtual:texts'] : [])];
-    for (const id of [...ids, ...files]) {
-      const module = moduleGraph.getModuleById(id);
-      if (module) moduleGraph.invalidateModule(module);
-    }
-  }
 }

@@ -6,7 +6,7 @@ import { htmlDocument } from '../page/document.ts';
 import { headTags } from '../page/head.ts';
 import { jsonLd } from '../page/json-ld.ts';
 import type { LiveContent } from './live-content.ts';
-import { DEV_VERSION, pageAssembler } from './page-content.ts';
+import { assemblePage, DEV_VERSION } from './page-content.ts';
 import type { LivePictures } from './pictures.ts';
 import { styleElements } from './styles.ts';
 
@@ -16,12 +16,10 @@ type TextsModule = { default: ServerModule['texts'] };
 
 /** Makes the documents of the site as the code and the content are now. */
 export function sitePages(vite: ViteDevServer, live: LiveContent, pictures: LivePictures, fontCss: string) {
-  const assembler = pageAssembler(pictures);
-
   /** A page with what it names. @throws when a picture, an icon or a text is missing */
   async function assemble(page: Page): Promise<PageContent> {
     const { default: texts } = (await vite.ssrLoadModule('virtual:texts')) as TextsModule;
-    return (await assembler)(page, texts);
+    return assemblePage(page, live.standards, pictures, texts);
   }
 
   /** What an address shows. @throws as `assemble` does */

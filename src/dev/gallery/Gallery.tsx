@@ -1,4 +1,5 @@
 import type { FieldRow } from '../../content/guide/field-rows.ts';
+import { FieldTable } from './FieldTable.tsx';
 import type { SectionType } from './section-types.ts';
 import './style.css';
 
@@ -91,37 +92,5 @@ function Example({ type, number, name, yaml }: { type: string; number: number; n
         </div>
       </div>
     </article>
-  );
-}
-
-function FieldTable({ rows }: { rows: FieldRow[] }) {
-  return (
-    <div className="gallery-table">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Field</th>
-            <th scope="col">Meaning</th>
-            <th scope="col">Needed</th>
-            <th scope="col">Limits</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ name, meaning, example, needed, fallback, options, limits }) => (
-            <tr key={name}>
-              <th scope="row">
-                <code>{name}</code>
-              </th>
-              <td>
-                {meaning}
-                {example !== undefined && <span className="gallery-sample">{example}</span>}
-              </td>
-              <td>{fallback === undefined ? (needed ? 'yes' : 'no') : `no: ${fallback}`}</td>
-              <td>{options.length > 0 ? options.join(', ') : limits}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ViteDevServer } from 'vite';
 import { readExamples } from '../../content/guide/examples.ts';
 import type { Page, Section, Site } from '../../content/index.ts';
-import { loadStandards } from '../../content/standards.ts';
+import type { Standards } from '../../content/standards.ts';
 import type { PageContent } from '../../page/content.ts';
 import { styleElements } from '../styles.ts';
 import { readSectionTypes } from './section-types.ts';
@@ -18,10 +18,9 @@ type Assemble = (page: Page) => Promise<PageContent>;
  * @returns a function from an address to its document, or to nothing where there is none
  */
 export function galleryPages(vite: ViteDevServer, fontCss: string, assemble: Assemble) {
-  return async (address: string, site: Site): Promise<string | undefined> => {
+  return async (address: string, site: Site, standards: Standards): Promise<string | undefined> => {
     const [, root, type, number, ...more] = address.split('/');
     if (root !== '_gallery' || more.length > 0) return undefined;
-    const standards = await loadStandards();
     const render = (await vite.ssrLoadModule(RENDER)) as RenderModule;
     const documentOf = async (title: string, body: string, script = '') =>
       [

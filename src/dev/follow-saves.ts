@@ -1,0 +1,76 @@
+import { resolve } from 'node:path';
+import type { ViteDevServer } from 'vite';
+import type { Change, LiveContent } from './live-content.ts';
+import { viewProblems } from './problems/view.ts';
+import type { DevOptions } from './server.ts';
+import { watchFolder } from './watch-folder.ts';
+
+/** What the content of sections is checked against. */
+const SCHEMA = /[\\/]src[\\/]sections[\\/][^\\/]+[\\/]schema\.ts$/;
+/** Code that this process itself runs, as long as no page has it as well. */
+const OWN = /[\\/](src[\\/](build|content|dev|host|mail)[\\/].*|vite\.config)(?<!\.test)\.ts$/;
+
+/**
+ * Reads what is saved and tells the pages that are open.
+ * @param onProblems told all problems at the start and each time they have changed
+ * @returns a function that ends it
+ */
+export function followSaves(
+  vite: ViteDevServer,
+  live: LiveContent,
+  onProblems: DevOptions['onProblems'],
+): () => void {
+  const { logger } = vite.config;
+  let told = JSON.stringify(live.problems);
+  let turn = Promise.resolve();
+  onProblems(live.problems);
+
+  async function take(change: Change): Promise<void> {
+    invalidate(vite, live, change);
+    const { pages, site } = change;
+    if (pages.length > 0) vite.ws.send('content:changed', site ? everything(live) : { pages });
+    const problems = JSON.stringify(live.problems);
+    if (problems === told) return;
+    told = problems;
+    onProblems(live.problems);
+    vite.ws.send('content:problems', await errorsOf(live));
+  }
+
+  // One after the other: a change in the middle of another would mix two states.
+  const inTurn = (work: () => Promise<void>) => {
+    turn = turn.then(work).catch((error: unknown) => logger.error(String(error)));
+  };
+
+  vite.ws.on('content:hello', async (_, client) => {
+    // Whatever was saved while the page was on its way to the browser.
+    client.send('content:changed', everything(live));
+    client.send('content:problems', await errorsOf(live));
+  });
+  vite.watcher.on('all', (event, path) => {
+    if (SCHEMA.test(path)) inTurn(async () => take(await live.renew()));
+    else if (event === 'change' && OWN.test(path) && !isInPages(vite, path))
+      logger.warn(`${path} is code of this server: stop it and start it again to see the change.`);
+    inTurn(async () => vite.ws.send('code:changed', { path }));
+  });
+  return watchFolder(live.dir, (paths) => inTurn(async () => take(await live.update(paths))));
+}
+
+const everything = ({ site }: LiveContent) => ({ pages: 'all', ...(site && { site }) }) as const;
+
+const errorsOf = ({ problems }: LiveContent) =>
+  viewProblems(problems.filter(({ severity }) => severity === 'error'));
+
+const isInPages = ({ environments }: ViteDevServer, path: string) =>
+  Object.values(environments).some(({ moduleGraph }) => moduleGraph.getModulesByFile(path)?.size);
+
+/** Lets the modules that are made of content be made anew when they are next asked for. */
+function invalidate(vite: ViteDevServer, live: LiveContent, { site, texts }: Change): void {
+  const files = texts ? [...live.texts.values()].map(({ path }) => resolve(path)) : [];
+  const ids = [...(site ? ['\0virtual:site'] : []), ...(texts ? ['\0virtual:texts'] : []), ...files];
+  for (const { moduleGraph } of Object.values(vite.environments)) {
+    for (const id of ids) {
+      const module = moduleGraph.getModuleById(id);
+      if (module) moduleGraph.invalidateModule(module);
+    }
+  }
+}
