@@ -19,7 +19,13 @@ export function checkCopy(text: string, shape: Shape, path: Path): Finding[] {
   if (shape.field === 'phone') return phone(text, path);
   if (shape.field === 'web-address') return webAddress(text, path);
   if (shape.field !== undefined && shape.field !== 'text') return [];
-  return [...doubled(text, path), ...leftover(text, path), ...unseen(text, path), ...word(text, path)];
+  return [
+    ...doubled(text, path),
+    ...leftover(text, path),
+    ...unseen(text, path),
+    ...word(text, path),
+    ...markup(text, path),
+  ];
 }
 
 function doubled(text: string, path: Path): Finding[] {
@@ -61,6 +67,28 @@ function unseen(text: string, path: Path): Finding[] {
           kind: 'set-text',
           text: text.replace(new RegExp(invisible, 'g'), '').replace(/(\S) {2,}(?=\S)/g, '$1 '),
         },
+      },
+    ),
+  ];
+}
+
+const markupPattern =
+  /<\/?[a-z][a-z0-9]*(\s[^<>]*)?\/?>|<!--|&(#\d+|#x[0-9a-f]+|[a-z]{2,8});|\[[^\]]+\]\([^)\s]+\)|\*\*[^*]+\*\*/i;
+
+/** Plain text is shown as it is written. */
+function markup(text: string, path: Path): Finding[] {
+  const found = markupPattern.exec(text);
+  if (!found) return [];
+  return [
+    error(
+      path,
+      'value',
+      'markup-in-text',
+      `Visitors would see ${quote(found[0])} as it is written: this is plain text.`,
+      {
+        span: [found.index, found.index + found[0].length],
+        suggestion:
+          'Write the words alone. For bold words and links inside a text, use a Markdown file (type: prose).',
       },
     ),
   ];

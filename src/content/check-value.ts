@@ -50,6 +50,11 @@ export function checkValue(written: unknown, standard: Standard, prefix: Path = 
       if (shape) found.push(explainValue(issue, [...prefix, ...path], valueAt(value, path), shape));
     }
   }
+  // What a group as a whole lacks is no news while its keys are wrong.
+  const news = found.filter(
+    ({ code, path }) => code !== 'not-valid' || !groups.has(JSON.stringify(path.slice(prefix.length))),
+  );
+  found.splice(0, found.length, ...news);
   for (const { path, unknown, missing } of groups.values()) {
     const shape = shapeAt(standard.shape, path);
     if (!shape) continue;

@@ -1,7 +1,10 @@
 import type { Path } from './finding.ts';
 
-/** Names in messages stand in typographic quotes. */
-export const quote = (name: string | number) => `“${name}”`;
+/** Names in messages stand in typographic quotes; long ones are cut short. */
+export const quote = (name: string | number) => {
+  const text = String(name);
+  return `“${text.length > 60 ? `${text.slice(0, 57)}…` : text}”`;
+};
 
 /** "“a”, “b” or “c”", at most `limit` of them. */
 export function oneOf(names: readonly string[], limit = 12): string {

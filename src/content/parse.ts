@@ -30,6 +30,9 @@ export interface Parsed {
 export const parseText = (text: string): Document =>
   parseDocument(text, { schema: 'failsafe', prettyErrors: false, uniqueKeys: false, logLevel: 'error' });
 
+/** Slips of which the parser says nothing, although something is lost by them. */
+const losses = new Set(['duplicate-key', 'lost-line', 'merge-conflict', 'second-document']);
+
 /**
  * Parses a content file's YAML with positions. Slips are explained and repaired in memory, and the rest is read on.
  * @param file path for the problems
@@ -50,10 +53,8 @@ export function parse(file: string, text: string, root: Shape, standards: Standa
     written.errors.length === 0 &&
     isDeepStrictEqual(plainValue(written.contents), plainValue(document.contents))
   ) {
-    // The file reads the same without the repairs: nothing was wrong that anyone could see.
-    const told = draft.slips.filter(
-      ({ severity, code }) => severity === 'warning' || code === 'duplicate-key',
-    );
+    // The file reads the same without the repairs: nothing was wrong that anyone could see, losses apart.
+    const told = draft.slips.filter(({ severity, code }) => severity === 'warning' || losses.has(code));
     draft.slips.splice(0, draft.slips.length, ...told);
   }
   return outcome(draft, document, draft.problems());

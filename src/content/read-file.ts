@@ -86,6 +86,9 @@ function located(findings: Finding[], parsed: Parsed): Problem[] {
   const slips = new Set(
     parsed.problems.filter(({ severity }) => severity === 'error').map(({ line }) => line),
   );
-  const told = findings.slice(0, mostFindings).map((finding) => locate(finding, parsed));
+  // What was put aside with a lost line is not missing.
+  const aside = parsed.problems.some(({ code, fix }) => code === 'lost-line' && !fix);
+  const news = findings.filter(({ code }) => !aside || (code !== 'too-few' && code !== 'empty-value'));
+  const told = news.slice(0, mostFindings).map((finding) => locate(finding, parsed));
   return told.filter(({ line }) => !slips.has(line));
 }

@@ -39,11 +39,15 @@ const navigation = z
   .strictObject({
     items: z
       .array(
-        z.strictObject({
-          label: text('Words of the link or of the group.', 'Home', 40),
-          link: link('Where the link leads; a group has none.', '/').optional(),
-          items: z.array(navigationLink).min(1).optional().describe('The links of a group.'),
-        }),
+        z
+          .strictObject({
+            label: text('Words of the link or of the group.', 'Home', 40),
+            link: link('Where the link leads; a group has none.', '/').optional(),
+            items: z.array(navigationLink).min(1).optional().describe('The links of a group.'),
+          })
+          .refine(({ link, items }) => (link === undefined) !== (items === undefined), {
+            error: 'An entry of the header has either a “link” or, as a group, “items”.',
+          }),
       )
       .min(1)
       .max(7)

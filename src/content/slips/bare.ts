@@ -22,7 +22,7 @@ export function brokenKey(body: string, fields: readonly string[]): BrokenKey | 
   const [, word = '', before = '', sign = '', after = '', rest = ''] = found;
   const key = fields.find((field) => field === word) ?? fields.find((field) => sameName(field, word));
   if (key === undefined) return undefined;
-  const value = rest.trim();
+  const value = rest.replace(/^[:=\s]+/, '').trim();
   const from = body.indexOf(word) + word.length + before.length;
   const to = Math.max(from + sign.length, from + 1);
   if (sign === '' && before === '' && rest !== '') return undefined;
@@ -34,6 +34,16 @@ export function brokenKey(body: string, fields: readonly string[]): BrokenKey | 
       message: `A colon is missing after ${quote(key)}.`,
       from,
       to,
+    };
+  }
+  if (sign === ':' && /^:/.test(rest)) {
+    return {
+      key,
+      value,
+      code: 'wrong-colon',
+      message: `One colon is enough after ${quote(key)}.`,
+      from: from + 1,
+      to: to + 1,
     };
   }
   if (sign === ':' && after === '' && rest !== '') {

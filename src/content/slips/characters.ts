@@ -1,4 +1,4 @@
-import type { Draft } from './draft.ts';
+import type { Draft, Slip } from './draft.ts';
 
 /** Spaces that only look like spaces. */
 const odd = '\\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000';
@@ -21,6 +21,12 @@ export function characters(draft: Draft, at: number): boolean {
   if (white.length === line.trimEnd().length) return false;
   if (white.includes('\t')) {
     const spaces = plain(white).replaceAll('\t', '  ');
+    const run = runOf('tab', draft, at);
+    if (run) {
+      draft.change(run, at, spaces + line.slice(white.length));
+      run.message = `These lines start with tabs, down to line ${at + 1}. YAML needs spaces here.`;
+      return true;
+    }
     const from = white.indexOf('\t');
     draft.repair(at, spaces + line.slice(white.length), {
       from,
@@ -40,10 +46,23 @@ export function characters(draft: Draft, at: number): boolean {
   return false;
 }
 
+/** The same slip on the lines right above: what a whole block has in common is told once. */
+function runOf(code: string, draft: Draft, at: number): Slip | undefined {
+  let above = at - 1;
+  while (above > 0 && draft.lines[above]?.trim() === '') above--;
+  return draft.slips.findLast((slip) => slip.code === code && slip.lines.at(-1) === above);
+}
+
 function strangeSpace(draft: Draft, at: number, line: string, part: string, offset: number): true {
   const hidden = strange.exec(part);
   const from = offset + (hidden?.index ?? 0);
   const visible = new RegExp(`[${odd}]`).test(hidden?.[0] ?? '');
+  const run = visible ? runOf('odd-space', draft, at) : undefined;
+  if (run) {
+    draft.change(run, at, line.slice(0, offset) + plain(part) + line.slice(offset + part.length));
+    run.message = `Down to line ${at + 1}, these lines have special spaces that look like ordinary ones (“non-breaking spaces”).`;
+    return true;
+  }
   draft.repair(at, line.slice(0, offset) + plain(part) + line.slice(offset + part.length), {
     from,
     to: from + 1,

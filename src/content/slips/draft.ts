@@ -24,6 +24,8 @@ export class Draft {
   readonly original: readonly string[];
   readonly lines: string[];
   readonly slips: Slip[] = [];
+  /** Lines that were lost, by the line before which they belong. */
+  readonly #inserted = new Map<number, string>();
 
   constructor(source: Source) {
     this.source = source;
@@ -32,7 +34,59 @@ export class Draft {
   }
 
   get text(): string {
-    return this.lines.join('\n');
+    if (this.#inserted.size === 0) return this.lines.join('\n');
+    return this.#physical()
+      .map(({ text }) => text)
+      .join('\n');
+  }
+
+  /** Breaks a line in two. */
+  split(
+    line: number,
+    first: string,
+    second: string,
+    about: Pick<Slip, 'from' | 'to' | 'code' | 'message'> & { suggestion: string },
+  ) {
+    const start = this.source.lineStarts[line] ?? 0;
+    const end = this.source.text.includes('\r\n') ? '\r\n' : '\n';
+    const fix = { start, end: start + (this.original[line] ?? '').length, text: first + end + second };
+    this.#inserted.set(line, first);
+    this.lines[line] = second;
+    this.slips.push({ ...about, severity: 'error', line, lines: [], certain: true, fix });
+  }
+
+  /** The lines of the repaired text, each with the line of the file that it is, or stands before. */
+  #physical(): { text: string; line: number; lost: boolean }[] {
+    return this.lines.flatMap((text, line) => {
+      const inserted = this.#inserted.get(line);
+      const own = { text, line, lost: false };
+      return inserted === undefined ? own : [{ text: inserted, line, lost: true }, own];
+    });
+  }
+
+  /** The line of the file, from 0, of a line of the repaired text, and whether that was inserted before it. */
+  lineOf(repaired: number): { line: number; lost: boolean } {
+    if (this.#inserted.size === 0) return { line: repaired, lost: false };
+    return this.#physical()[repaired] ?? { line: this.lines.length - 1, lost: false };
+  }
+
+  /** Puts a line in that was lost, before another. */
+  insert(
+    line: number,
+    text: string,
+    about: Pick<Slip, 'from' | 'to' | 'code' | 'message'> & { suggestion: string },
+  ) {
+    this.#inserted.set(line, text);
+    const at = this.source.lineStarts[line] ?? this.source.text.length;
+    const end = this.source.text.includes('\r\n') ? '\r\n' : '\n';
+    this.slips.push({
+      ...about,
+      severity: 'error',
+      line,
+      lines: [],
+      certain: true,
+      fix: { start: at, end: at, text: text + end },
+    });
   }
 
   /** Notes a slip and changes its line; the last slip is returned so that more lines can be added to it. */
@@ -50,22 +104,26 @@ export class Draft {
   /** Changes one more line on account of a slip. */
   change(slip: Slip, line: number, text: string): void {
     this.lines[line] = text;
-    if (!slip.lines.includes(line)) slip.lines.push(line);
+    if (slip.lines.at(-1) !== line) slip.lines.push(line);
   }
 
   /** The offset in the original file of an offset in the repaired text. */
   toOriginal(offset: number, repaired: Source): number {
-    const { line, column } = repaired.position(offset);
-    const start = this.source.lineStarts[line - 1] ?? 0;
-    const before = this.original[line - 1] ?? '';
-    return start + originalColumn(before, this.lines[line - 1] ?? '', column - 1);
+    const { line: shown, column } = repaired.position(offset);
+    const { line, lost } = this.lineOf(shown - 1);
+    const start = this.source.lineStarts[line] ?? this.source.text.length;
+    if (lost) return start;
+    return start + originalColumn(this.original[line] ?? '', this.lines[line] ?? '', column - 1);
   }
 
   /** Whether a stretch of the repaired text stands in lines that no repair has touched. */
   untouched(start: number, end: number, repaired: Source): boolean {
     const first = repaired.position(start).line - 1;
     const last = repaired.position(end).line - 1;
-    for (let line = first; line <= last; line++) if (this.lines[line] !== this.original[line]) return false;
+    for (let shown = first; shown <= last; shown++) {
+      const { line, lost } = this.lineOf(shown);
+      if (lost || this.lines[line] !== this.original[line]) return false;
+    }
     return true;
   }
 

@@ -22,7 +22,8 @@ export function leftovers(draft: Draft): Document {
     }
     const repaired = new Source(draft.source.file, draft.text);
     const last = draft.lines.findLastIndex((text) => !isSilent(text));
-    const line = lineToBlame(draft, Math.min(repaired.position(error.pos[0]).line - 1, Math.max(last, 0)));
+    const shown = draft.lineOf(repaired.position(error.pos[0]).line - 1).line;
+    const line = lineToBlame(draft, Math.min(shown, Math.max(last, 0)));
     explain(draft, line, error.code);
   }
   const document = parseText(draft.text);

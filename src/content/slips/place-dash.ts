@@ -3,6 +3,7 @@ import { nameDistance } from '../nearest.ts';
 import type { Shape } from '../shape.ts';
 import type { Entry } from './entry.ts';
 import { type Frame, sectionType, seqFrame, wants } from './frames.ts';
+import { lostListKey } from './lost-lines.ts';
 import type { Structure } from './structure.ts';
 
 /**
@@ -14,6 +15,8 @@ export function placeDash(on: Structure, at: number, entry: Entry, tabbed: boole
   if (exact && fits(on, at, exact.shape, entry)) return on.popTo(exact);
   const stray = strayDash(on, at, entry);
   if (stray) return stray;
+  const lost = exact ? undefined : lostListKey(on, at, entry);
+  if (lost) return lost;
   const { pending } = on;
   if (pending && entry.indent > pending.indent) return firstItem(on, at, entry, tabbed);
   if (pending && (pending.shape === undefined || pending.shape.kind === 'list')) {

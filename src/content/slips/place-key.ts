@@ -1,13 +1,15 @@
 import { quote } from '../names.ts';
 import type { Entry } from './entry.ts';
 import { type Frame, mapFrame } from './frames.ts';
+import { lostFirstStart, lostGroupKey, lostItemStart } from './lost-lines.ts';
 import type { Structure } from './structure.ts';
 
 /**
  * Finds the group that a key belongs to, moving its line where it stands wrongly.
- * @returns the group, or `again` when the line was changed so much that it has to be read anew
+ * @returns the group; `again` when the line was changed so much that it has to be read anew; `gone` when it was put
+ * aside
  */
-export function placeKey(on: Structure, at: number, entry: Entry, tabbed: boolean): Frame | 'again' {
+export function placeKey(on: Structure, at: number, entry: Entry, tabbed: boolean): Frame | 'again' | 'gone' {
   const key = entry.key ?? '';
   const child = asChild(on, at, entry, tabbed);
   if (child) return child;
@@ -18,8 +20,14 @@ export function placeKey(on: Structure, at: number, entry: Entry, tabbed: boolea
     if (repeated) return addDash(on, at, entry, repeated.indent);
     const better = on.wanting(key, entry.indent);
     if (better && better.frame !== exact) return moveKey(on, at, better, tabbed);
-    return on.popTo(exact);
+    const lost = exact.shape.fields.has(key) ? undefined : lostGroupKey(on, at, entry);
+    if (lost) return lost;
+    return lostItemStart(on, at, entry, exact) ? 'gone' : on.popTo(exact);
   }
+  const near = on.wanting(key, entry.indent);
+  if (near && Math.abs(near.indent - entry.indent) < 2) return moveKey(on, at, near, tabbed);
+  const lost = lostGroupKey(on, at, entry);
+  if (lost) return lost;
   const list = on.exact('seq', entry.indent);
   if (list && (list.firstKey === key || !on.wanting(key, entry.indent)))
     return addDash(on, at, entry, list.indent);
@@ -27,16 +35,22 @@ export function placeKey(on: Structure, at: number, entry: Entry, tabbed: boolea
   if (better) return moveKey(on, at, better, tabbed);
   const maps = on.stack.filter(({ kind }) => kind === 'map');
   const distance = (frame: Frame) => Math.abs(frame.indent - entry.indent);
-  const near = maps.reverse().sort((a, b) => distance(a) - distance(b))[0] ?? mapFrame(0, undefined);
-  return moveKey(on, at, { indent: near.indent, frame: near }, tabbed);
+  const closest = maps.reverse().sort((a, b) => distance(a) - distance(b))[0] ?? mapFrame(0, undefined);
+  return moveKey(on, at, { indent: closest.indent, frame: closest }, tabbed);
 }
 
 /** A key right under a field with nothing behind its colon. */
-function asChild(on: Structure, at: number, entry: Entry, tabbed: boolean): Frame | 'again' | undefined {
+function asChild(
+  on: Structure,
+  at: number,
+  entry: Entry,
+  tabbed: boolean,
+): Frame | 'again' | 'gone' | undefined {
   const { pending } = on;
   const key = entry.key ?? '';
   if (!pending || entry.indent <= pending.indent) return undefined;
   if (pending.shape?.kind === 'list') {
+    if (lostFirstStart(on, at, entry, pending.shape)) return 'gone';
     const fields = pending.shape.item?.fields;
     return fields?.has(key) ? addDash(on, at, entry, firstDash(on, at, entry)) : undefined;
   }

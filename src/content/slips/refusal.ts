@@ -23,6 +23,14 @@ export function refusal(source: Source): Problem | undefined {
       suggestion: 'Save it as plain text, encoded as UTF-8.',
     });
   }
+  if (/\r(?!\n)/.test(text)) {
+    return source.problem(0, 1, {
+      code: 'line-ends',
+      message: 'Lines of this file end as they did on very old computers, and are read as one.',
+      suggestion: 'Save the file again with the line ends “LF”.',
+      fix: { start: 0, end: text.length, text: text.replace(/\r\n?/g, '\n') },
+    });
+  }
   const deep = tooDeep(text);
   if (deep !== undefined) {
     return source.problem(deep, deep + 1, {

@@ -7,7 +7,7 @@ import { bareLine } from './bare-line.ts';
 import { characters } from './characters.ts';
 import { Draft } from './draft.ts';
 import { type Entry, isSilent, readEntry } from './entry.ts';
-import { type Frame, itemShape, mapFrame } from './frames.ts';
+import { type Frame, itemShape, mapFrame, wants } from './frames.ts';
 import { placeDash } from './place-dash.ts';
 import { placeKey } from './place-key.ts';
 import { Structure } from './structure.ts';
@@ -61,6 +61,7 @@ function readLine(on: Structure, at: number, tabbed: boolean, round: number): nu
   if (entry.key !== undefined) {
     const group = placeKey(on, at, entry, tabbed);
     on.settle(at);
+    if (group === 'gone') return at + 1;
     return group === 'again' ? again() : readField(on, at, readEntry(on.line(at)), group);
   }
   return bareLine(on, at, entry, tabbed) === 'again' ? again() : at + 1;
@@ -123,7 +124,28 @@ function readField(on: Structure, at: number, entry: Entry, group: Frame): numbe
     return at + 1;
   }
   on.pending = undefined;
+  if (twoFields(on, at, entry, group)) return at + 1;
   return readValue(on, at, entry.valueColumn, group.indent, shape);
+}
+
+/** A field that the group lacks, on the line of another: a line break was lost. */
+function twoFields(on: Structure, at: number, entry: Entry, group: Frame): boolean {
+  const found = /^([^"'].*?)(\s+)([A-Za-z]+):\s(.*)$/.exec(entry.value);
+  const [, before, gap = '', key = '', after] = found ?? [];
+  if (before === undefined || !wants(group, key)) return false;
+  if (!group.shape?.fields.get(key)?.required && gap.length < 3) return false;
+  const line = on.line(at).slice(0, entry.valueColumn) + before;
+  const second = `${' '.repeat(group.indent)}${key}: ${after}`;
+  group.keys.set(key, at);
+  const from = entry.valueColumn + entry.value.indexOf(key, before.length);
+  on.draft.split(at, line, second, {
+    from,
+    to: from + key.length,
+    code: 'lost-line-break',
+    message: `${quote(key)} has to begin a line of its own.`,
+    suggestion: `${line}\n${second}`,
+  });
+  return true;
 }
 
 /** The same key twice in one group: only one of them can count. */

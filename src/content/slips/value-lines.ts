@@ -18,6 +18,8 @@ export function readValue(
   const line = on.line(at);
   const value = line.slice(column).trimEnd();
   if (isBlockHeader(value)) return afterBlock(on, at, owner);
+  if (/^[[{]$/.test(value) && shape?.kind !== 'text' && opensLines(on, at, owner))
+    return strayBracket(on, at, column, owner, shape);
   const slip = valueSlip(value, shape);
   if (slip) {
     const { text, from, to, ...about } = slip;
@@ -35,6 +37,36 @@ export function readValue(
   if ((mark === '"' || mark === "'") && closing(value, mark) < 0)
     return openQuote(on, at, column, value, owner);
   if (/^[[{]/.test(value) && shape?.kind !== 'text') return afterFlow(on, at, value, owner);
+  return at + 1;
+}
+
+/** Whether lines with dashes or keys follow further in, as if there were no bracket. */
+function opensLines(on: Structure, at: number, owner: number): boolean {
+  const next = on.next(at);
+  return (
+    next !== undefined &&
+    next.indent > owner &&
+    (next.dashes > 0 || (next.key !== undefined && !/,$/.test(next.value)))
+  );
+}
+
+function strayBracket(
+  on: Structure,
+  at: number,
+  column: number,
+  owner: number,
+  shape: Shape | undefined,
+): number {
+  const repaired = on.line(at).slice(0, column).trimEnd();
+  on.draft.repair(at, repaired, {
+    from: column,
+    to: column + 1,
+    code: 'stray-bracket',
+    message: 'Brackets are not needed here: the lines below say the same.',
+    suggestion: repaired.trimStart(),
+    certain: true,
+  });
+  on.pending = { key: readEntry(repaired).key ?? '', line: at, indent: owner, shape };
   return at + 1;
 }
 

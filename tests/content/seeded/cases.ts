@@ -38,7 +38,8 @@ export function makeCases(folder: Changeable, each: number, seed = 2025): Case[]
       used.add(line);
       const made = [mistake.make(line, random, file.lines)].flat();
       const all = file.text.split('\n');
-      all.splice(line.at, 1 + (mistake.withChildren ? children(all, line) : 0), ...made);
+      const more = mistake.withChildren ? children(all, line) : mistake.withNext ? 1 : 0;
+      all.splice(line.at, 1 + more, ...made);
       const text = all.join('\n');
       if (
         means(text) !== undefined &&

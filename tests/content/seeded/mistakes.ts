@@ -11,6 +11,8 @@ export interface Mistake {
   make: (line: ContentLine, random: Random, lines: readonly ContentLine[]) => string | string[];
   /** Lines, from the line on, where the first message may stand; the line itself if left out. */
   lines?: number[];
+  /** Whether the next line goes with it. */
+  withNext?: boolean;
   /** Whether the lines that stand further in under the line go with it. */
   withChildren?: boolean;
   /** When the mistake takes a line away, the message stands at the group that lacks it. */
@@ -179,6 +181,42 @@ const form: Mistake[] = [
       '>>>>>>> fix',
     ],
     lines: [0, 1, 2, 3, 4],
+  },
+  {
+    name: 'line of a list lost',
+    where: ({ key, value }) => ['items', 'sections', 'links'].includes(key) && value === '',
+    make: () => [],
+    lines: [0, -1],
+  },
+  {
+    name: 'line of a group lost',
+    where: ({ key, value }) => ['image', 'button', 'labels', 'company'].includes(key) && value === '',
+    make: () => [],
+    lines: [0, -1],
+  },
+  {
+    name: 'first line of an item lost',
+    where: (line, all) =>
+      line.dash && line.key !== '' && all[all.indexOf(line) + 2]?.indent === line.indent + 2,
+    make: () => [],
+    lines: [-1, 0, 1],
+  },
+  {
+    name: 'two fields on one line',
+    where: (line, all) => {
+      const next = all[all.indexOf(line) + 1];
+      return (
+        field(line) && line.value !== '' && !line.quoted && next?.key === 'heading' && next.at === line.at + 1
+      );
+    },
+    make: (line, _, all) => `${line.raw} ${all[all.indexOf(line) + 1]?.raw.trim()}`,
+    withNext: true,
+  },
+  { name: 'doubled colon', where: hasValue, make: ({ raw }) => raw.replace(': ', ':: ') },
+  {
+    name: 'bracket before a list',
+    where: ({ key, value }) => key === 'items' && value === '',
+    make: ({ raw }) => `${raw} [`,
   },
   {
     name: 'alias',
