@@ -28,7 +28,7 @@ async function visit(page: Page): Promise<void> {
 
 test('storage is blocked', async ({ page }) => {
   await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+    for (const name of ['matchMedia', 'IntersectionObserver', 'requestIdleCallback']) {
       Object.defineProperty(window, name, {
         get() {
           throw new DOMException('Access is denied for this document.', 'SecurityError');
