@@ -41,6 +41,7 @@ export async function startFaultServer(): Promise<FaultServer> {
   }
 
   async function handle(request: IncomingMessage, response: ServerResponse) {
+    if (request.url === '/favicon.ico') return response.writeHead(404).end(); // of the plain endpoint's page
     // Who follows a redirect is welcome: that must then show in the count of mails.
     const fault = request.url === '/thanks' ? 200 : state.fault;
     response.on('error', () => {}); // the browser may be gone by then; that is what is tested
