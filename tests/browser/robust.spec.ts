@@ -28,7 +28,7 @@ async function visit(page: Page): Promise<void> {
 
 test('storage is blocked', async ({ page }) => {
   await page.addInitScript(() => {
-    for (const name of ['matchMedia', 'IntersectionObserver', 'requestIdleCallback']) {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
       Object.defineProperty(window, name, {
         get() {
           throw new DOMException('Access is denied for this document.', 'SecurityError');
@@ -60,13 +60,7 @@ test('cookies are blocked', async ({ page }) => {
   await visit(page);
 });
 
-for (const name of [
-  'matchMedia',
-  'IntersectionObserver',
-  'ResizeObserver',
-  'requestIdleCallback',
-  'PerformanceObserver',
-]) {
+for (const name of ['matchMedia', 'IntersectionObserver', 'requestIdleCallback']) {
   test(`${name} is missing`, async ({ page }) => {
     await page.addInitScript((name) => {
       Reflect.deleteProperty(window, name);
