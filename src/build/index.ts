@@ -73,7 +73,9 @@ export async function buildSite({ out, contentDir }: BuildOptions): Promise<Buil
     site.company.name,
     folders,
   );
-  const shell = shellOf(client, `${font.css}${client.css}`, digest.hash + JSON.stringify([...pictures]));
+  // In an order of its own: pictures are there in the order in which they were finished.
+  const shown = JSON.stringify([...pictures].sort(([one], [other]) => (one < other ? -1 : 1)));
+  const shell = shellOf(client, `${font.css}${client.css}`, digest.hash + shown);
   await writePages({ out, site, shell, renderer, pages: [...pages.values()], references, pictures, cards });
   await writeSiteFiles(out, site, pages.values());
   const policy = {

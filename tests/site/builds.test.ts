@@ -1,0 +1,57 @@
+/** Builds beside each other: the same commit gives the same bytes, and more pages make no page heavier. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { generateSite } from '../../scripts/bench/generate-site.ts';
+import { contentDir } from '../../src/content/index.ts';
+
+const MANY = 300;
+const folder = mkdtempSync(join(tmpdir(), 'builds-'));
+const one = join(folder, 'one');
+const again = join(folder, 'again');
+const large = join(folder, 'large');
+
+/** In a process of its own, because a build makes its process a production one. */
+function build(content: string, out: string): void {
+  const options = JSON.stringify({ out, contentDir: content });
+  const code = `const { buildSite } = await import('./src/build/index.ts'); await buildSite(${options});`;
+  const args = ['--import', 'tsx', '--input-type=module', '--eval', code];
+  const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  expect(status, stderr).toBe(0);
+}
+
+const filesOf = (dir: string) =>
+  (readdirSync(dir, { recursive: true }) as string[])
+    .filter((file) => statSync(join(dir, file)).isFile())
+    .sort();
+const scriptsOf = (dir: string) => filesOf(dir).filter((file) => /^assets\//.test(file));
+
+beforeAll(async () => {
+  const content = join(folder, 'content');
+  await generateSite(contentDir(), content, MANY);
+  build(contentDir(), one);
+  build(contentDir(), again);
+  build(content, large);
+}, 600_000);
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it('two builds of the same content are the same, byte for byte', () => {
+  expect(filesOf(again)).toEqual(filesOf(one));
+  const different = filesOf(one).filter(
+    (file) => !readFileSync(join(one, file)).equals(readFileSync(join(again, file))),
+  );
+  expect(different).toEqual([]);
+});
+
+it(`a page of a site with ${MANY} pages is as heavy as in a site with 8`, () => {
+  expect(filesOf(large).filter((file) => file.endsWith('page.json'))).toHaveLength(MANY);
+  for (const file of filesOf(one).filter((name) => /(index\.html|page\.json)$/.test(name)))
+    expect(statSync(join(large, file)).size, file).toBe(statSync(join(one, file)).size);
+});
+
+it('scripts, style and fonts do not know how many pages there are', () => {
+  expect(scriptsOf(large)).toEqual(scriptsOf(one));
+});

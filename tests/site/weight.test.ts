@@ -1,0 +1,52 @@
+/** What a visitor has to load, compressed as a good host does it; each budget stands just above what is reached. */
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { brotliSize } from '../../scripts/lib/brotli-size.ts';
+import { addresses, built, filesEnding, htmlFileOf, pageAt, readBuilt } from './site.ts';
+
+const brotliOf = (file: string) => brotliSize(readFileSync(built(file)));
+const scripts = (name: RegExp) => filesEnding('.js').filter((file) => name.test(file));
+const sum = (files: string[]) => files.reduce((total, file) => total + brotliOf(file), 0);
+
+it.each(addresses)('%s: HTML with its style sheet', (address) => {
+  expect(brotliOf(htmlFileOf(address))).toBeLessThan(13_400);
+});
+
+it.each(addresses)('%s: content for navigation', (address) => {
+  expect(brotliOf(join(address, 'page.json'))).toBeLessThan(3_100);
+});
+
+it('style sheet', () => {
+  const [style = ''] = /(?<=<style>).*?(?=<\/style>)/s.exec(readBuilt('index.html')) ?? [];
+  expect(brotliSize(style)).toBeLessThan(8_400);
+});
+
+it('JavaScript before the first paint', () => {
+  const files = scripts(/boot\./);
+  expect(files).toHaveLength(1);
+  expect(statSync(built(files[0] ?? '')).size).toBeLessThan(1_000);
+});
+
+it('JavaScript that brings the page to life', () => {
+  expect(sum(scripts(/client\./))).toBeLessThan(101_000);
+});
+
+it('JavaScript in all', () => {
+  expect(sum(filesEnding('.js'))).toBeLessThan(104_000);
+});
+
+it('fonts', () => {
+  const fonts = filesEnding('.woff2');
+  expect(fonts).toHaveLength(1);
+  expect(statSync(built(fonts[0] ?? '')).size).toBeLessThan(21_000);
+});
+
+it.each(addresses)('%s: the hero that a phone picks', (address) => {
+  const source = pageAt(address).querySelector('source[type="image/avif"][media]');
+  const files = (source?.getAttribute('srcset') ?? '')
+    .split(', ')
+    .map((choice) => choice.split(' ')[0] ?? '');
+  expect(files.length).toBeGreaterThan(1);
+  for (const file of files) expect(statSync(built(file.slice(1))).size).toBeLessThan(20_000);
+});
