@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { readExamples } from '../../src/content/guide/examples.ts';
 import { guideFiles } from '../../src/content/guide/files.ts';
 import { newPage } from '../../src/content/guide/new-page.ts';
 import { loadStandards, type Standards } from '../../src/content/standards.ts';
 import { openFolder } from './memory.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 let standards: Standards;
 beforeAll(async () => {

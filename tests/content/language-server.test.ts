@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readExamples } from '../../src/content/guide/examples.ts';
 import { loadStandards, type Standards } from '../../src/content/standards.ts';
 import { type Diagnostic, LanguageServer } from './language-server.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 /** What an editor with the YAML extension sees, asked of the real language server. */
 const server = new LanguageServer();

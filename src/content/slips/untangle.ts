@@ -31,7 +31,8 @@ export function untangle(source: Source, root: Shape, standards: Standards): Dra
   for (let at = 0; at < draft.lines.length; ) {
     if (draft.slips.length >= mostSlips) return giveUp(draft, at);
     const tabbed = characters(draft, at);
-    at = isSilent(on.line(at)) || /^---(\s|$)/.test(on.line(at)) ? at + 1 : readLine(on, at, tabbed, 0);
+    at =
+      isSilent(on.line(at)) || /^(---|\.\.\.)(\s|$)/.test(on.line(at)) ? at + 1 : readLine(on, at, tabbed, 0);
   }
   return draft;
 }

@@ -58,6 +58,8 @@ function secondDocument(draft: Draft) {
 function cut(draft: Draft, at: number, keys: Set<string>) {
   const mark = (draft.original[at] ?? '').trim();
   const rest = draft.lines.slice(at + 1);
+  // At the very end the mark is right, and says nothing.
+  if (mark.startsWith('...') && rest.every((line) => /^\s*(#|$)/.test(line))) return;
   const repeats = rest.some((line) => keys.has(/^(\w+)[ \t]*:/.exec(line)?.[1] ?? ''));
   const { source } = draft;
   const slip = draft.repair(at, '', {

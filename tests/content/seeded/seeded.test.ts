@@ -13,7 +13,7 @@ const verdicts: Verdict[] = [];
 
 beforeAll(async () => {
   for (const one of cases) verdicts.push(await judge(folder, one));
-}, 120_000);
+}, 300_000);
 
 const share = (good: number, all: number) => good / all;
 const names = (bad: Verdict[]) =>

@@ -1,0 +1,119 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+/** The command line as editors and CI call it, on a copy of the small content. */
+let dir: string;
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'content-'));
+  cpSync(join(import.meta.dirname, 'fixtures', 'base'), dir, { recursive: true });
+});
+afterEach(() => rmSync(dir, { recursive: true }));
+
+function run(script: string, ...args: string[]) {
+  const result = spawnSync(process.execPath, ['--import', 'tsx', `scripts/${script}.ts`, ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, CONTENT_DIR: dir },
+  });
+  return { code: result.status, out: result.stdout, errors: result.stderr };
+}
+
+const page = () => join(dir, 'pages', 'about.yaml');
+const change = (from: string, to: string) =>
+  writeFileSync(page(), readFileSync(page(), 'utf8').replace(from, to));
+
+test('clean content ends with 0 and says so', () => {
+  expect(run('content-check')).toMatchObject({ code: 0, out: '4 files, no problems.\n' });
+});
+
+test('an error ends with 1; the text shows place, sentence, line, marker and what to write', () => {
+  change('heading: Vision', 'haeding: Vision');
+  const { code, out } = run('content-check', '--content', dir);
+  expect(code).toBe(1);
+  expect(out).toContain(
+    'pages/about.yaml:8:5 error unknown-key\n  “haeding” is not a field of a closing section.\n',
+  );
+  expect(out).toContain('    8 |     haeding: Vision\n      |     ^^^^^^^\n  → heading: Vision\n');
+  expect(out).toContain('4 files, 1 error.');
+});
+
+test('a warning ends with 0', () => {
+  change('Networks that', 'Networks  that');
+  expect(run('content-check')).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('4 files, 1 warning.'),
+  });
+});
+
+test('as JSON, problems have every place and the repair', () => {
+  change('text: Networks', 'text = Networks');
+  const { code, out } = run('content-check', '--format', 'json');
+  expect(code).toBe(1);
+  const report = JSON.parse(out) as { files: number; problems: Record<string, unknown>[] };
+  expect(report.files).toBe(4);
+  expect(report.problems).toEqual([
+    {
+      file: expect.stringMatching(/pages\/about\.yaml$/),
+      line: 9,
+      column: 10,
+      endLine: 9,
+      endColumn: 11,
+      severity: 'error',
+      code: 'equals-sign',
+      message: 'Behind “text” stands an equals sign where YAML wants a colon and a space.',
+      suggestion: 'text: Networks that nobody notices.',
+      fix: { start: expect.any(Number), end: expect.any(Number), text: ':' },
+    },
+  ]);
+});
+
+test('for GitHub, problems are annotations', () => {
+  change('heading: Vision', 'haeding: Vision');
+  const { out } = run('content-check', '--format', 'github');
+  expect(out).toMatch(
+    /^::error file=.*pages\/about\.yaml,line=8,col=5,endLine=8,endColumn=11,title=unknown-key::“haeding”/,
+  );
+  expect(out).toContain('%0Aheading: Vision');
+});
+
+test('--fix repairs what is certain, and leaves every other byte', () => {
+  const before = `# Our page.  \r\n${readFileSync(page(), 'utf8').replaceAll('\n', '\r\n')}\r\n# The end.`;
+  const broken = before.replace('heading: Vision', 'heading = Vision').replace('type: prose', 'type:prose');
+  writeFileSync(page(), broken);
+  const { code, out } = run('content-check', '--fix');
+  expect(readFileSync(page(), 'utf8')).toBe(before);
+  expect(code).toBe(0);
+  expect(out).toContain('Fixed ');
+  expect(out).toContain('4 files, no problems.');
+});
+
+test('--fix leaves alone what only a person can decide', () => {
+  change('text: Networks that nobody notices.', 'text: TODO');
+  const before = readFileSync(page(), 'utf8');
+  expect(run('content-check', '--fix').code).toBe(1);
+  expect(readFileSync(page(), 'utf8')).toBe(before);
+});
+
+test('an option that does not exist is refused', () => {
+  expect(run('content-check', '--formt', 'json')).toMatchObject({
+    code: 2,
+    errors: expect.stringContaining('--format text|json|github'),
+  });
+  expect(run('content-check', '--format', 'xml').code).toBe(2);
+});
+
+test('a new page is written, and never over another', () => {
+  expect(run('content-new', 'case-studies')).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('/case-studies'),
+  });
+  expect(run('content-new', 'about')).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining('exists already'),
+  });
+  expect(run('content-new', 'Case Studies').code).toBe(1);
+});
