@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig, mergeConfig, type Rolldown } from 'vite';
 import config from '../../vite.config.ts';
 import { contentModules, type ModuleContent } from './content-modules.ts';
+import { LICENSES_FILE } from './licenses.ts';
 
 /** The code that renders pages on this machine, and the file that it is in. */
 export type Renderer = typeof import('./renderer.ts') & { file: string };
@@ -74,6 +75,7 @@ export async function compileClient(
         cssMinify: 'lightningcss',
         cssTarget: target,
         modulePreload: false,
+        license: { fileName: LICENSES_FILE },
         target,
         sourcemap,
         reportCompressedSize: false,

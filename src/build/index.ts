@@ -10,6 +10,7 @@ import { ContentError } from './content-error.ts';
 import { digestOf } from './digest.ts';
 import { makeFavicons } from './favicons.ts';
 import { makeFont } from './fonts.ts';
+import { addLicenses } from './licenses.ts';
 import { pageReferences } from './page-assets.ts';
 import { makePictures } from './pictures.ts';
 import { writePages } from './prerender.ts';
@@ -77,6 +78,7 @@ export async function buildSite({ out, contentDir }: BuildOptions): Promise<Buil
   const shown = JSON.stringify([...pictures].sort(([one], [other]) => (one < other ? -1 : 1)));
   const shell = shellOf(client, `${font.css}${client.css}`, digest.hash + shown);
   await writePages({ out, site, shell, renderer, pages: [...pages.values()], references, pictures, cards });
+  await addLicenses(out);
   await writeSiteFiles(out, site, pages.values());
   const policy = {
     styleHashes: [hash(shell.css)],

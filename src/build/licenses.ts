@@ -1,0 +1,22 @@
+import { appendFile, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+/** The list that ships with the site; Vite begins it with the packages in the browser's bundle. */
+export const LICENSES_FILE = 'licenses.md';
+
+/** What visitors receive that no bundler sees: the typeface, and icons as part of pages. */
+const others = ['@fontsource-variable/instrument-sans', 'lucide-static'];
+
+/**
+ * Adds the typeface and the icons to the list of licenses in the built site.
+ * @throws when one of them no longer brings its license
+ */
+export async function addLicenses(out: string): Promise<void> {
+  for (const name of others) {
+    const manifest = createRequire(import.meta.url).resolve(`${name}/package.json`);
+    const { version, license } = JSON.parse(await readFile(manifest, 'utf8'));
+    const text = await readFile(join(dirname(manifest), 'LICENSE'), 'utf8');
+    await appendFile(join(out, LICENSES_FILE), `\n## ${name} - ${version} (${license})\n\n${text.trim()}\n`);
+  }
+}

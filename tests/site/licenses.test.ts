@@ -1,0 +1,16 @@
+/** The list of licenses that ships with the site names everything that a visitor receives. */
+import { expect, it } from 'vitest';
+import { readBuilt } from './site.ts';
+
+it.each([
+  'react',
+  'react-dom',
+  'react-router',
+  'react-hot-toast',
+  'framer-motion',
+  'lucide-static',
+  '@fontsource-variable/instrument-sans',
+])('licenses.md gives the license of %s', (name) => {
+  const [, text = ''] = readBuilt('licenses.md').split(`\n## ${name} - `);
+  expect(text).toMatch(/^[\d.]+ \((MIT|ISC|OFL-1\.1)\)\n[^#]*copyright/i);
+});
