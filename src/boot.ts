@@ -2,13 +2,11 @@
  * Brings the app in once it can no longer hold up the first paint: after the largest picture is on the
  * screen and the browser is idle, or at once when the visitor does something. Stands alone, under 1 kB.
  */
-import { contentUrl, normalAddress } from './page/content.ts';
-
 declare const CLIENT_URL: string;
 
 const root = document.documentElement;
 const hero = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
-const actions = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel'];
+const actions = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'wheel'];
 /** A paint that the browser has not told of after this time will not be told of, in milliseconds. */
 const LONGEST_PAINT_MS = 500;
 let started = false;
@@ -17,9 +15,10 @@ async function start() {
   if (started) return;
   started = true;
   for (const action of actions) removeEventListener(action, start);
-  root.classList.add('fonts');
+  // Loaded before anything asks for it, so that the text is laid out anew once and not twice.
+  void document.fonts.load('1em "Instrument Sans"').then(() => root.classList.add('fonts'));
   // Asked for together with the app, not after it. The app tells when it fails.
-  const content = root.dataset.status ? undefined : fetch(contentUrl(normalAddress(location.pathname)));
+  const content = root.dataset.status ? undefined : fetch(location.pathname.replace(/\/?$/, '/page.json'));
   // A failed import leaves a page that reads and whose links work; the browser reports it to the console.
   const { hydrate }: typeof import('./client.tsx') = await import(/* @vite-ignore */ CLIENT_URL);
   await hydrate(content);
