@@ -20,6 +20,9 @@ export interface LivePictures {
   read(path: string): Promise<PictureFile | undefined>;
 }
 
+/** How the files of a photograph are named. */
+const VERSION = /^[a-z]\d+\.[a-z]+$/;
+
 interface Known {
   stamp: string;
   data: PictureData;
@@ -82,6 +85,7 @@ export function livePictures(imagesDir: string, cacheDir: string, draftsDir: str
       const request = named.get(name);
       if (!request) return undefined;
       const original = join(imagesDir, request.file);
+      if (version !== undefined && !VERSION.test(version)) return undefined;
       if (version === undefined) return { type: 'image/svg+xml', body: await readFile(original) };
       const finished = join(cacheDir, name, version);
       if (await exists(finished))

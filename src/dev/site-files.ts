@@ -35,8 +35,8 @@ export async function siteFiles(live: LiveContent) {
   ]);
 
   async function read(pathname: string): Promise<PictureFile | undefined> {
-    const type = lookup(pathname);
-    if (!type || pathname.includes('..')) return undefined;
+    if (!/\.\w+$/.test(pathname) || pathname.includes('..')) return undefined;
+    const type = lookup(pathname) ?? 'application/octet-stream';
     if (pathname.startsWith('/images/'))
       return pictures.read(decodeURIComponent(pathname.slice('/images/'.length)));
     const write = written.get(pathname);

@@ -304,6 +304,10 @@ test('the gallery shows every example of every section type, to be copied', asyn
   await page.goto('/_gallery');
   const types = readdirSync('src/sections');
   await expect(page.getByRole('navigation').getByRole('link')).toHaveText(types);
+  const names = types.flatMap((type) =>
+    readFileSync(join('src/sections', type, 'examples.yaml'), 'utf8').match(/^- name: /gm),
+  );
+  await expect(page.locator('article')).toHaveCount(names.length);
   for (const frame of await page.locator('iframe').all()) {
     const address = await frame.getAttribute('src');
     const response = await page.request.get(address ?? '');
@@ -314,6 +318,7 @@ test('the gallery shows every example of every section type, to be copied', asyn
   await expect(drawn).toBeVisible();
   await first.getByRole('button', { name: /^Copy/ }).click();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^- type: bullets\n {2}heading: /);
   expect(copied.trim()).toBe(await first.locator('code').innerText());
   await page.getByLabel('a phone').check();
   await expect(first.locator('iframe')).toHaveCSS('width', '390px');

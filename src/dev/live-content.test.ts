@@ -1,0 +1,58 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type LiveContent, openContent } from './live-content.ts';
+
+let dir: string;
+let live: LiveContent;
+const path = (name: string) => join(dir, 'pages', `${name}.yaml`);
+const edit = async (name: string, change: (text: string) => string) =>
+  writeFile(path(name), change(await readFile(path(name), 'utf8')));
+
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'live-content-'));
+  await cp('content', dir, { recursive: true });
+  live = await openContent(dir);
+});
+afterEach(() => rm(dir, { recursive: true }));
+
+it('reads only the files that it is told of', async () => {
+  await edit('about', (text) => text.replace(/^title: .*/m, 'title: One'));
+  await edit('wireless', (text) => text.replace(/^title: .*/m, 'title: Two'));
+  expect(await live.update([path('about')])).toEqual({ pages: ['/about'], site: false, texts: false });
+  expect(live.pages.get('/about')?.title).toBe('One');
+  expect(live.pages.get('/wireless')?.title).toBe('Wireless Solutions');
+});
+
+it('keeps the last good version of a page with mistakes, and of no other', async () => {
+  await edit('about', (text) => text.replace(/^title: .*/m, 'tilte: Wrong'));
+  expect(await live.update([path('about')])).toMatchObject({ pages: [] });
+  expect(live.problems.length).toBeGreaterThan(0);
+  expect([...live.broken]).toEqual(['/about']);
+  expect(live.pages.get('/about')?.title).toBe('About Us');
+
+  await rm(path('about'));
+  expect((await live.update([path('about')])).pages).toEqual(['/about']);
+  expect(live.pages.has('/about')).toBe(false);
+});
+
+it('finds new and renamed files in the folder that it is told of', async () => {
+  const text = await readFile(path('wireless'), 'utf8');
+  await writeFile(
+    path('more'),
+    text.replace(/^title: .*/m, 'title: More').replace(/^description: .*/m, 'description: More.'),
+  );
+  expect((await live.update([path('more')])).pages).toEqual(['/more']);
+  expect(live.pages.get('/more')?.title).toBe('More');
+});
+
+it('tells that every page may look different where they share what has changed', async () => {
+  const site = join(dir, 'site.yaml');
+  await writeFile(site, (await readFile(site, 'utf8')).replace('All rights', 'Some rights'));
+  expect(await live.update([site])).toEqual({ pages: 'all', site: true, texts: false });
+  const text = join(dir, 'text', 'our-experience.md');
+  await writeFile(text, `${await readFile(text, 'utf8')}\nMore.\n`);
+  expect(await live.update([text])).toEqual({ pages: 'all', site: false, texts: true });
+  expect(await live.update([join(dir, 'images', 'home-hero.jpg')])).toMatchObject({ pages: 'all' });
+});
