@@ -29,8 +29,8 @@ test('most of the real content is read quickly', () => {
 });
 
 test('mistakes are read as the parser reads them, or not at all', () => {
-  const accepted = makeCases(folder, 60).filter(({ text }) => compare(text));
-  expect(accepted.length).toBeGreaterThan(200);
+  const accepted = makeCases(folder, 25).filter(({ text }) => compare(text));
+  expect(accepted.length).toBeGreaterThan(80);
   for (const { text, mistake, path } of accepted) {
     if (path === 'site.yaml') continue;
     // What is found by reading line by line must not hide behind the quick reader: then its values are wrong, too.
@@ -39,7 +39,7 @@ test('mistakes are read as the parser reads them, or not at all', () => {
     const { findings } = checkPageValue(path, readPlain(text), standards);
     expect(findings.length, `${mistake}\n${text}`).toBeGreaterThan(0);
   }
-}, 60_000);
+}, 120_000);
 
 test.each(Object.entries(forms))('%s', (_, form) => {
   for (const path of folder.files.pages) compare(form(folder.text(path)));
