@@ -55,9 +55,12 @@ test('the page behind it does not scroll, and stays where it was', async ({ page
   await scrollTo(page, 700);
   await menuButton(page).tap();
   await expect(contact(page)).toBeVisible();
-  await page.mouse.move(200, 500);
-  await page.mouse.wheel(0, 900);
-  await page.waitForTimeout(300);
+  // Over the menu, and over the header above it.
+  for (const y of [500, 50]) {
+    await page.mouse.move(200, y);
+    await page.mouse.wheel(0, 900);
+    await page.waitForTimeout(200);
+  }
   expect(await scrollY(page)).toBe(700);
   await menuButton(page).tap();
   await expect(contact(page)).toBeHidden();
