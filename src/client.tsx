@@ -36,7 +36,8 @@ export async function hydrate(asked?: Promise<Response>): Promise<RunningApp | u
   });
   const app = (shown: Site) => (
     <SiteContext value={shown}>
-      <RouterProvider router={router} />
+      {/* A click is answered in the next frame; transitions would let other work in between. */}
+      <RouterProvider router={router} useTransitions={false} />
     </SiteContext>
   );
   // A transition may be interrupted, so that hydration never holds up a visitor's touch.

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useSite } from '../page/site.ts';
 import { Logo } from '../ui/Logo.tsx';
 import { phoneLink } from '../ui/phone-link.ts';
@@ -5,7 +6,7 @@ import { SiteLink } from '../ui/SiteLink.tsx';
 import './footer.css';
 
 /** The footer: services, company, contact details, legal links, copyright. */
-export function Footer() {
+export const Footer = memo(function Footer() {
   const { company, footer, words } = useSite();
   const { address } = company;
   return (
@@ -56,4 +57,4 @@ export function Footer() {
       </div>
     </footer>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSite } from '../page/site.ts';
 import { fill } from '../ui/fill.ts';
@@ -15,7 +15,7 @@ import './header-narrow.css';
  * The header with its links. On narrow screens the links are a popover: it opens before any script is there,
  * closes on Escape, and the script only follows it.
  */
-export function Header() {
+export const Header = memo(function Header() {
   const { company, navigation, words } = useSite();
   const location = useLocation();
   const scrolled = useScrolled();
@@ -71,4 +71,4 @@ export function Header() {
       </div>
     </header>
   );
-}
+});

@@ -1,12 +1,12 @@
-import { useDeferredValue } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { useLoaderData, useLocation, useNavigationType } from 'react-router-dom';
 import { AssetsContext } from './assets.ts';
 import type { PageContent } from './content.ts';
 import { sectionComponents } from './registry.ts';
 import { tonesOf } from './tones.ts';
 
-/** As many sections as can be on a screen before it is scrolled. */
-const FIRST_SCREEN = 3;
+/** Sections that are drawn first: `main` is at least as high as the screen, so that nothing below them shows. */
+const FIRST_SCREEN = 2;
 
 /** One page: its sections, from top to bottom. @throws on a section type that this build does not have. */
 export function Page() {
@@ -14,7 +14,8 @@ export function Page() {
   return <Sections key={content.page.address} {...content} />;
 }
 
-function Sections({ page, assets }: PageContent) {
+/** Drawn anew only with other content: the router tells of every step of a navigation. */
+const Sections = memo(function Sections({ page, assets }: PageContent) {
   const { hash } = useLocation();
   const type = useNavigationType();
   // A link's page begins at its top: what is below the screen is drawn right after the frame that answers the
@@ -35,4 +36,4 @@ function Sections({ page, assets }: PageContent) {
       })}
     </AssetsContext>
   );
-}
+});
