@@ -21,12 +21,12 @@ const Sections = memo(function Sections({ page, assets }: PageContent) {
   // A link's page begins at its top: what is below the screen is drawn right after the frame that answers the
   // click. The first page, Back and a link to a section may begin anywhere.
   const atOnce = type === 'POP' || hash !== '';
-  const drawn = useDeferredValue(page.sections.length, atOnce ? undefined : FIRST_SCREEN);
+  const whole = useDeferredValue(true, atOnce);
   const tones = tonesOf(page.sections);
   const seen = new Map<string, number>();
   return (
     <AssetsContext value={assets}>
-      {page.sections.slice(0, drawn).map((section, index) => {
+      {page.sections.slice(0, whole ? undefined : FIRST_SCREEN).map((section, index) => {
         const Component = sectionComponents.get(section.type);
         if (!Component) throw new Error(`There is no section type “${section.type}”.`);
         // The first form of a page stays the same form when an editor puts a section above it.
