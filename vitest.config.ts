@@ -6,6 +6,7 @@ const SITE = 'tests/site/**/*.test.ts';
 export default defineConfig({
   plugins: [frameIcons()],
   test: {
+    testTimeout: 30_000,
     projects: [
       {
         extends: true,

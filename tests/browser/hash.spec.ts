@@ -85,8 +85,13 @@ test('Back from a hash returns to where the page was', async ({ page }) => {
   await button(page).scrollIntoViewIfNeeded();
   // A smooth scroll into view may still be under way.
   await expect(button(page)).toBeInViewport({ ratio: 1 });
-  await page.waitForTimeout(500);
-  const before = await scrollY(page);
+  let before = -1;
+  const hasStopped = async () => {
+    const last = before;
+    before = await scrollY(page);
+    return before === last;
+  };
+  await expect.poll(hasStopped, { intervals: [400] }).toBe(true);
   await button(page).click();
   await expectBelowHeader(page, 'vision');
   await page.goBack();
