@@ -10,8 +10,6 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 30_000,
-  // Waits are for real time here, and a busy machine can miss it. What needs a second try is named as flaky.
-  retries: 2,
   forbidOnly: Boolean(process.env.CI),
   use: {
     browserName: 'chromium',

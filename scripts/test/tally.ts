@@ -31,10 +31,10 @@ export function tallyVitest(report: unknown, succeeded: boolean): Tally {
   return { passed: numPassedTests, failed: atLeastOneUnless(succeeded, numFailedTests) };
 }
 
-/** The tally in the JSON report of Playwright. A test that passed when tried again has passed: the runner names it. */
+/** The tally in the JSON report of Playwright; a test that passed only when tried again has failed. */
 export function tallyPlaywright(report: unknown, succeeded: boolean): Tally {
   const { expected, unexpected, flaky } = playwrightReport.parse(report).stats;
-  return { passed: expected + flaky, failed: atLeastOneUnless(succeeded, unexpected) };
+  return { passed: expected, failed: atLeastOneUnless(succeeded, unexpected + flaky) };
 }
 
 const atLeastOneUnless = (succeeded: boolean, failed: number) => (succeeded ? failed : Math.max(failed, 1));

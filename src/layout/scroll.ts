@@ -62,15 +62,23 @@ export function useScrollMemory(shown: RefObject<Location>): (key: string) => nu
   return useCallback((key: string) => positions.current[key], []);
 }
 
-/** Jumps to a position; the style sheet's smooth scrolling is for movements within a page. */
+let settling = 0;
+
+/**
+ * Jumps to a position, in pixels; the style sheet's smooth scrolling is for movements within a page. Where one is
+ * under way, Chromium adds its next step to the jump, so the next frame puts that right.
+ */
 export function scrollToPosition(top: number): void {
-  window.scrollTo({ top, behavior: 'instant' });
+  const jump = () => window.scrollTo({ top, behavior: 'instant' });
+  jump();
+  settling = requestAnimationFrame(jump);
 }
 
 /** Scrolls to the element that a hash names, smoothly unless the visitor wants less motion (see base.css). */
 export function scrollToHash(hash: string): void {
   const target = document.getElementById(nameIn(hash));
   if (!target) return;
+  cancelAnimationFrame(settling);
   target.scrollIntoView();
   if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
   target.focus({ preventScroll: true });

@@ -80,22 +80,40 @@ test('a second click on the same link scrolls there again', async ({ page }) => 
   await expectBelowHeader(page, 'vision');
 });
 
+/** Scrolls to the button and gives the position once the smooth scroll there has ended. */
+async function restAtButton(page: Page): Promise<number> {
+  await button(page).scrollIntoViewIfNeeded();
+  return (await positionsOf(page)).at(-1) ?? Number.NaN;
+}
+
 test('Back from a hash returns to where the page was', async ({ page }) => {
   await aboutWithLink(page, '#vision');
-  await button(page).scrollIntoViewIfNeeded();
-  // A smooth scroll into view may still be under way.
-  await expect(button(page)).toBeInViewport({ ratio: 1 });
-  let before = -1;
-  const hasStopped = async () => {
-    const last = before;
-    before = await scrollY(page);
-    return before === last;
-  };
-  await expect.poll(hasStopped, { intervals: [400] }).toBe(true);
+  const before = await restAtButton(page);
   await button(page).click();
   await expectBelowHeader(page, 'vision');
   await page.goBack();
   await expect.poll(() => scrollY(page)).toBe(before);
+});
+
+for (const wait of [100, 300]) {
+  test(`Back in the middle of the way, after ${wait} ms, returns there too`, async ({ page }) => {
+    await aboutWithLink(page, '#vision');
+    const before = await restAtButton(page);
+    await button(page).click();
+    await page.waitForTimeout(wait);
+    await page.goBack();
+    expect((await positionsOf(page)).at(-1)).toBe(before);
+  });
+}
+
+test('a link to another page in the middle of the way begins at its top', async ({ page }) => {
+  await aboutWithLink(page, '#vision');
+  await restAtButton(page);
+  await button(page).click();
+  await page.waitForTimeout(100);
+  await header(page).getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page).toHaveURL('/contact');
+  expect((await positionsOf(page)).at(-1)).toBe(0);
 });
 
 test('a hash that names nothing, or is no valid address, breaks nothing', async ({ page }) => {
