@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { type CropRule, type Format, formats, type PictureData } from '../ui/places.ts';
@@ -9,8 +10,9 @@ export type Measures = Omit<PictureData, 'base'>;
 /** How versions are encoded; with the rules of a place it decides whether a kept picture still serves. */
 export const encodings = {
   /** To be raised when the code that cuts or encodes changes what comes out. */
-  version: 1,
-  avif: { quality: 45, effort: 4, effortWide: 3 },
+  version: 2,
+  /** Quality goes down by the step, as far as the least, where a crop says how many bytes it may take. */
+  avif: { quality: 45, step: 3, least: 30, effort: 4, effortWide: 3 },
   webp: { quality: 62 },
   jpeg: { quality: 70, mozjpeg: true },
   /** Radius of the blur that takes film grain away, in pixels of the original. */
@@ -19,13 +21,17 @@ export const encodings = {
   wide: 1280,
 };
 
-const encode: Record<Format, (image: Sharp, width: number) => Sharp> = {
-  avif: (image, width) => {
-    const { quality, effort, effortWide } = encodings.avif;
-    return image.avif({ quality, effort: width < encodings.wide ? effort : effortWide });
+const encode: Record<Format, (version: Version) => Promise<Buffer>> = {
+  avif: async ({ pixels, width, mostBytes = Number.POSITIVE_INFINITY }) => {
+    const { quality: best, step, least, effort: usual, effortWide } = encodings.avif;
+    const effort = width < encodings.wide ? usual : effortWide;
+    for (let quality = best; ; quality -= step) {
+      const file = await pixels().avif({ quality, effort }).toBuffer();
+      if (file.length <= mostBytes || quality - step < least) return file;
+    }
   },
-  webp: (image) => image.webp(encodings.webp),
-  jpeg: (image) => image.flatten({ background: '#fff' }).jpeg(encodings.jpeg),
+  webp: ({ pixels }) => pixels().webp(encodings.webp).toBuffer(),
+  jpeg: ({ pixels }) => pixels().flatten({ background: '#fff' }).jpeg(encodings.jpeg).toBuffer(),
 };
 
 /** One file to be made of a photograph. */
@@ -34,6 +40,8 @@ export interface Version {
   name: string;
   format: Format;
   width: number;
+  /** How large its smallest format may be. */
+  mostBytes?: number | undefined;
   /** Its pixels: cut, resized and smoothed, but not encoded. */
   pixels(): Sharp;
 }
@@ -71,7 +79,13 @@ export async function planCrops(
         return smooth ? version.blur(radius) : version;
       };
       for (const format of formats)
-        versions.push({ name: `${rule.key}${width}.${format}`, format, width, pixels });
+        versions.push({
+          name: `${rule.key}${width}.${format}`,
+          format,
+          width,
+          mostBytes: rule.mostBytes,
+          pixels,
+        });
     }
     const width = widths.at(-1) ?? area.width;
     size = { width, height: Math.round((width * area.height) / area.width) };
@@ -86,7 +100,7 @@ export async function planCrops(
  */
 export async function makeCrops(original: Buffer, rules: CropRule[], folder: string): Promise<Measures> {
   const { measures, versions } = await planCrops(original, rules);
-  for (const { name, format, width, pixels } of versions)
-    await encode[format](pixels(), width).toFile(join(folder, name));
+  for (const version of versions)
+    await writeFile(join(folder, version.name), await encode[version.format](version));
   return measures;
 }

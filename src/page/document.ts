@@ -38,7 +38,7 @@ const json = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 /**
  * A whole HTML document. The style sheet stands in it, so that the first paint waits for nothing else; the only
- * script is the small one that brings the app in later.
+ * script is the small one that brings the app in later, and lets the picture go first.
  */
 export function htmlDocument(
   site: Site,
@@ -55,7 +55,7 @@ export function htmlDocument(
     `<meta name="theme-color" content="${palette.ink}">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
-    `<script type="module" async src="${shell.boot.url}" integrity="${shell.boot.integrity}"></script>`,
+    `<script type="module" async fetchpriority="low" src="${shell.boot.url}" integrity="${shell.boot.integrity}"></script>`,
     `<script type="application/ld+json">${json(jsonLd)}</script></head>`,
     `<body><div id="root">${body}</div></body></html>`,
   ].join('');

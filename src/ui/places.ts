@@ -16,6 +16,8 @@ export interface CropRule {
   cut?: Cut;
   /** Widest version whose film grain is smoothed away: nobody sees it there, and it costs bytes. */
   smoothUpTo?: number;
+  /** Most bytes of a version in the smallest format. */
+  mostBytes?: number;
 }
 
 export interface Cut {
@@ -33,10 +35,13 @@ export const places = {
       key: 'n',
       media: '(max-width: 699.98px)',
       sizes: '100vw',
-      widths: [480, 720, 800],
+      widths: [480, 750],
+      // A new connection sends 10 segments of 1,460 bytes before it waits for an answer (RFC 6928). A picture that
+      // fits into them with its headers is there one journey to the server and back earlier.
+      mostBytes: 13_200,
       // On a phone the words stand under the subject, over the lower part of the picture.
       cut: { ratio: 6 / 5, reach: 0.82, subjectAt: 0.45 },
-      smoothUpTo: 800,
+      smoothUpTo: 750,
     },
     { key: 'w', sizes: '100vw', widths: [1280, 1920], smoothUpTo: 1280 },
   ],
