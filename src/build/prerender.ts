@@ -27,10 +27,11 @@ export interface PrerenderInput extends Common {
 /** Writes all pages and the error screen, on as many threads as this machine has cores. */
 export async function writePages({ renderer, pages, ...made }: PrerenderInput): Promise<void> {
   const common: Common = { out: made.out, site: made.site, shell: made.shell };
-  renderer.writePage(common, undefined);
+  const writePage = renderer.createPageWriter(common);
+  writePage(undefined);
   const contents = pageContents();
   const threads = Math.min(availableParallelism(), Math.floor(pages.length / PAGES_A_THREAD));
-  if (threads < 2) for (const content of contents) renderer.writePage(common, content);
+  if (threads < 2) for (const content of contents) writePage(content);
   else await Promise.all(Array.from({ length: threads }, () => runThread(renderer.file, common, contents)));
 
   function* pageContents(): Generator<PageContent> {

@@ -4,10 +4,10 @@
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { PageContent } from '../page/content.ts';
-import { type Common, writePage } from './write-page.ts';
+import { type Common, createPageWriter } from './write-page.ts';
 
 export { texts } from '../server.tsx';
-export { writePage };
+export { createPageWriter };
 
 /** What a thread is started with. */
 export interface RenderThread {
@@ -17,8 +17,9 @@ export interface RenderThread {
 const { renderThread } = (workerData ?? {}) as Partial<RenderThread>;
 if (parentPort && renderThread) {
   const port = parentPort;
+  const writePage = createPageWriter(renderThread);
   port.on('message', (contents: PageContent[]) => {
-    for (const content of contents) writePage(renderThread, content);
+    for (const content of contents) writePage(content);
     port.postMessage('written');
   });
 }

@@ -40,16 +40,24 @@ const json = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c')
  * A whole HTML document. The style sheet stands in it, so that the first paint waits for nothing else; the only
  * script is the small one that brings the app in later, and lets the picture go first.
  */
-export function htmlDocument(
+export const htmlDocument = (site: Site, shell: Shell, parts: DocumentParts): string =>
+  documentAround(site, shell, parts).join(styleElement(shell));
+
+/** The style sheet as it stands in every document of one build. */
+export const styleElement = ({ css }: Shell): string => `<style>${css}</style>`;
+
+/** A document's text before and after its style sheet, which is most of it and the same in all. */
+export function documentAround(
   site: Site,
   shell: Shell,
   { head, jsonLd, body, missing }: DocumentParts,
-): string {
+): [before: string, after: string] {
   const [title = '', ...tags] = head.map(tag);
-  return [
+  const before = [
     `<!doctype html><html lang="${escapeHtml(site.language)}" data-version="${shell.version}"${missing ? ' data-status="404"' : ''}>`,
     `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${title}`,
-    `<style>${shell.css}</style>`,
+  ];
+  const after = [
     tags.join(''),
     `<meta name="mail-service" content="${escapeHtml(site.mailService.address)}">`,
     `<meta name="theme-color" content="${palette.ink}">`,
@@ -58,5 +66,6 @@ export function htmlDocument(
     `<script type="module" async fetchpriority="low" src="${shell.boot.url}" integrity="${shell.boot.integrity}"></script>`,
     `<script type="application/ld+json">${json(jsonLd)}</script></head>`,
     `<body><div id="root">${body}</div></body></html>`,
-  ].join('');
+  ];
+  return [before.join(''), after.join('')];
 }
