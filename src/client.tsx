@@ -29,7 +29,7 @@ export async function hydrate(asked?: Promise<Response>): Promise<RunningApp | u
   const missing = document.documentElement.dataset.status === '404';
   const content = missing ? undefined : await loadContent(normalAddress(location.pathname), asked);
   if (!missing && content?.version !== documentVersion()) return undefined;
-  const router = createBrowserRouter(createRoutes(pageLoader), {
+  const router = createBrowserRouter(createRoutes({ loader: pageLoader }), {
     hydrationData: content
       ? { loaderData: { [PAGE_ROUTE]: content } }
       : { errors: { [PAGE_ROUTE]: notFound } },

@@ -21,10 +21,7 @@ const inner = whole.flatMap(({ children = [] }) => children);
 
 /** Stands for the page in a frame without one; the gate lets no control character through. */
 const HOLE = '\0';
-const around = whole.map((route) => ({
-  ...route,
-  children: route.children?.map((child) => ({ ...child, Component: () => HOLE })) ?? [],
-}));
+const around = createRoutes({ Page: () => HOLE });
 
 /**
  * A function that does what `renderPage` does for many pages. Header and footer are rendered once for each link that
