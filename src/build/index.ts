@@ -19,6 +19,12 @@ import { writeSiteFiles } from './write-site-files.ts';
 
 const CACHE = 'node_modules/.cache';
 
+/**
+ * Pages up to which each has a picture for social media with its own title. One takes 15 ms: of ten thousand, nobody
+ * would wait for the first build. Beyond it they carry the front page's title, so that one serves many.
+ */
+const MOST_TITLED_CARDS = 500;
+
 export interface BuildOptions {
   /** Folder of the built site; what was in it is removed. */
   out: string;
@@ -68,7 +74,7 @@ export async function buildSite({ out, contentDir }: BuildOptions): Promise<Buil
   ]);
   const cards = await makeSocialCards(
     [...pages.values()].map((page) => ({
-      title: page.title,
+      title: (pages.size > MOST_TITLED_CARDS && pages.get('/')?.title) || page.title,
       file: socialPicture(page, references.get(page)),
     })),
     site.company.name,

@@ -3,7 +3,6 @@
  * other. The build calls it, or starts threads with it, which write what they are sent.
  */
 import { parentPort, workerData } from 'node:worker_threads';
-import type { PageContent } from '../page/content.ts';
 import { type Common, createPageWriter } from './write-page.ts';
 
 export { texts } from '../server.tsx';
@@ -18,7 +17,7 @@ const { renderThread } = (workerData ?? {}) as Partial<RenderThread>;
 if (parentPort && renderThread) {
   const port = parentPort;
   const writePage = createPageWriter(renderThread);
-  port.on('message', (contents: PageContent[]) => {
+  port.on('message', (contents: string[]) => {
     for (const content of contents) writePage(content);
     port.postMessage('written');
   });

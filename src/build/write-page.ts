@@ -16,13 +16,15 @@ export interface Common {
 }
 
 /**
- * A function that writes a page as `index.html` with its content as `page.json` beside it; without a content, the
- * error screen as `404.html`. One file after the other: on a thread of its own, promises would only cost time.
+ * A function that takes a page's content as JSON and writes it as `page.json` with its `index.html` beside it; without
+ * a content, it writes the error screen as `404.html`. One file after the other: on a thread of its own, promises
+ * would only cost time.
  */
-export function createPageWriter({ out, site, shell }: Common): (content: PageContent | undefined) => void {
+export function createPageWriter({ out, site, shell }: Common): (json: string | undefined) => void {
   const render = createPageRenderer(site);
   const style = Buffer.from(styleElement(shell));
-  return (content) => {
+  return (json) => {
+    const content = json === undefined ? undefined : (JSON.parse(json) as PageContent);
     const [before, after] = documentAround(site, shell, {
       head: headTags(site, content, ERROR_TITLE),
       jsonLd: jsonLd(site, content?.page),
@@ -30,14 +32,14 @@ export function createPageWriter({ out, site, shell }: Common): (content: PageCo
       missing: !content,
     });
     const document = [Buffer.from(before), style, Buffer.from(after)];
-    if (!content) {
+    if (!content || json === undefined) {
       writeParts(join(out, '404.html'), document);
       return;
     }
     const folder = join(out, content.page.address);
     mkdirSync(folder, { recursive: true });
     writeParts(join(folder, 'index.html'), document);
-    writeFileSync(join(folder, 'page.json'), JSON.stringify(content));
+    writeFileSync(join(folder, 'page.json'), json);
   };
 }
 
