@@ -12,8 +12,8 @@ export interface SectionCommon {
 
 interface Props {
   section: SectionCommon & { heading?: string | undefined; intro?: string | undefined };
-  /** Where the heading stands: above the content, or beside it on wide screens. */
-  layout?: 'stacked' | 'rail';
+  /** Where the heading stands on wide screens: above the content, there with the introduction beside it, or beside it. */
+  layout?: 'stacked' | 'split' | 'rail';
   children?: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import './style.css';
 /** Projects along the cable, each at the port of its years. */
 export default function Projects(section: Props & SectionCommon) {
   return (
-    <Section section={section}>
+    <Section section={section} layout="split">
       <ul className="project-list">
         {section.items.map(({ title, description, years }, index) => (
           <Reveal as="li" order={index} className="project" key={title}>
