@@ -5,8 +5,16 @@ import { sectionComponents } from './registry.ts';
 /** Pages that a visitor is likely to come back to; more would only fill a phone's memory. */
 const KEPT_PAGES = 24;
 
+/** What is older is fetched anew behind the visitor's back: the site may have been deployed since. In milliseconds. */
+const FRESH_MS = 5 * 60_000;
+
+interface Kept {
+  content: Promise<PageContent | undefined>;
+  since: number;
+}
+
 /** Contents that are here or on their way, the longest unused first. */
-const kept = new Map<string, Promise<PageContent | undefined>>();
+const kept = new Map<string, Kept>();
 
 /** Which build of the site this document came from. */
 export const documentVersion = () => document.documentElement.dataset.version ?? '';
@@ -32,15 +40,26 @@ async function readContent(asked: Promise<Response>): Promise<PageContent | unde
  * @param asked the answer to a request for it that has been sent already
  */
 export function loadContent(address: string, asked?: Promise<Response>): Promise<PageContent | undefined> {
-  const content = kept.get(address) ?? readContent(asked ?? fetch(contentUrl(address)));
+  const known = kept.get(address);
+  const entry = known ?? { content: readContent(asked ?? fetch(contentUrl(address))), since: Date.now() };
   kept.delete(address);
-  kept.set(address, content);
+  kept.set(address, entry);
   const [oldest] = kept.keys();
   if (kept.size > KEPT_PAGES && oldest !== undefined) kept.delete(oldest);
-  void content.then((result) => {
+  void entry.content.then((result) => {
     if (!result) kept.delete(address);
   });
-  return content;
+  if (known && Date.now() - known.since > FRESH_MS) refresh(address, known);
+  return entry.content;
+}
+
+/** Fetches a content again for the next visit; what is here stays where the new one cannot be had. */
+function refresh(address: string, old: Kept): void {
+  old.since = Date.now();
+  void readContent(fetch(contentUrl(address))).then((content) => {
+    if (content && kept.has(address))
+      kept.set(address, { content: Promise.resolve(content), since: Date.now() });
+  });
 }
 
 /** Takes contents out of memory: of some addresses, or of all. The next wish fetches them anew. */
@@ -50,7 +69,7 @@ export function forgetContent(addresses: Iterable<string> = [...kept.keys()]): v
 
 /** Puts the content of the page that is shown into memory. */
 export function keepContent(content: PageContent): void {
-  kept.set(content.page.address, Promise.resolve(content));
+  kept.set(content.page.address, { content: Promise.resolve(content), since: Date.now() });
 }
 
 /**

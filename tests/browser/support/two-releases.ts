@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type RequestListener } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base } from '@playwright/test';
+import type { Site } from '../../../src/content/site-schema.ts';
+import { closeServer, listen } from '../../../src/host/listen.ts';
+import { readSite } from '../../../src/host/read-site.ts';
+import { siteHandler } from '../../../src/host/static-server.ts';
+import { mailOptions } from '../../../src/mail/from-site.ts';
+import { createMailService } from '../../../src/mail/mail-service.ts';
+import { DIST } from '../../built-site.ts';
+
+/** What today's release says where yesterday's, the built site, says something else. */
+export const TODAY = { heading: 'Security as of today', skip: 'Skip to what matters today' };
+
+/** One address that serves one release or the other. */
+export interface Releases {
+  url: string;
+  content: Site;
+  outbox: string;
+  yesterday(): void;
+  today(): void;
+}
+
+/** Builds today's release: another heading, and another word in what every script of the app holds. */
+async function buildToday(folder: string): Promise<string> {
+  const content = join(folder, 'content');
+  const out = join(folder, 'today');
+  await cp('content', content, { recursive: true });
+  const change = async (file: string, from: RegExp, to: string) => {
+    const text = await readFile(join(content, file), 'utf8');
+    if (!from.test(text)) throw new Error(`Nothing to change in ${file}.`);
+    await writeFile(join(content, file), text.replace(from, to));
+  };
+  await change('pages/cybersecurity.yaml', /(?<=type: hero[\s\S]*?\n {4}title: ).+/, TODAY.heading);
+  await change('site.yaml', /(?<=\n {2}skip: ).+/, TODAY.skip);
+  const options = JSON.stringify({ contentDir: content, out });
+  const code = `const { buildSite } = await import('./src/build/index.ts'); await buildSite(${options});`;
+  const args = ['--import', 'tsx', '--input-type=module', '--eval', code];
+  const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`Today's release could not be built: ${stderr}`);
+  return out;
+}
+
+/** Tests with yesterday's release in the browser and today's on its way. */
+export const test = base.extend<{ releases: Releases }, { bothReleases: Releases }>({
+  bothReleases: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'releases-'));
+      const content = await readSite();
+      const outbox = join(folder, 'outbox');
+      const service = createMailService({ ...mailOptions(content, '/'), outbox, log: () => {} });
+      const handlerOf = (dist: string): RequestListener =>
+        siteHandler({ dist, mail: { service, replaces: content.mailService.address } });
+      const before = handlerOf(DIST);
+      const after = handlerOf(await buildToday(folder));
+      let handler = before;
+      const server = createServer((request, response) => handler(request, response));
+      const port = await listen(server, 0);
+      await use({
+        url: `http://localhost:${port}`,
+        content,
+        outbox,
+        yesterday() {
+          handler = before;
+        },
+        today() {
+          handler = after;
+        },
+      });
+      await Promise.all([service.close(), closeServer(server)]);
+      await rm(folder, { recursive: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  releases: async ({ bothReleases }, use) => {
+    bothReleases.yesterday();
+    await use(bothReleases);
+  },
+});
