@@ -4,6 +4,17 @@ import type { Page, Site } from '../content/index.ts';
 import { securityTxt } from '../host/security-txt.ts';
 import { manifest, robots, sitemap } from './site-files.ts';
 
+/**
+ * The time that a build tells of itself: now, or what `SOURCE_DATE_EPOCH` says in seconds, so that a build can be
+ * repeated to the byte in another month (https://reproducible-builds.org/specs/source-date-epoch/).
+ * @throws when the variable holds no number
+ */
+export function buildTime({ SOURCE_DATE_EPOCH: epoch }: NodeJS.ProcessEnv = process.env): Date {
+  if (epoch === undefined) return new Date();
+  if (!/^\d+$/.test(epoch)) throw new Error(`SOURCE_DATE_EPOCH must be a number of seconds, not “${epoch}”.`);
+  return new Date(Number(epoch) * 1000);
+}
+
 /** Writes the files that machines ask for: sitemap, robots, manifest, security contact. */
 export async function writeSiteFiles(out: string, site: Site, pages: Iterable<Page>): Promise<void> {
   await mkdir(join(out, '.well-known'), { recursive: true });
@@ -11,7 +22,7 @@ export async function writeSiteFiles(out: string, site: Site, pages: Iterable<Pa
     'sitemap.xml': sitemap(site, pages),
     'robots.txt': robots(site),
     'site.webmanifest': manifest(site),
-    '.well-known/security.txt': securityTxt(site, new Date()),
+    '.well-known/security.txt': securityTxt(site, buildTime()),
   };
   for (const [name, source] of Object.entries(files)) await writeFile(join(out, name), source);
 }
