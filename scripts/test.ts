@@ -50,8 +50,8 @@ const steps: [string, () => Promise<Tally>][] = [
   ['Type check', async () => tallyOf(await runProgram(bin('tsc'), ['--noEmit']))],
   ['Lint', async () => tallyOf(await runProgram(bin('biome'), ['check', '--error-on-warnings']))],
   ['Content check', async () => tallyOf(await script('content-check'))],
-  ['Unit tests', unitTests],
   ['Build', build],
+  ['Unit tests', unitTests],
   ['Browser tests', browserTests],
 ];
 
