@@ -6,8 +6,12 @@ import type { Shape } from './shape.ts';
 export const placeholder =
   /\b(lorem ipsum|dolor sit amet|todo|tbd|fixme|xxx+|your (text|title|heading|name) here|placeholder|insert (text|copy) here)\b|\[(text|title|name|…|\.\.\.)\]/i;
 const doubleSpace = /\S( {2,})\S/;
-// biome-ignore lint/suspicious/noMisleadingCharacterClass: each of these characters is meant by itself
-const invisible = /[\u200b\u200c\u200d\u2060\ufeff\u00ad]/;
+/**
+ * Characters that do not show. Joiners and non-joiners are meant inside an emoji, and in scripts whose letters join,
+ * such as Persian.
+ */
+const invisible =
+  /[\u200b\u2060\ufeff\u00ad]|(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f|(?!\p{Script=Latin})[\p{L}\p{M}])(?:\u200c|\u200d)/u;
 
 /**
  * Looks at one text as a proofreader would, and at addresses of all kinds for their form.
@@ -65,7 +69,7 @@ function unseen(text: string, path: Path): Finding[] {
         suggestion: 'Delete it.',
         edit: {
           kind: 'set-text',
-          text: text.replace(new RegExp(invisible, 'g'), '').replace(/(\S) {2,}(?=\S)/g, '$1 '),
+          text: text.replace(new RegExp(invisible, 'gu'), '').replace(/(\S) {2,}(?=\S)/g, '$1 '),
         },
       },
     ),

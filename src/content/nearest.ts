@@ -3,14 +3,18 @@ import { distance } from 'fastest-levenshtein';
 const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /** Whether two names differ in capitals, spaces, hyphens and underscores only. */
-export const sameName = (a: string, b: string) => plain(a) === plain(b);
+export const sameName = (a: string, b: string) => a === b || (plain(a) !== '' && plain(a) === plain(b));
 
 /** How many letters may differ before two names have nothing to do with each other. */
 const limit = (name: string) => Math.max(1, Math.floor(plain(name).length * 0.4));
 
-/** How many single letters change one name into the other; two letters that changed places count as one. */
+/**
+ * How many single letters change one name into the other; two letters that changed places count as one.
+ * Names of which nothing is left, such as a lone sign or other letters than ours, are far from all others.
+ */
 export function nameDistance(a: string, b: string): number {
   const [from, to] = [plain(a), plain(b)];
+  if (from === '' || to === '') return a === b ? 0 : Number.POSITIVE_INFINITY;
   if (from.length === to.length) {
     const differing = [...from].flatMap((letter, at) => (letter === to[at] ? [] : [at]));
     const [first, second] = differing;

@@ -1,3 +1,4 @@
+import { quote } from '../names.ts';
 import { brokenKey, oddDash } from './bare.ts';
 import { type Entry, reindent } from './entry.ts';
 import { type Frame, wants } from './frames.ts';
@@ -30,13 +31,13 @@ function dash(on: Structure, at: number, entry: Entry): 'again' | undefined {
   const line = `${' '.repeat(entry.indent)}- ${odd.text}`;
   on.draft.repair(at, line, {
     from: entry.indent,
-    to: entry.indent + 1,
+    to: entry.indent + odd.mark.length,
     code: odd.glued ? 'glued-dash' : 'odd-dash',
     message: odd.glued
       ? 'A space is missing after the dash.'
-      : `An item of a list begins with a plain dash, not with “${odd.mark}”.`,
+      : `An item of a list begins with a plain dash, not with ${/[\uf000-\uf0ff]/.test(odd.mark) ? 'another sign' : quote(odd.mark)}.`,
     suggestion: line.trimStart(),
-    certain: true,
+    certain: odd.certain,
   });
   return 'again';
 }

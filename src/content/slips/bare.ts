@@ -12,12 +12,23 @@ export interface BrokenKey {
   to: number;
 }
 
+/** What stands where the colon should, as messages call it. */
+const signs: [RegExp, string][] = [
+  [/[>→]/, 'an arrow'],
+  [/=/, 'an equals sign'],
+  [/;/, 'a semicolon'],
+  [/,/, 'a comma'],
+  [/[-–—]/, 'a dash'],
+];
+
 /**
  * Reads a body without a proper colon as one of the fields that may stand here.
  * @param fields names that are possible in this place
  */
 export function brokenKey(body: string, fields: readonly string[]): BrokenKey | undefined {
-  const found = /^["']?([A-Za-z][\w-]*)["']?(\s*)(=>|:=|[:;=：﹕])?(\s*)(.*)$/.exec(body);
+  const found = /^["']?([A-Za-z][\w-]*)["']?(\s*)(=>|:=|[-–—]?>|→|[:;=：﹕,]|[-–—](?=\s))?(\s*)(.*)$/.exec(
+    body,
+  );
   if (!found) return undefined;
   const [, word = '', before = '', sign = '', after = '', rest = ''] = found;
   const key = fields.find((field) => field === word) ?? fields.find((field) => sameName(field, word));
@@ -57,21 +68,34 @@ export function brokenKey(body: string, fields: readonly string[]): BrokenKey | 
     };
   }
   if (sign === ':') return undefined;
-  const name = /=/.test(sign) ? 'an equals sign' : sign === ';' ? 'a semicolon' : 'a special colon';
+  const name = signs.find(([pattern]) => pattern.test(sign))?.[1] ?? 'a special colon';
   return {
     key,
     value,
-    code: /=/.test(sign) ? 'equals-sign' : 'wrong-colon',
+    code: /^:?=$/.test(sign) ? 'equals-sign' : 'wrong-colon',
     message: `Behind ${quote(key)} stands ${name} where YAML wants a colon and a space.`,
     from,
     to,
   };
 }
 
-/** What people type or paste for the dash of a list item, with the text after it. */
-export function oddDash(body: string): { text: string; mark: string; glued: boolean } | undefined {
-  const glued = /^-(?!-|\s)(.*)$/.exec(body);
-  if (glued) return { text: glued[1] ?? '', mark: '-', glued: true };
-  const other = /^([–—−•·*+])\s*(\S.*)$/.exec(body);
-  return other ? { text: other[2] ?? '', mark: other[1] ?? '', glued: false } : undefined;
+/** What people type or paste for the dash of a list item. */
+export interface OddDash {
+  text: string;
+  mark: string;
+  glued: boolean;
+  /** Whether the mark cannot be a part of the text. */
+  certain: boolean;
+}
+
+/** A dash without its space, or a sign that stands for a dash, with the text after it. */
+export function oddDash(body: string): OddDash | undefined {
+  const [, rest] = /^-(?!-|\s)(.*)$/.exec(body) ?? [];
+  if (rest !== undefined) return { text: rest, mark: '-', glued: true, certain: true };
+  const found =
+    /^([–—−‑‐•·▪▫■□●○◦‣⁃∙◆◇►▶➤➢*+\uf000-\uf0ff]|[✓✔✅☑→⇒]\ufe0f?)\s*(\S.*)$/.exec(body) ??
+    /^(--|->|=>|[>~_o])\s+(\S.*)$/.exec(body);
+  if (found) return { mark: found[1] ?? '', text: found[2] ?? '', glued: false, certain: true };
+  const [, mark = '', text] = /^(\d{1,2}[.)])\s+(\S.*)$/.exec(body) ?? [];
+  return text === undefined ? undefined : { mark, text, glued: false, certain: false };
 }

@@ -99,7 +99,10 @@ function openQuote(on: Structure, at: number, column: number, value: string, own
 function unclosed(on: Structure, at: number, column: number, value: string): number {
   const mark = value.charAt(0);
   const elision = /^'(tis|twas|til|cause|em|n|\d0s)\b/i.test(value);
-  const repaired = `${on.line(at).slice(0, column)}${elision ? `"${value}"` : `${value}${mark}`}`;
+  // A text that ends in the other kind of quote was meant to end with it, unless that is the plural’s or an inch.
+  const other = value.length > 2 && /["']$/.test(value);
+  const text = elision ? `"${value}"` : `${other ? value.slice(0, -1) : value}${mark}`;
+  const repaired = on.line(at).slice(0, column) + text;
   on.draft.repair(at, repaired, {
     from: column,
     to: column + 1,
@@ -108,7 +111,7 @@ function unclosed(on: Structure, at: number, column: number, value: string): num
       ? 'An apostrophe at the very beginning opens a quote in YAML, and nothing closes it.'
       : 'The quote that opens here is never closed.',
     suggestion: repaired.trimStart(),
-    certain: true,
+    certain: !other || !/[s\d]["']$/i.test(value),
   });
   return at + 1;
 }

@@ -1,5 +1,7 @@
 import type { Shape } from '../shape.ts';
 import { writeText } from '../snippet.ts';
+import { oddQuotes, overdoneQuotes, quotesInBrackets } from './quote-marks.ts';
+import { leadingSign } from './signs.ts';
 
 /** What is wrong with a value as it is written, and what to write instead. */
 export interface ValueSlip {
@@ -14,27 +16,7 @@ export interface ValueSlip {
   certain: boolean;
 }
 
-const starters: Record<string, string> = {
-  '@': 'an at sign',
-  '`': 'a backtick',
-  '%': 'a percent sign',
-  '*': 'an asterisk',
-  '&': 'an ampersand',
-  '!': 'an exclamation mark',
-  '[': 'a bracket',
-  ']': 'a bracket',
-  '{': 'a brace',
-  '}': 'a brace',
-  ',': 'a comma',
-  '>': 'a greater-than sign',
-  '|': 'a vertical bar',
-  '-': 'a dash',
-  '?': 'a question mark',
-  ':': 'a colon',
-};
 const blockHeader = /^[|>](?:[+-]?[1-9]?|[1-9][+-])(?:[ \t]+#.*)?$/;
-const curly = /^[“”„‟«»‘’‚]/;
-const wrapped = /^[“”„‟"](.*)[“”‟"]$|^[‘’‚'](.*)[‘’']$/s;
 
 /** Whether a value begins text of several lines, indented under it. */
 export const isBlockHeader = (value: string) => blockHeader.test(value);
@@ -46,12 +28,14 @@ export const isBlockHeader = (value: string) => blockHeader.test(value);
 export function valueSlip(value: string, shape: Shape | undefined): ValueSlip | undefined {
   const textual = shape === undefined || shape.kind === 'text' || shape.kind === 'choice';
   if (value === '' || blockHeader.test(value)) return undefined;
-  if (!textual && /^[[{#]/.test(value)) return undefined;
+  if (!textual && /^[[{]/.test(value)) return quotesInBrackets(value);
+  if (!textual && value.startsWith('#')) return undefined;
   const slip =
-    curlyQuotes(value) ??
+    oddQuotes(value) ??
+    overdoneQuotes(value) ??
     quoted(value) ??
     comment(value, shape) ??
-    starter(value) ??
+    leadingSign(value) ??
     colon(value) ??
     stray(value);
 
@@ -59,23 +43,6 @@ export function valueSlip(value: string, shape: Shape | undefined): ValueSlip | 
   // A sign that does not belong into a name of something is more likely a slip itself than meant.
   const name = shape?.field !== undefined && shape.field !== 'text' && !/^#[a-z]/.test(value);
   return name && slip.code !== 'curly-quotes' ? { ...slip, certain: false } : slip;
-}
-
-const whole = (value: string) => ({ from: 0, to: value.length });
-
-function curlyQuotes(value: string): ValueSlip | undefined {
-  if (!curly.test(value) && !/^["'].*[“”‟‘’]$/.test(value)) return undefined;
-  const inside = wrapped.exec(value);
-  const text = inside?.[1] ?? inside?.[2];
-  if (text === undefined || /[“”„]/.test(text)) return undefined;
-  if (/^['"]/.test(value) && value.slice(1).includes(value.charAt(0))) return undefined;
-  return {
-    ...whole(value),
-    code: 'curly-quotes',
-    message: 'These curly quotes would be part of the text; YAML knows only straight ones.',
-    text: writeText(text),
-    certain: true,
-  };
 }
 
 /** A value in straight quotes: text behind the closing quote, or a backslash that means nothing. */
@@ -86,7 +53,7 @@ function quoted(value: string): ValueSlip | undefined {
   if (end < 0) return undefined;
   const rest = value.slice(end + 1);
   if (/^\s*(#.*)?$/.test(rest)) return mark === '"' ? escapes(value, end) : undefined;
-  if (/^\s*[,;]\s*$/.test(rest)) {
+  if (/^\s*[,;\]}]+\s*$/.test(rest)) {
     return {
       from: end + 1,
       to: value.length,
@@ -147,6 +114,7 @@ function comment(value: string, shape: Shape | undefined): ValueSlip | undefined
   if (at === 0 && !value.startsWith('#')) return undefined;
   const spaced = /^#(\s|$)/.test(value.slice(at));
   const copy = shape?.field === 'text';
+  const [, heading] = /^#{2,6}\s+(\S.*)$/.exec(value) ?? [];
   if (spaced && !(copy && at > 0)) return undefined;
   return {
     from: at,
@@ -156,21 +124,8 @@ function comment(value: string, shape: Shape | undefined): ValueSlip | undefined
     message: spaced
       ? 'From this “#” on, the line is a comment that visitors do not see.'
       : 'From this “#” on, YAML takes the line for a comment, and the text is lost.',
-    text: writeText(value),
+    text: writeText(heading ?? value),
     certain: !spaced,
-  };
-}
-
-function starter(value: string): ValueSlip | undefined {
-  const name = starters[value.charAt(0)];
-  if (name === undefined || /^[-?:][^\s]/.test(value)) return undefined;
-  return {
-    from: 0,
-    to: 1,
-    code: 'needs-quotes',
-    message: `A text that begins with ${name} needs quotes.`,
-    text: writeText(value),
-    certain: true,
   };
 }
 
