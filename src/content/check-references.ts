@@ -1,8 +1,10 @@
+import type { Awaited } from './check-files.ts';
 import { error, type Finding, warning } from './finding.ts';
 import { iconNames } from './icons.ts';
 import { checkLink, type Destinations } from './links.ts';
 import { quote } from './names.ts';
-import { nameDistance, nearest } from './nearest.ts';
+import { nameDistance, nearest, sameName } from './nearest.ts';
+import { nameOf } from './paths.ts';
 import type { Picture } from './pictures.ts';
 import type { Outline, Reference } from './references.ts';
 
@@ -13,6 +15,8 @@ export interface Known {
   images: Map<string, Picture>;
   /** Names of the Markdown files. */
   texts: Set<string>;
+  /** What refers to these is not told: the files themselves are. */
+  awaited: Awaited;
 }
 
 /** Looks every reference of a file up. */
@@ -29,22 +33,57 @@ function checkReference(reference: Reference, from: Outline, known: Known): Find
     case 'link':
       return checkLink(reference, from, known.destinations);
     case 'image':
-      return picture(reference, known.images);
+      return picture(reference, known);
     case 'text-file':
-      return lookUp(reference, known.texts, 'unknown-text-file', 'text', 'content/text');
+      return textFile(reference, known);
     case 'icon':
       return icon(reference);
   }
 }
 
-function picture(reference: Reference, pictures: Map<string, Picture>): Finding | undefined {
+function picture(reference: Reference, { images: pictures, awaited }: Known): Finding | undefined {
   const found = pictures.get(reference.name);
   const { minWidth = 0, path, name } = reference;
+  if (!found && awaited.pictures.includes(name)) return undefined;
+  if (!found && awaited.notPictures.includes(name)) {
+    const message = `${quote(name)} is not a kind of picture that a page can show.`;
+    return error(path, 'value', 'unknown-image', message, {
+      suggestion: 'Save the picture as JPEG, PNG or SVG, and write that file’s name here.',
+    });
+  }
   if (!found)
-    return lookUp(reference, new Set(pictures.keys()), 'unknown-image', 'picture', 'content/images');
+    return (
+      inFolder(reference, pictures) ??
+      lookUp(reference, new Set(pictures.keys()), 'unknown-image', 'picture', 'content/images')
+    );
   if (found.drawing || found.width === undefined || found.width >= minWidth) return undefined;
   const message = `The picture ${quote(name)} is ${found.width} pixels wide; in this place it needs ${minWidth}, or it is blurred.`;
   return warning(path, 'value', 'small-picture', message, { suggestion: 'Put in a larger version of it.' });
+}
+
+function textFile(reference: Reference, { texts, awaited }: Known): Finding | undefined {
+  const { name, path } = reference;
+  if (awaited.texts.some((one) => sameName(one, nameOf(name)))) return undefined;
+  if (name.split(/\s+/).length < 6)
+    return lookUp(reference, texts, 'unknown-text-file', 'text', 'content/text');
+  const message = 'Here stands the name of a file in content/text, not the text itself.';
+  return error(path, 'value', 'unknown-text-file', message, {
+    suggestion: 'Put the text into a file there; or, for a short one, make this section “type: closing”.',
+  });
+}
+
+/** A picture that lies in a folder is called by both names. */
+function inFolder({ path, name }: Reference, pictures: Map<string, Picture>): Finding | undefined {
+  const bare = name.split('/').at(-1);
+  const [found, ...more] = [...pictures.keys()].filter(
+    (one) => one.includes('/') && one.split('/').at(-1) === bare,
+  );
+  if (found === undefined || more.length > 0 || pictures.has(bare ?? '')) return undefined;
+  const message = `The picture ${quote(bare ?? '')} lies in a folder: ${quote(`content/images/${found}`)}.`;
+  return error(path, 'value', 'unknown-image', message, {
+    suggestion: `${path.at(-1)}: ${found}`,
+    edit: { kind: 'set-text', text: found },
+  });
 }
 
 function lookUp(reference: Reference, names: Set<string>, code: string, what: string, folder: string) {
@@ -71,12 +110,24 @@ function lookUp(reference: Reference, names: Set<string>, code: string, what: st
 function icon({ name, path }: Reference): Finding | undefined {
   const icons = iconNames();
   if (icons.has(name)) return undefined;
-  const near = nearest(name, icons).slice(0, 3);
+  const bare = bareIcon(name);
+  const near = icons.has(bare) ? [bare] : nearest(bare, icons).slice(0, 3);
   const [best, next] = near;
-  const sure = best !== undefined && nameDistance(name, best) <= 1 && (!next || nameDistance(name, next) > 1);
+  const sure = best !== undefined && nameDistance(bare, best) <= 1 && (!next || nameDistance(bare, next) > 1);
   const others = near.length > 1 ? `   # or ${near.slice(1).join(', ')}` : '';
   return error(path, 'value', 'unknown-icon', `There is no icon ${quote(name)}.`, {
     suggestion: best ? `icon: ${best}${sure ? '' : others}` : 'The icons are shown at lucide.dev/icons.',
     ...(sure ? { edit: { kind: 'set-text', text: best } } : {}),
   });
+}
+
+/** The name in what is copied along with it: `wifi.svg`, `lucide-wifi`, `<Wifi />`, `<i data-lucide="wifi">`. */
+function bareIcon(text: string): string {
+  const name = /data-lucide="([^"]*)"/.exec(text)?.[1] ?? text;
+  return name
+    .replace(/^.*lucide[-:/]/i, '')
+    .replace(/\.(svg|png)$/i, '')
+    .replace(/^<(\w+).*$/, '$1')
+    .replace(/([a-z])([A-Z])/g, '$1-$2')
+    .toLowerCase();
 }

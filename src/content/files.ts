@@ -1,5 +1,5 @@
 import { type Dirent, readdirSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { basename, extname, join, relative, sep } from 'node:path';
 
 /** The content files, by what they are; paths are absolute. */
 export interface Files {
@@ -12,30 +12,31 @@ export interface Files {
 }
 
 const guides = new Set(['README.md', 'REFERENCE.md']);
+const pictures = new Set(['.jpg', '.jpeg', '.png', '.webp', '.avif', '.svg', '.gif', '.tif', '.tiff']);
+/** What systems and editors put beside the files of people. */
+const notOurs = /~$|^~\$|^(thumbs\.db|desktop\.ini)$/i;
+
+/** Whether a file is, by its name, a picture that a page can show. */
+export const isPicture = (path: string) => pictures.has(extname(path).toLowerCase());
 
 /** Lists a content folder, in the order of names; hidden files are not ours. */
-export function listFiles(dir: string): Files {
+export const listFiles = (dir: string): Files => sortFiles(dir, allFiles(dir));
+
+/** Tells by their names and places what the files of a content folder are. */
+export function sortFiles(dir: string, paths: string[]): Files {
   const files: Files = { site: undefined, pages: [], texts: [], images: [], others: [] };
-  for (const entry of entries(dir)) {
-    const path = join(dir, entry.name);
-    if (entry.isDirectory()) sortFolder(entry.name, path, files);
-    else if (entry.name === 'site.yaml') files.site = path;
-    else if (!guides.has(entry.name)) files.others.push(path);
+  for (const path of paths) {
+    if (notOurs.test(basename(path))) continue;
+    const [folder = '', name] = relative(dir, path).split(sep, 2);
+    const isNested = name !== undefined && path !== join(dir, folder, name);
+    if (folder === 'site.yaml') files.site = path;
+    else if (guides.has(folder)) continue;
+    else if (folder === 'images' && isPicture(path)) files.images.push(path);
+    else if (folder === 'pages' && !isNested && path.endsWith('.yaml')) files.pages.push(path);
+    else if (folder === 'text' && !isNested && path.endsWith('.md')) files.texts.push(path);
+    else files.others.push(path);
   }
   return files;
-}
-
-function sortFolder(folder: string, path: string, files: Files) {
-  const wanted = { pages: ['.yaml', files.pages], text: ['.md', files.texts] } as const;
-  for (const file of allFiles(path)) {
-    const nested = relative(path, file).includes(sep);
-    if (folder === 'images') files.images.push(file);
-    else if (folder === 'pages' || folder === 'text') {
-      const [ending, list] = wanted[folder];
-      if (!nested && file.endsWith(ending)) list.push(file);
-      else files.others.push(file);
-    } else files.others.push(file);
-  }
 }
 
 function allFiles(dir: string): string[] {

@@ -1,6 +1,6 @@
 import { error, type Finding, warning } from './finding.ts';
 import { quote } from './names.ts';
-import { nearest } from './nearest.ts';
+import { nearest, sameName } from './nearest.ts';
 import type { Outline, Reference } from './references.ts';
 
 /** What links can lead to. */
@@ -13,6 +13,8 @@ export interface Destinations {
   ownAddress?: string;
   /** Pages with errors, of whose places nobody can be sure. */
   unsure?: Set<string>;
+  /** Names of pages whose files are there under the wrong name, which is told at the file. */
+  awaited?: readonly string[];
 }
 
 /** Gathers what links can lead to from the outlines of all pages. */
@@ -122,6 +124,7 @@ function pageLink(link: Reference, from: Outline, to: Destinations): Finding | u
       : 'lacks the slash in front';
     return sure(link, `${quote(link.name)} ${what}.`, tidy + hash, 'link-spelling');
   }
+  if (to.awaited?.some((name) => sameName(name, tidy === '/' ? 'home' : tidy))) return undefined;
   const [near] = nearest(tidy, to.pages.keys());
   return error(link.path, 'value', 'unknown-page', `There is no page ${quote(address)}.`, {
     suggestion: near

@@ -1,4 +1,3 @@
-import { basename } from 'node:path';
 import { checkFileNames } from './check-files.ts';
 import { checkAll, type Late } from './check-site.ts';
 import { decode } from './decode.ts';
@@ -32,14 +31,11 @@ export function createReader(
     const pages = await readPages(files.pages, all);
     const texts = await readTexts(files.texts, all);
     const images = await measure(files.images);
-    const late = checkAll({ site, pages, texts, images });
+    const { problems: misplaced, awaited } = checkFileNames(store.dir, files, picturesOn(pages));
+    const late = checkAll({ site, pages, texts, images, awaited });
     const reads = [...(site ? [site] : []), ...pages, ...texts];
     const problems = reads.flatMap((one) => one.problems);
-    problems.push(
-      ...checkFileNames(store.dir, files),
-      ...checkPictures(images),
-      ...(await place(late, files, store, all)),
-    );
+    problems.push(...misplaced, ...checkPictures(images), ...(await place(late, files, store, all)));
     problems.sort(inOrder);
     return {
       files: reads.length,
@@ -75,6 +71,14 @@ function remember<Data>(store: Store, readOne: ReadOne<Data>) {
   };
 }
 
+/** The names of the pictures that pages show. */
+function picturesOn(pages: ReadFile<unknown>[]): Set<string> {
+  const names = new Set<string>();
+  for (const { outline } of pages)
+    for (const { kind, name } of outline.references) if (kind === 'image') names.add(name);
+  return names;
+}
+
 function byName<Data>(reads: ReadFile<Data>[], name: (data: Data) => string): Map<string, Data> {
   const named = new Map<string, Data>();
   for (const { data } of reads) if (data !== undefined) named.set(name(data), data);
@@ -92,7 +96,7 @@ async function place(late: Late, files: Files, store: Store, all: Standards): Pr
   for (const [file, findings] of late) {
     const path = paths.get(file);
     if (path === undefined) throw new Error(`${file}: a finding about a file that was not read`);
-    const kind = basename(path) === 'site.yaml' ? 'site' : path.endsWith('.md') ? 'text' : 'page';
+    const kind = path === files.site ? 'site' : path.endsWith('.md') ? 'text' : 'page';
     const { text } = decode(file, await store.read(path));
     problems.push(...placeFindings(file, kind, text, findings, all));
   }

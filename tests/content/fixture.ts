@@ -6,13 +6,15 @@ export interface Fixture {
   about: string;
   /** Files by their path in the content folder; characters that do not show are written as {U+00A0}. */
   files: Record<string, string>;
+  /** Files that are missing. */
+  without: string[];
   /** The problems, as `showProblems` writes them. */
   problems: string;
   /** Files after their repairs, where there are any. */
   fixed: Record<string, string>;
 }
 
-const heading = /^=== (fixed )?(\S.*)\n/gm;
+const heading = /^=== (fixed |without )?(\S.*)\n/gm;
 
 /**
  * Reads a fixture.
@@ -20,15 +22,18 @@ const heading = /^=== (fixed )?(\S.*)\n/gm;
  */
 export function readFixture(text: string): Fixture {
   const heads = [...text.matchAll(heading)];
-  const fixture: Fixture = { about: text.slice(0, heads[0]?.index ?? 0), files: {}, problems: '', fixed: {} };
+  const about = text.slice(0, heads[0]?.index ?? 0);
+  const fixture: Fixture = { about, files: {}, without: [], problems: '', fixed: {} };
   for (const [at, head] of heads.entries()) {
     const body = text.slice(head.index + head[0].length, heads[at + 1]?.index ?? text.length);
-    const [, fixed, name = ''] = head;
+    const [, what, name = ''] = head;
     if (name === 'problems') fixture.problems = body;
-    else if (fixed) fixture.fixed[name] = shown(body);
+    else if (what === 'without ') fixture.without.push(name);
+    else if (what === 'fixed ') fixture.fixed[name] = shown(body);
     else fixture.files[name] = shown(body);
   }
-  if (Object.keys(fixture.files).length === 0) throw new Error('This fixture changes nothing.');
+  if (Object.keys(fixture.files).length + fixture.without.length === 0)
+    throw new Error('This fixture changes nothing.');
   if (!heads.some(([, , name]) => name === 'problems')) throw new Error('This fixture claims nothing.');
   return fixture;
 }
@@ -43,10 +48,11 @@ const hidden = (text: string) =>
   );
 
 /** Writes a fixture as it is read. */
-export function writeFixture({ about, files, problems, fixed }: Fixture): string {
+export function writeFixture({ about, files, without, problems, fixed }: Fixture): string {
   const parts = Object.entries(files).map(([name, text]) => `=== ${name}\n${hidden(text)}`);
   const repaired = Object.entries(fixed).map(([name, text]) => `=== fixed ${name}\n${hidden(text)}`);
-  return about + [...parts, `=== problems\n${problems}`, ...repaired].join('');
+  const missing = without.map((name) => `=== without ${name}\n`);
+  return about + [...missing, ...parts, `=== problems\n${problems}`, ...repaired].join('');
 }
 
 /** Problems as a person reads them. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Files, listFiles } from '../../src/content/files.ts';
+import { type Files, listFiles, sortFiles } from '../../src/content/files.ts';
 import type { Content } from '../../src/content/index.ts';
 import { createReader } from '../../src/content/reader.ts';
 
@@ -25,20 +25,17 @@ export function openFolder(dir: string): Changeable {
     disk.set(path, known);
     return known;
   };
+  const onDisk = [
+    ...(files.site ? [files.site] : []),
+    ...files.pages,
+    ...files.texts,
+    ...files.images,
+    ...files.others,
+  ];
   const present = (path: string) => !(changes.has(path) && changes.get(path) === undefined);
-  const added = (folder: string, ending: string, known: string[]) => {
-    const extra = [...changes.keys()].filter(
-      (path) => path.startsWith(join(dir, folder)) && path.endsWith(ending) && !known.includes(path),
-    );
-    return [...known, ...extra].filter(present).sort();
-  };
   const read = createReader({
     dir,
-    list: () => ({
-      ...files,
-      pages: added('pages', '.yaml', files.pages),
-      texts: added('text', '.md', files.texts),
-    }),
+    list: () => sortFiles(dir, [...new Set([...onDisk, ...changes.keys()])].filter(present).sort()),
     read: async (path) => Buffer.from(changes.get(path) ?? bytes(path)),
     stamp: (path) => (changes.has(path) ? `changed ${round}` : 'disk'),
   });
