@@ -11,6 +11,9 @@ export interface Score {
   scores: string;
 }
 
+/** Chromium's trace now and then lacks its beginning; such a run is made again, at most so often. */
+const MOST_TRIES = 5;
+
 /** Runs Lighthouse over an address some times and tells the medians. @throws when Lighthouse has no result */
 export async function measurePage(url: string, form: 'mobile' | 'desktop', runs: number): Promise<Score> {
   const results: Result[] = [];
@@ -28,7 +31,7 @@ export async function measurePage(url: string, form: 'mobile' | 'desktop', runs:
   };
 }
 
-async function runOnce(url: string, form: 'mobile' | 'desktop'): Promise<Result> {
+async function runOnce(url: string, form: 'mobile' | 'desktop', tries = 1): Promise<Result> {
   const chrome = await launch({
     chromePath: await findChromium(),
     chromeFlags: ['--headless=new', '--no-sandbox'],
@@ -37,8 +40,11 @@ async function runOnce(url: string, form: 'mobile' | 'desktop'): Promise<Result>
     const flags = { port: chrome.port, logLevel: 'error' as const };
     const result = await lighthouse(url, flags, form === 'desktop' ? desktopConfig : undefined);
     if (!result) throw new Error(`Lighthouse told nothing of ${url}.`);
-    return result.lhr;
+    const { runtimeError } = result.lhr;
+    if (!runtimeError) return result.lhr;
+    if (tries === MOST_TRIES) throw new Error(`Lighthouse could not measure ${url}: ${runtimeError.message}`);
   } finally {
     chrome.kill();
   }
+  return runOnce(url, form, tries + 1);
 }
