@@ -101,7 +101,8 @@ export function Form({ site, id }: Props) {
       <input type="hidden" name={mailService.fields.subject} value={words.subject} />
       <input type="hidden" name={mailService.fields.captcha} value="false" />
       <input type="hidden" name={mailService.fields.template} value="table" />
-      <div className="contact-form-trap" aria-hidden="true">
+      {/* Off the screen, not hidden: robots look for what is hidden. */}
+      <div className="visually-hidden" aria-hidden="true">
         <input type="text" name={mailService.fields.honeypot} tabIndex={-1} autoComplete="off" />
       </div>
       <div className="contact-form-foot">

@@ -11,10 +11,8 @@ export default function Projects(section: Props & SectionCommon) {
         {section.items.map(({ title, description, years }, index) => (
           <Reveal as="li" order={index} className="project" key={title}>
             <p className="project-years">{years}</p>
-            <div>
-              <h3>{title}</h3>
-              <p>{description}</p>
-            </div>
+            <h3>{title}</h3>
+            <p>{description}</p>
           </Reveal>
         ))}
       </ul>
