@@ -1,3 +1,4 @@
+import { checkAddress, isAddress } from './check-address.ts';
 import { error, type Finding, type Path, warning } from './finding.ts';
 import { quote, valueName } from './names.ts';
 import type { Shape } from './shape.ts';
@@ -19,9 +20,7 @@ const invisible =
  */
 export function checkCopy(text: string, shape: Shape, path: Path): Finding[] {
   if (text.trim() === '') return [];
-  if (shape.field === 'email') return email(text, path);
-  if (shape.field === 'phone') return phone(text, path);
-  if (shape.field === 'web-address') return webAddress(text, path);
+  if (isAddress(shape.field)) return checkAddress(text, shape.field, path);
   if (shape.field !== undefined && shape.field !== 'text') return [];
   return [
     ...doubled(text, path),
@@ -104,43 +103,6 @@ function word(text: string, path: Path): Finding[] {
   return [
     error(path, 'value', 'switch-word', `${quote(text)} would be shown to visitors as a word.`, {
       suggestion: `Write the text that visitors should read. To leave ${name} out, take the line away.`,
-    }),
-  ];
-}
-
-function email(text: string, path: Path): Finding[] {
-  if (/^[^\s@<>(),;:]+@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/i.test(text.trim())) return [];
-  const message = `${quote(text)} cannot be an email address.`;
-  return [error(path, 'value', 'bad-email', message, { suggestion: 'It reads like name@company.com.' })];
-}
-
-function phone(text: string, path: Path): Finding[] {
-  const digits = text.replace(/\D/g, '').length;
-  if (/^\+?[\d\s().\-–\u00a0]+$/.test(text.trim()) && digits >= 7 && digits <= 15) return [];
-  return [
-    error(path, 'value', 'bad-phone', `${quote(text)} cannot be a phone number.`, {
-      suggestion: 'It reads like (253) 555-0142.',
-    }),
-  ];
-}
-
-function webAddress(text: string, path: Path): Finding[] {
-  const address = text.trim();
-  if (/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}(:\d+)?(\/\S*)?$/i.test(address)) {
-    if (!address.endsWith('/')) return [];
-    return [
-      error(path, 'value', 'bad-web-address', 'This web address ends in a slash; it must not.', {
-        edit: { kind: 'set-text', text: address.replace(/\/+$/, '') },
-        suggestion: address.replace(/\/+$/, ''),
-      }),
-    ];
-  }
-  const bare = address.replace(/^(https?:)?\/*/i, '').replace(/\/+$/, '');
-  const better = /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/i.test(bare) ? `https://${bare}` : undefined;
-  return [
-    error(path, 'value', 'bad-web-address', `${quote(text)} cannot be a web address.`, {
-      suggestion: better ?? 'It reads like https://www.example.com.',
-      ...(better ? { edit: { kind: 'set-text', text: better } } : {}),
     }),
   ];
 }

@@ -18,9 +18,10 @@ export function explainValue(issue: z.core.$ZodIssue, path: Path, value: unknown
 function text(issue: z.core.$ZodIssue, path: Path, value: string, shape: Shape): Finding {
   const name = valueName(path);
   if (value.trim() === '') {
+    const undecided = shape.field === 'link' ? `\nAs long as it leads nowhere: ${path.at(-1)}: "#"` : '';
     return error(path, 'value', 'empty-text', `${upper(name)} is empty.`, {
       suggestion: shape.required
-        ? example(path, shape)
+        ? example(path, shape) + undecided
         : `Write a text, or take the line away: ${name} may be left out.`,
     });
   }
@@ -31,7 +32,7 @@ function text(issue: z.core.$ZodIssue, path: Path, value: string, shape: Shape):
       'value',
       'too-long',
       `${upper(name)} is too long for its place: ${length} characters, where ${shape.max} fit.`,
-      { suggestion: `Shorten it by ${length - (shape.max ?? 0)}.`, span: [shape.max ?? 0, value.length] },
+      { suggestion: shorten(length, shape), span: [shape.max ?? 0, value.length] },
     );
   }
   if (issue.code === 'too_small') {
@@ -47,6 +48,10 @@ function text(issue: z.core.$ZodIssue, path: Path, value: string, shape: Shape):
     suggestion: example(path, shape),
   });
 }
+
+/** Where only a few letters fit, a code is meant, such as that of a country. */
+const shorten = (length: number, { max = 0, example }: Shape) =>
+  max <= 5 && example ? `Write it short, such as ${quote(example)}.` : `Shorten it by ${length - max}.`;
 
 function anchor(path: Path, value: string): Finding {
   const better = value

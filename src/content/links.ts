@@ -1,3 +1,4 @@
+import { aloneHere, cleanAddress } from './clean-address.ts';
 import { error, type Finding, warning } from './finding.ts';
 import { quote } from './names.ts';
 import { nearest, sameName } from './nearest.ts';
@@ -29,10 +30,19 @@ export function destinations(outlines: Outline[], ownAddress?: string): Destinat
   return { pages, moved, ...(ownAddress === undefined ? {} : { ownAddress }) };
 }
 
+/** Nearly every link: nothing about its form is in question. */
+const ordinary = /^\/[a-z0-9/-]*(#[a-z0-9-]*)?$/;
+
 /** Checks where one link leads. `#` alone is a link that is yet to be decided, and allowed. */
 export function checkLink(link: Reference, from: Outline, to: Destinations): Finding | undefined {
   const { name } = link;
   if (name === '#') return undefined;
+  if (ordinary.test(name)) return pageLink(link, from, to);
+  const alone = cleanAddress(name, 'link');
+  // Which country a phone number is dialed in is for the person to say.
+  if (alone?.startsWith('tel:') && !/^tel:/i.test(name))
+    return bad(link, aloneHere('link'), { suggestion: `${linkKey(link)}${alone}` });
+  if (alone !== undefined && /^\S+$/.test(alone)) return sure(link, aloneHere('link'), alone);
   if (/^mailto:/i.test(name)) {
     return /^mailto:[^\s@]+@[^\s@]+\.[^\s@?]+(\?\S*)?$/i.test(name)
       ? undefined
@@ -71,6 +81,10 @@ const linkKey = ({ path }: Reference) => (typeof path.at(-1) === 'string' ? `${p
 
 function webLink(link: Reference, to: Destinations): Finding | undefined {
   const own = to.ownAddress;
+  if (/^https?:\/\/(localhost|127\.0\.0\.1)(:\d+)?(\/|$)/i.test(link.name)) {
+    const local = link.name.replace(/^https?:\/\/[^/]*/i, '') || '/';
+    return sure(link, 'This address works on your own computer only.', local, 'own-domain');
+  }
   const plainHost = (address: string) => address.replace(/^https?:\/\/(www\.)?/i, '').replace(/[/?#].*$/, '');
   if (own !== undefined && plainHost(link.name).toLowerCase() === plainHost(own).toLowerCase()) {
     const address = link.name.replace(/^https?:\/\/[^/?#]*/i, '') || '/';

@@ -1,3 +1,4 @@
+import { aloneHere, cleanAddress } from '../clean-address.ts';
 import type { Shape } from '../shape.ts';
 import { writeText } from '../snippet.ts';
 import { oddQuotes, overdoneQuotes, quotesInBrackets } from './quote-marks.ts';
@@ -40,9 +41,28 @@ export function valueSlip(value: string, shape: Shape | undefined): ValueSlip | 
     stray(value);
 
   if (!slip) return undefined;
+  const address = slip.code === 'curly-quotes' ? undefined : addressSlip(value, shape);
+  if (address) return address;
   // A sign that does not belong into a name of something is more likely a slip itself than meant.
   const name = shape?.field !== undefined && shape.field !== 'text' && !/^#[a-z]/.test(value);
   return name && slip.code !== 'curly-quotes' ? { ...slip, certain: false } : slip;
+}
+
+/** What YAML stumbles over in an address is most often something around it that quotes would only keep. */
+function addressSlip(value: string, shape: Shape | undefined): ValueSlip | undefined {
+  const kind = shape?.field;
+  if (kind !== 'link' && kind !== 'email' && kind !== 'phone') return undefined;
+  const address = cleanAddress(value, kind);
+  if (address === undefined) return undefined;
+  const certain = !value.includes('#');
+  return {
+    from: 0,
+    to: value.length,
+    code: `bad-${kind}`,
+    message: aloneHere(kind),
+    text: writeText(address),
+    certain,
+  };
 }
 
 /** A value in straight quotes: text behind the closing quote, or a backslash that means nothing. */
