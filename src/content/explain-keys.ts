@@ -105,10 +105,19 @@ function properPlace(trouble: KeyTrouble, key: string): Pick<Finding, 'suggestio
       return { suggestion: `It belongs to ${place}: write it under ${quote(name)}, indented further.` };
     }
   }
+  const owners = trouble.around.flatMap((shape) => groupsWith(shape, key));
+  const [owner] = owners;
+  if (owner !== undefined && owners.length === 1) {
+    return { suggestion: `It belongs to ${quote(owner)}: write it under ${quote(`${owner}:`)}.` };
+  }
   const outer = trouble.around.findIndex((shape) => shape.fields.has(key));
   if (outer < 0) return undefined;
   return { suggestion: 'It belongs one level further out: take some of the spaces before it away.' };
 }
+
+/** The fields of a group that are groups with this key themselves. */
+const groupsWith = ({ fields }: Shape, key: string): string[] =>
+  [...fields].filter(([, field]) => field.kind === 'map' && field.fields.has(key)).map(([name]) => name);
 
 function missingKey(trouble: KeyTrouble, key: string): Finding {
   const group = groupName(trouble.path, trouble.root, trouble.sectionType);

@@ -74,7 +74,7 @@ export class Draft {
   insert(
     line: number,
     text: string,
-    about: Pick<Slip, 'from' | 'to' | 'code' | 'message'> & { suggestion: string },
+    about: Pick<Slip, 'from' | 'to' | 'code' | 'message' | 'certain'> & { suggestion: string },
   ) {
     this.#inserted.set(line, text);
     const at = this.source.lineStarts[line] ?? this.source.text.length;
@@ -84,8 +84,7 @@ export class Draft {
       severity: 'error',
       line,
       lines: [],
-      certain: true,
-      fix: { start: at, end: at, text: text + end },
+      ...(about.certain ? { fix: { start: at, end: at, text: text + end } } : {}),
     });
   }
 

@@ -42,6 +42,14 @@ export const seqFrame = (indent: number, shape: Shape | undefined): Frame => ({
 export const wants = (frame: Frame, key: string) =>
   frame.kind === 'map' && frame.shape !== undefined && frame.shape.fields.has(key) && !frame.keys.has(key);
 
+/** Whether sections, or what is in them, have a field of this name. */
+export const isSectionField = ({ sections }: Standards, key: string): boolean =>
+  [...sections.values()].some(({ shape }) => hasField(shape, key));
+
+const hasField = (shape: Shape, key: string): boolean =>
+  shape.fields.has(key) ||
+  [...shape.fields.values(), ...(shape.item ? [shape.item] : [])].some((inner) => hasField(inner, key));
+
 /** The shape of a list item that begins at a line; for a section, the shape of the type that it names. */
 export function itemShape(
   list: Shape | undefined,

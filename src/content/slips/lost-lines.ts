@@ -10,7 +10,7 @@ export function lostListKey(on: Structure, at: number, entry: Entry): Frame | un
   if (!group) return undefined;
   const fits = ({ kind, item }: Shape) =>
     kind === 'list' && (item?.kind === 'map') === (entry.key !== undefined) && hasKey(item, entry.key);
-  const name = lostField(group, fits);
+  const name = lostField(on, at, group, fits);
   if (name === undefined) return undefined;
   insertKey(on, at, group, name, entry.indent);
   on.popTo(group);
@@ -23,7 +23,7 @@ export function lostGroupKey(on: Structure, at: number, entry: Entry): Frame | u
   const { key = '' } = entry;
   if (!group) return undefined;
   if (group.shape?.fields.has(key)) return undefined;
-  const name = lostField(group, ({ kind, fields }) => kind === 'map' && fields.has(key));
+  const name = lostField(on, at, group, ({ kind, fields }) => kind === 'map' && fields.has(key));
   if (name === undefined) return undefined;
   insertKey(on, at, group, name, entry.indent);
   on.popTo(group);
@@ -41,14 +41,32 @@ function groupAround(on: Structure, { indent }: Entry): Frame | undefined {
 const hasKey = (item: Shape | undefined, key: string | undefined) =>
   key === undefined || item?.fields.has(key) === true;
 
-/** The field of a group that is not there yet and could hold what stands here; one that is needed comes first. */
-function lostField(group: Frame, fits: (field: Shape) => boolean): string | undefined {
+/** The field of a group that is nowhere in it and could hold what stands here; one that is needed comes first. */
+function lostField(
+  on: Structure,
+  at: number,
+  group: Frame,
+  fits: (field: Shape) => boolean,
+): string | undefined {
   const lost = [...(group.shape?.fields ?? [])].filter(
-    ([name, field]) => !group.keys.has(name) && fits(field),
+    ([name, field]) =>
+      !group.keys.has(name) && fits(field) && lineBelow(on, at, group.indent, name) === undefined,
   );
   return (lost.find(([, { required }]) => required) ?? lost[0])?.[0];
 }
 
+/** The line below on which a key stands in a column, in the same block. */
+export function lineBelow(on: Structure, at: number, indent: number, key: string): number | undefined {
+  for (let n = at + 1; n < on.draft.lines.length; n++) {
+    if (isSilent(on.line(n))) continue;
+    const entry = readEntry(on.line(n));
+    if (entry.indent < indent) return undefined;
+    if (entry.indent === indent && entry.dashes === 0 && entry.key === key) return n;
+  }
+  return undefined;
+}
+
+/** Puts the lost line in. Below a blank line, what stands here may just as well be left over from something else. */
 function insertKey(on: Structure, at: number, group: Frame, name: string, indent: number) {
   const line = `${' '.repeat(group.indent)}${name}:`;
   group.keys.set(name, at);
@@ -58,6 +76,7 @@ function insertKey(on: Structure, at: number, group: Frame, name: string, indent
     code: 'lost-line',
     message: `Above this line, the line ${quote(`${name}:`)} is missing.`,
     suggestion: `${line}\n${on.line(at)}`,
+    certain: on.line(at - 1).trim() !== '',
   });
 }
 
@@ -88,7 +107,7 @@ export function lostFirstStart(on: Structure, at: number, entry: Entry, list: Sh
 }
 
 /** The keys below a line in the same column, down to the end of its block. */
-function siblings(on: Structure, at: number, indent: number): string[] {
+export function siblings(on: Structure, at: number, indent: number): string[] {
   const keys: string[] = [];
   for (let n = at + 1; n < on.draft.lines.length; n++) {
     if (isSilent(on.line(n))) continue;

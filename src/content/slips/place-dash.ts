@@ -1,23 +1,41 @@
 import { quote } from '../names.ts';
 import { nameDistance } from '../nearest.ts';
 import type { Shape } from '../shape.ts';
-import type { Entry } from './entry.ts';
+import { type Entry, isSilent, readEntry } from './entry.ts';
 import { type Frame, sectionType, seqFrame, wants } from './frames.ts';
-import { lostListKey } from './lost-lines.ts';
+import { lineBelow, lostListKey } from './lost-lines.ts';
+import { itemsAboveTheirList, strayItems } from './put-aside.ts';
+import { bareType, sectionStart } from './section-start.ts';
 import type { Structure } from './structure.ts';
 
 /**
  * Finds the list that a dash belongs to, moving its line where it stands wrongly.
- * @returns the list, or `again` when the line was changed so much that it has to be read anew
+ * @returns the list; `again` when the line was changed so much that it has to be read anew; `gone` when it was put
+ * aside
  */
-export function placeDash(on: Structure, at: number, entry: Entry, tabbed: boolean): Frame | 'again' {
+export function placeDash(
+  on: Structure,
+  at: number,
+  entry: Entry,
+  tabbed: boolean,
+): Frame | 'again' | 'gone' {
   const exact = on.exact('seq', entry.indent);
+  const inner = listAroundLine(on, at, entry);
+  if (inner) {
+    on.move(at, inner.indent, tabbed);
+    return on.popTo(inner);
+  }
+  if (bareType(on, at, entry)) return 'again';
+  const section = exact && sectionStart(on, at, entry, exact);
+  if (section) return section;
   if (exact && fits(on, at, exact.shape, entry)) return on.popTo(exact);
   const stray = strayDash(on, at, entry);
   if (stray) return stray;
   const lost = exact ? undefined : lostListKey(on, at, entry);
   if (lost) return lost;
   const { pending } = on;
+  const above = itemAboveItsList(on, at, entry);
+  if (above) return above;
   if (pending && entry.indent > pending.indent) return firstItem(on, at, entry, tabbed);
   if (pending && (pending.shape === undefined || pending.shape.kind === 'list')) {
     if (entry.indent === pending.indent) return firstItem(on, at, entry, tabbed);
@@ -34,7 +52,38 @@ export function placeDash(on: Structure, at: number, entry: Entry, tabbed: boole
     return on.popTo(near);
   }
   if (exact) return on.popTo(exact);
-  return on.push(seqFrame(entry.indent, pending?.shape));
+  const first = on.draft.lines.findIndex((line) => !isSilent(line));
+  return pending || at === first ? on.push(seqFrame(entry.indent, pending?.shape)) : strayItems(on, at);
+}
+
+/** The list of the items above and below, when an item between them stands too far to the left. */
+function listAroundLine(on: Structure, at: number, entry: Entry): Frame | undefined {
+  let last = entry;
+  for (let n = at + 1; n < on.draft.lines.length; n++) {
+    if (isSilent(on.line(n))) continue;
+    const next = readEntry(on.line(n));
+    if (next.indent <= entry.indent) return undefined;
+    if (next.dashes > 0) {
+      const list = last.value === '' ? undefined : on.exact('seq', next.indent);
+      return list?.shape?.item && isItem(list.shape.item, entry) ? list : undefined;
+    }
+    last = next;
+  }
+  return undefined;
+}
+
+const isItem = ({ kind, fields }: Shape, { key }: Entry) =>
+  kind === 'map' ? key !== undefined && fields.has(key) : key === undefined;
+
+/** An item right under a field that is a group, whose list begins further down. */
+function itemAboveItsList(on: Structure, at: number, entry: Entry): 'gone' | undefined {
+  const { pending } = on;
+  if (pending?.shape?.kind !== 'map' || entry.indent <= pending.indent) return undefined;
+  for (const [name, { item }] of pending.shape.fields) {
+    const line = item && isItem(item, entry) ? lineBelow(on, at, pending.indent + 2, name) : undefined;
+    if (line !== undefined) return itemsAboveTheirList(on, at, name, line);
+  }
+  return undefined;
 }
 
 /** Whether an item that begins like this can stand in a list. */

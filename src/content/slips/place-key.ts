@@ -1,7 +1,8 @@
 import { quote } from '../names.ts';
 import type { Entry } from './entry.ts';
-import { type Frame, mapFrame } from './frames.ts';
+import { type Frame, isSectionField, mapFrame } from './frames.ts';
 import { lostFirstStart, lostGroupKey, lostItemStart } from './lost-lines.ts';
+import { strayFields } from './put-aside.ts';
 import type { Structure } from './structure.ts';
 
 /**
@@ -13,6 +14,8 @@ export function placeKey(on: Structure, at: number, entry: Entry, tabbed: boolea
   const key = entry.key ?? '';
   const child = asChild(on, at, entry, tabbed);
   if (child) return child;
+  const moved = on.movedGroup(key, entry.indent);
+  if (moved) return moveKey(on, at, { indent: moved.indent, frame: moved }, tabbed);
   const exact = on.exact('map', entry.indent);
   if (exact) {
     if (!exact.shape || (exact.shape.fields.has(key) && !exact.keys.has(key))) return on.popTo(exact);
@@ -30,7 +33,7 @@ export function placeKey(on: Structure, at: number, entry: Entry, tabbed: boolea
   if (lost) return lost;
   const list = on.exact('seq', entry.indent);
   if (list && (list.firstKey === key || !on.wanting(key, entry.indent)))
-    return addDash(on, at, entry, list.indent);
+    return mayBegin(on, list, key) ? addDash(on, at, entry, list.indent) : strayFields(on, at, entry);
   const better = on.wanting(key, entry.indent);
   if (better) return moveKey(on, at, better, tabbed);
   const maps = on.stack.filter(({ kind }) => kind === 'map');
@@ -61,6 +64,12 @@ function asChild(
     entry.indent !== want && on.siblingAt(at, want, (other) => shape?.fields.has(other.key ?? '') === true);
   if (wrong) on.move(at, want, tabbed);
   return on.push(mapFrame(wrong ? want : entry.indent, shape));
+}
+
+/** Whether an item of a list may begin with this word and a colon: with one of its fields, or as a text. */
+function mayBegin(on: Structure, { shape }: Frame, key: string): boolean {
+  if (shape?.item?.kind === 'map') return shape.item.fields.size === 0 || shape.item.fields.has(key);
+  return shape === undefined || !isSectionField(on.standards, key);
 }
 
 function moveKey(on: Structure, at: number, to: { indent: number; frame?: Frame }, tabbed: boolean): Frame {

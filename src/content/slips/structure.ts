@@ -87,6 +87,14 @@ export class Structure {
     return true;
   }
 
+  /** The group that was moved with the block of a line, and wants this field. */
+  movedGroup(key: string, indent: number): Frame | undefined {
+    const shift = this.#shift;
+    const { top } = this;
+    if (!shift || !top || indent <= shift.indent || top.indent !== indent + shift.delta) return undefined;
+    return wants(top, key) ? top : undefined;
+  }
+
   /** A moved block ends with the first line outside it that stands rightly. */
   settle(at: number): void {
     const line = this.line(at);

@@ -57,6 +57,7 @@ function readLine(on: Structure, at: number, tabbed: boolean, round: number): nu
   if (entry.dashes > 0) {
     const list = placeDash(on, at, entry, tabbed);
     on.settle(at);
+    if (list === 'gone') return at + 1;
     return list === 'again' ? again() : readItem(on, at, list, again);
   }
   if (entry.key !== undefined) {
