@@ -22,27 +22,30 @@ const luminance = (red = 0, green = 0, blue = 0) =>
 /** The contrast ratio of two luminances, from 1 to 21. */
 const ratio = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 
-/** Every line of text in the element, with its colour; the text itself is made invisible. */
+/** Every line of text in the elements, with its colour; the text itself is made invisible. */
 const hideText = (page: Page, selector: string) =>
-  page.locator(selector).evaluate((root): Line[] => {
+  page.locator(selector).evaluateAll((roots): Line[] => {
     const lines: Line[] = [];
-    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      const parent = node.parentElement;
-      if (!parent || !node.textContent?.trim()) continue;
-      const [red = 0, green = 0, blue = 0] = getComputedStyle(parent).color.match(/\d+/g)?.map(Number) ?? [];
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      for (const { x, y, width, height } of range.getClientRects())
-        lines.push({ text: node.textContent, color: [red, green, blue], x, y, width, height });
-      parent.style.setProperty('-webkit-text-fill-color', 'transparent', 'important');
+    for (const root of roots) {
+      const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        const parent = node.parentElement;
+        if (!parent || !node.textContent?.trim()) continue;
+        const [red = 0, green = 0, blue = 0] =
+          getComputedStyle(parent).color.match(/\d+/g)?.map(Number) ?? [];
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        for (const { x, y, width, height } of range.getClientRects())
+          lines.push({ text: node.textContent, color: [red, green, blue], x, y, width, height });
+        parent.style.setProperty('-webkit-text-fill-color', 'transparent', 'important');
+      }
     }
     return lines;
   });
 
 /**
- * Measures the contrast of every line of text in an element against the pixels beneath it. The element has to be
- * within the window.
+ * Measures the contrast of every line of text in the elements against the pixels beneath it. They have to be within
+ * the window.
  * @returns for each line the contrast that 99 of 100 pixels reach; NaN for one outside of the window
  */
 export async function measureContrast(

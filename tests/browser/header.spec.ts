@@ -1,6 +1,12 @@
 /** Specification, section 2, "General behaviour" and "Header"; section 4, scrolling; section 9, 112 px and 10 px. */
-import { expect, test } from './server.ts';
+import { expect, type Page, test } from './server.ts';
 import { addresses, alive, DESKTOP, header, open, PHONE, scrollTo } from './visitor.ts';
+
+/** What the header itself looks like, without the page that shows through it and moves. */
+async function lookOf(page: Page): Promise<Buffer> {
+  await page.locator('main').evaluate((main) => main.style.setProperty('visibility', 'hidden'));
+  return header(page).screenshot({ animations: 'disabled' });
+}
 
 for (const viewport of [PHONE, DESKTOP]) {
   test.describe(`${viewport.width} px wide`, () => {
@@ -17,7 +23,7 @@ for (const viewport of [PHONE, DESKTOP]) {
 
     test('the header changes its look past 10 px, and not before', async ({ page }) => {
       await open(page, '/');
-      const look = () => header(page).screenshot({ animations: 'disabled' });
+      const look = () => lookOf(page);
       const atRest = await look();
       await scrollTo(page, 10);
       expect((await look()).equals(atRest)).toBe(true);
@@ -31,7 +37,7 @@ for (const viewport of [PHONE, DESKTOP]) {
 
 test('the header has changed its look on a page that is loaded in the middle', async ({ page }) => {
   await open(page, '/');
-  const look = () => header(page).screenshot({ animations: 'disabled' });
+  const look = () => lookOf(page);
   const atRest = await look();
   await open(page, '/#core-services');
   await expect.poll(async () => (await look()).equals(atRest)).toBe(false);
