@@ -56,10 +56,14 @@ const blur = (grey: Buffer, radius: number) =>
     .raw()
     .toBuffer();
 
-/** The part of a picture to cut out, in whole pixels and never beyond its edges. */
+/**
+ * The part of a picture to cut out, in whole pixels and never beyond its edges. It is drawn in where a low
+ * subject would otherwise sink under its place.
+ */
 export function cropAround(size: Size, focus: Focus, cut: Cut): Size & { left: number; top: number } {
-  const width = Math.round(Math.min(size.width, size.height * cut.ratio) * cut.reach);
-  const height = Math.round(Math.min(size.height, size.width / cut.ratio) * cut.reach);
+  const below = ((1 - focus.y) * size.height) / (1 - cut.subjectAt);
+  const tallest = Math.min(size.height * cut.reach, (size.width * cut.reach) / cut.ratio, below);
+  const [width, height] = [Math.round(tallest * cut.ratio), Math.round(tallest)];
   return {
     left: Math.round(within(focus.x * size.width - width / 2, size.width - width)),
     top: Math.round(within(focus.y * size.height - height * cut.subjectAt, size.height - height)),

@@ -40,7 +40,7 @@ export const places = {
       // fits into them with its headers is there one journey to the server and back earlier.
       mostBytes: 13_200,
       // On a phone the words stand under the subject, over the lower part of the picture.
-      cut: { ratio: 6 / 5, reach: 0.82, subjectAt: 0.45 },
+      cut: { ratio: 6 / 5, reach: 0.82, subjectAt: 0.4 },
       smoothUpTo: 750,
     },
     { key: 'w', sizes: '100vw', widths: [1280, 1920], smoothUpTo: 1280 },
@@ -48,7 +48,7 @@ export const places = {
   side: [
     {
       key: 's',
-      sizes: '(min-width: 1280px) 540px, (min-width: 900px) 42vw, 92vw',
+      sizes: '(min-width: 1280px) 540px, (min-width: 704px) 43vw, 92vw',
       widths: [480, 720, 1080],
       smoothUpTo: 1080,
     },
