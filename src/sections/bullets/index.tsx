@@ -1,5 +1,6 @@
 import { Section, type SectionCommon } from '../../page/Section.tsx';
 import { Reveal } from '../../ui/Reveal.tsx';
+import { unbroken } from '../../ui/unbroken.ts';
 import type { Props } from './schema.ts';
 import './style.css';
 
@@ -11,7 +12,7 @@ export default function Bullets(section: Props & SectionCommon) {
       <ul className={`ports ports-${layout}`}>
         {items.map((item, index) => (
           <Reveal as="li" order={index % 6} key={item}>
-            {item}
+            {unbroken(item)}
           </Reveal>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { followPointer } from '../../ui/glow.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Reveal } from '../../ui/Reveal.tsx';
 import { SiteLink } from '../../ui/SiteLink.tsx';
+import { unbroken } from '../../ui/unbroken.ts';
 import type { Props } from './schema.ts';
 import './style.css';
 
@@ -24,7 +25,7 @@ export default function Cards(section: Props & SectionCommon) {
               <Icon name={icon} />
             </span>
             <h3>{link ? <SiteLink to={link}>{title}</SiteLink> : title}</h3>
-            <p>{description}</p>
+            <p>{unbroken(description)}</p>
             {link && (
               <span className="card-arrow">
                 <Icon name="arrow-right" />

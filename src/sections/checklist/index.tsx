@@ -2,17 +2,18 @@ import { Section, type SectionCommon } from '../../page/Section.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Reveal } from '../../ui/Reveal.tsx';
+import { unbroken } from '../../ui/unbroken.ts';
 import type { Props } from './schema.ts';
 import './style.css';
 
 /** A point that begins with a few words and a colon has a label: they are set apart, the text stays the same. */
 function withLabel(item: string) {
   const end = item.search(/: /);
-  if (end < 1 || end > 24) return item;
+  if (end < 1 || end > 24) return unbroken(item);
   return (
     <>
       <strong>{item.slice(0, end + 1)}</strong>
-      {item.slice(end + 1)}
+      {unbroken(item.slice(end + 1))}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Section, type SectionCommon } from '../../page/Section.tsx';
 import { Reveal } from '../../ui/Reveal.tsx';
+import { unbroken } from '../../ui/unbroken.ts';
 import type { Props } from './schema.ts';
 import './style.css';
 
@@ -12,7 +13,7 @@ export default function Projects(section: Props & SectionCommon) {
           <Reveal as="li" order={index} className="project" key={title}>
             <p className="project-years">{years}</p>
             <h3>{title}</h3>
-            <p>{description}</p>
+            <p>{unbroken(description)}</p>
           </Reveal>
         ))}
       </ul>
