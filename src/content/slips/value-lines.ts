@@ -1,4 +1,5 @@
 import type { Shape } from '../shape.ts';
+import { readBrackets, readGroupOnLine } from './bracket-lines.ts';
 import { isSilent, readEntry } from './entry.ts';
 import type { Structure } from './structure.ts';
 import { closing, isBlockHeader, valueSlip } from './values.ts';
@@ -20,6 +21,7 @@ export function readValue(
   if (isBlockHeader(value)) return afterBlock(on, at, owner);
   if (/^[[{]$/.test(value) && shape?.kind !== 'text' && opensLines(on, at, owner))
     return strayBracket(on, at, column, owner, shape);
+  if (shape?.kind === 'map' && readGroupOnLine(on, at, column, owner, shape)) return at + 1;
   const slip = valueSlip(value, shape);
   if (slip) {
     const { text, from, to, ...about } = slip;
@@ -36,7 +38,7 @@ export function readValue(
   const mark = value.charAt(0);
   if ((mark === '"' || mark === "'") && closing(value, mark) < 0)
     return openQuote(on, at, column, value, owner);
-  if (/^[[{]/.test(value) && shape?.kind !== 'text') return afterFlow(on, at, value, owner);
+  if (/^[[{]/.test(value) && shape?.kind !== 'text') return readBrackets(on, at, column, owner);
   return at + 1;
 }
 
@@ -113,24 +115,5 @@ function unclosed(on: Structure, at: number, column: number, value: string): num
     suggestion: repaired.trimStart(),
     certain: !other || !/[s\d]["']$/i.test(value),
   });
-  return at + 1;
-}
-
-/** A list in brackets or a group in braces may go over several lines. */
-function afterFlow(on: Structure, at: number, value: string, owner: number): number {
-  let depth = 0;
-  for (let n = at; n < on.draft.lines.length && n < at + 400; n++) {
-    const line = n === at ? value : on.line(n);
-    if (
-      n > at &&
-      !isSilent(line) &&
-      line.length - line.trimStart().length <= owner &&
-      !/^\s*[\]}]/.test(line)
-    )
-      break;
-    const bare = line.replace(/"(\\.|[^"\\])*"|'[^']*'/g, '').replace(/(^|\s)#.*$/, '');
-    depth += (bare.match(/[[{]/g) ?? []).length - (bare.match(/[\]}]/g) ?? []).length;
-    if (depth <= 0) return n + 1;
-  }
   return at + 1;
 }
