@@ -22,7 +22,7 @@ export function checkMarkdown(body: string, offset: number): MarkdownCheck {
   const check: MarkdownCheck = { findings: [], links: [] };
   const text = new Lines(body, offset);
   if (body.trim() === '') {
-    check.findings.push(error([], 'value', 'empty-text', 'Under the front matter stands no text.'));
+    check.findings.push(error([], 'value', 'empty-text', 'Under the second line of dashes stands no text.'));
     return check;
   }
   let level = 1;
@@ -77,11 +77,17 @@ function heading(token: Token, above: number, text: Lines, findings: Finding[]):
   const range = text.find(token.markup.startsWith('#') ? token.markup : '', line);
   if (level === 1) {
     findings.push(
-      error([], 'value', 'heading-level', 'The main heading of this text is the title in its front matter.', {
-        range,
-        suggestion: 'Begin this heading with ##.',
-        ...(token.markup === '#' ? { edit: { kind: 'set-text', text: '##' } } : {}),
-      }),
+      error(
+        [],
+        'value',
+        'heading-level',
+        'The main heading of this text is its title, which stands between the dashes at the top.',
+        {
+          range,
+          suggestion: 'Begin this heading with ##.',
+          ...(token.markup === '#' ? { edit: { kind: 'set-text', text: '##' } } : {}),
+        },
+      ),
     );
     return 2;
   }

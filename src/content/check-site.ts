@@ -2,8 +2,9 @@ import type { Awaited } from './check-files.ts';
 import { checkReferences } from './check-references.ts';
 import { checkTitles } from './check-titles.ts';
 import { type Finding, warning } from './finding.ts';
-import { destinations } from './links.ts';
+import { type Destinations, destinations } from './links.ts';
 import type { Page, Text } from './model.ts';
+import { quote } from './names.ts';
 import { nameOf } from './paths.ts';
 import type { Picture } from './pictures.ts';
 import type { ReadFile } from './read-file.ts';
@@ -40,6 +41,7 @@ export function checkAll({ site, pages, texts, images, awaited }: AllFiles): Lat
   for (const outline of all) {
     add(outline.file, checkReferences(outline, known));
   }
+  for (const outline of outlines) add(outline.file, checkFormerly(outline, known.destinations));
   for (const [file, findings] of checkTitles(outlines)) add(file, findings);
   const used = namesOf('text-file', outlines);
   // While a page has errors, the text may well be meant by what is wrong there.
@@ -55,6 +57,17 @@ const namesOf = (kind: string, outlines: Outline[]) =>
       references.filter((one) => one.kind === kind).map(({ name }) => name),
     ),
   );
+
+/** Old addresses that are in use: no link to them can lead anywhere else. */
+function checkFormerly({ formerly, address }: Outline, { pages }: Destinations): Finding[] {
+  return formerly.flatMap((old, at) => {
+    if (!pages.has(old)) return [];
+    const whose = old === address ? 'This page has the address' : 'Another page has the address';
+    return warning(['formerly', at], 'value', 'address-in-use', `${whose} ${quote(old)} today.`, {
+      suggestion: 'Take this line away; here stand addresses that the page no longer has.',
+    });
+  });
+}
 
 /** A Markdown file that no section shows. */
 function unusedText({ file }: Outline, used: Set<string>): Finding[] {

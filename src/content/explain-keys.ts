@@ -1,6 +1,6 @@
 import { error, type Finding, type Path } from './finding.ts';
 import { fieldMeanings } from './meanings.ts';
-import { groupName, oneOf, quote } from './names.ts';
+import { groupName, oneOf, quote, quoteExample } from './names.ts';
 import { nameDistance, nearest, sameName } from './nearest.ts';
 import type { Shape } from './shape.ts';
 import { exampleLines } from './snippet.ts';
@@ -26,11 +26,14 @@ export function explainKeys(trouble: KeyTrouble): Finding[] {
   const missing = new Set(trouble.missing);
   const found: Finding[] = [];
   const left = nestedKeys(trouble, missing, found);
+  const unexplained: string[] = [];
   for (const key of left.slice(0, mostKeys)) {
     const meant = rename(trouble, key, missing);
-    if (meant) missing.delete(meant);
-    found.push(unknownKey(trouble, key, meant));
+    const isMissing = meant !== undefined && missing.delete(meant);
+    if (meant || properPlace(trouble, key)) found.push(unknownKey(trouble, key, meant, isMissing));
+    else unexplained.push(key);
   }
+  found.push(...inPlaceOf(trouble, unexplained, missing));
   for (const key of missing) found.push(missingKey(trouble, key));
   return found;
 }
@@ -70,12 +73,33 @@ function rename(trouble: KeyTrouble, key: string, missing: Set<string>): string 
   return near.find((name) => missing.has(name) && nameDistance(key, name) <= 2) ?? near[0];
 }
 
+/** A strange key where a field of the same kind is missing: most likely that field by another name. */
+function inPlaceOf(trouble: KeyTrouble, keys: string[], missing: Set<string>): Finding[] {
+  return keys.map((key) => {
+    const fitting = [...missing].filter((name) => fits(trouble.value[key], trouble.shape.fields.get(name)));
+    const [meant] = keys.length === 1 && fitting.length === 1 ? fitting : [];
+    if (meant !== undefined) missing.delete(meant);
+    return unknownKey(trouble, key, meant, meant !== undefined);
+  });
+}
+
+function fits(value: unknown, shape: Shape | undefined): boolean {
+  if (Array.isArray(value)) return shape?.kind === 'list';
+  return typeof value === 'object' ? shape?.kind === 'map' : shape?.kind === 'text';
+}
+
 /** A new name is certain when hardly a letter differs. */
 function certain(key: string, name: string): boolean {
   return sameName(key, name) || nameDistance(key, name) <= (name.length >= 6 ? 2 : 1);
 }
 
-function unknownKey(trouble: KeyTrouble, key: string, meant: string | undefined): Finding {
+/** @param isMissing whether the field that was meant is one that cannot be left out */
+function unknownKey(
+  trouble: KeyTrouble,
+  key: string,
+  meant: string | undefined,
+  isMissing: boolean,
+): Finding {
   const path = [...trouble.path, key];
   const group = groupName(trouble.path, trouble.root, trouble.sectionType);
   if (meant !== undefined && certain(key, meant)) {
@@ -88,7 +112,7 @@ function unknownKey(trouble: KeyTrouble, key: string, meant: string | undefined)
       edit: { kind: 'rename-key', key: meant },
     });
   }
-  const place = properPlace(trouble, key);
+  const place = isMissing ? undefined : properPlace(trouble, key);
   if (place) return error(path, 'key', 'misplaced-key', `${quote(key)} is not a field of ${group}.`, place);
   const suggestion = meant
     ? `Did you mean ${quote(meant)}?`
@@ -123,7 +147,11 @@ function missingKey(trouble: KeyTrouble, key: string): Finding {
   const group = groupName(trouble.path, trouble.root, trouble.sectionType);
   const shape = trouble.shape.fields.get(key);
   const subject = group.charAt(0).toUpperCase() + group.slice(1);
-  return error(trouble.path, 'key', 'missing-key', `${subject} needs ${quote(key)}, which is missing.`, {
+  const words =
+    shape?.field === 'text' && shape.example ? `; for example ${quoteExample(shape.example)}` : '';
+  const message = `${subject} needs ${quote(key)}, which is missing${words}.`;
+  return error(trouble.path, 'key', 'missing-key', message, {
     suggestion: shape ? exampleLines(key, shape).join('\n') : `${key}: …`,
+    inGroup: true,
   });
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { error, type Finding, type Path } from './finding.ts';
 import { typeMeanings } from './meanings.ts';
-import { oneOf, quote, valueName } from './names.ts';
+import { oneOf, quote, quoteExample, valueName } from './names.ts';
 import { nameDistance, nearest, sameName } from './nearest.ts';
 import type { Shape } from './shape.ts';
 import { exampleItem, exampleLines, writeText } from './snippet.ts';
@@ -9,20 +9,33 @@ import { exampleItem, exampleLines, writeText } from './snippet.ts';
 /** Explains one complaint of a schema about one value. */
 export function explainValue(issue: z.core.$ZodIssue, path: Path, value: unknown, shape: Shape): Finding {
   if (shape.kind === 'choice' && typeof value === 'string') return choice(path, value, shape);
-  if (issue.code === 'custom') return error(path, 'value', 'not-valid', issue.message);
+  if (issue.code === 'custom') return custom(issue, path, value, shape);
   if (shape.kind === 'text' && typeof value === 'string') return text(issue, path, value, shape);
   if (shape.kind === 'list' && Array.isArray(value)) return count(path, value, shape);
   return wrongShape(path, value, shape);
 }
 
+/** What a schema says in its own words; its suggestion may be made of the value. */
+function custom(issue: z.core.$ZodIssueCustom, path: Path, value: unknown, shape: Shape): Finding {
+  const better: unknown = issue.params?.better;
+  if (typeof better === 'string')
+    return error(path, 'value', 'not-valid', issue.message, { suggestion: better });
+  const text: unknown = typeof better === 'function' ? better(value) : undefined;
+  return error(path, 'value', 'not-valid', issue.message, {
+    ...(typeof text === 'string' && text !== value
+      ? { suggestion: example(path, shape, text), edit: { kind: 'set-text', text } }
+      : {}),
+  });
+}
+
 function text(issue: z.core.$ZodIssue, path: Path, value: string, shape: Shape): Finding {
   const name = valueName(path);
   if (value.trim() === '') {
+    const optional = shape.required ? '' : `, or take the line away: ${name} may be left out`;
+    const words = `Write a text${shape.example ? `, such as ${quoteExample(shape.example)}` : ''}${optional}.`;
     const undecided = shape.field === 'link' ? `\nAs long as it leads nowhere: ${path.at(-1)}: "#"` : '';
     return error(path, 'value', 'empty-text', `${upper(name)} is empty.`, {
-      suggestion: shape.required
-        ? example(path, shape) + undecided
-        : `Write a text, or take the line away: ${name} may be left out.`,
+      suggestion: shape.field === 'text' ? words : example(path, shape) + undecided,
     });
   }
   if (issue.code === 'too_big') {
@@ -44,8 +57,23 @@ function text(issue: z.core.$ZodIssue, path: Path, value: string, shape: Shape):
     );
   }
   if (shape.field === 'anchor') return anchor(path, value);
+  if (shape.field === 'old-address') return oldAddress(path, value);
   return error(path, 'value', 'not-valid', `${quote(value)} is not possible for ${name}.`, {
     suggestion: example(path, shape),
+  });
+}
+
+function oldAddress(path: Path, value: string): Finding {
+  const better = value
+    .replace(/^https?:\/\/[^/]*/i, '')
+    .replace(/\.(ya?ml|html?)$/i, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9/]+/g, '-')
+    .replace(/^[-/]*|[-/]+$/g, '');
+  const message = `${quote(value)} is not an address of this site: it begins with a slash, and has small letters, digits and hyphens.`;
+  return error(path, 'value', 'not-valid', message, {
+    suggestion: `- /${better}`,
+    edit: { kind: 'set-text', text: `/${better}` },
   });
 }
 
@@ -77,9 +105,10 @@ function choice(path: Path, value: string, shape: Shape): Finding {
   }
   const [near] = nearest(value, shape.options, typeMeanings);
   const sure = near !== undefined && (sameName(near, value) || nameDistance(near, value) <= 1);
+  const others = shape.options.filter((option) => option !== near);
   return error(path, 'value', 'unknown-choice', `${quote(value)} is not one of the words for ${name}.`, {
     suggestion: near
-      ? `${path.at(-1)}: ${near}${shape.options.length > 1 ? `   # one of: ${shape.options.join(', ')}` : ''}`
+      ? [`${path.at(-1)}: ${near}`, ...(sure ? [] : [`There is also ${oneOf(others)}.`])].join('\n')
       : `Choose ${oneOf(shape.options)}.`,
     ...(sure ? { edit: { kind: 'set-text', text: near } } : {}),
   });
@@ -114,7 +143,7 @@ function wrongShape(path: Path, value: unknown, shape: Shape): Finding {
     path,
     'value',
     'wrong-shape',
-    `${upper(name)} is ${wanted(shape)}, but this is ${given(value)}.`,
+    `${upper(name)} ${wanted(shape)}, but this is ${given(value)}.`,
     {
       suggestion,
     },
@@ -134,18 +163,18 @@ function example(path: Path, shape: Shape, text?: string): string {
 
 const wanted = (shape: Shape) =>
   ({
-    text: 'one text',
-    choice: `one of ${oneOf(shape.options)}`,
-    list: 'a list, each item after a dash',
-    map: `a group of fields (${[...shape.fields.keys()].join(', ')})`,
-    number: 'a number',
-    boolean: 'true or false',
-    other: 'something else',
+    text: 'is one text',
+    choice: `is one of ${oneOf(shape.options)}`,
+    list: 'is a list, each item after a dash',
+    map: `has lines of its own under it (${[...shape.fields.keys()].join(', ')})`,
+    number: 'is a number',
+    boolean: 'is true or false',
+    other: 'is something else',
   })[shape.kind];
 
 function given(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
-  if (typeof value === 'object') return 'a group of fields';
+  if (typeof value === 'object') return 'a group of lines, each with a colon';
   return 'a text';
 }
 

@@ -11,6 +11,7 @@ export type FieldKind =
   | 'icon'
   | 'text-file'
   | 'anchor'
+  | 'old-address'
   | 'web-address'
   | 'email'
   | 'phone';

@@ -23,6 +23,8 @@ export interface Finding {
   severity: 'error' | 'warning';
   message: string;
   suggestion?: string;
+  /** The suggestion is lines for this group: they are shown as far in as the group stands. */
+  inGroup?: boolean;
   edit?: Edit;
 }
 

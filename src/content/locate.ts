@@ -13,7 +13,8 @@ export function locate(finding: Finding, parsed: Parsed): Problem {
   const place = placeAt(parsed.document, finding.path);
   const [start, end] = marked(finding, place, parsed);
   const fix = finding.edit ? inFile(toFix(finding.edit, finding, place, parsed), parsed) : undefined;
-  const { code, severity, message, suggestion } = finding;
+  const { code, severity, message } = finding;
+  const suggestion = finding.inGroup ? indented(finding.suggestion, start, parsed) : finding.suggestion;
   const from = parsed.toOriginal(start);
   return parsed.source.problem(from, Math.max(from, parsed.toOriginal(end)), {
     code,
@@ -22,6 +23,12 @@ export function locate(finding: Finding, parsed: Parsed): Problem {
     ...(suggestion === undefined ? {} : { suggestion }),
     ...(fix === undefined ? {} : { fix }),
   });
+}
+
+/** Lines as far in as the text that begins at an offset. */
+function indented(lines: string | undefined, offset: number, { repaired }: Parsed): string | undefined {
+  const column = offset - repaired.text.lastIndexOf('\n', offset - 1) - 1;
+  return lines?.replace(/^/gm, ' '.repeat(column));
 }
 
 /** A finding below the front matter knows its place in the file. */

@@ -46,6 +46,7 @@ export const fieldMeanings: Record<string, readonly string[]> = {
   bullets: ['items'],
   cards: ['items'],
   links: ['items'],
+  items: ['links'],
   blocks: ['sections'],
   contentblocks: ['sections'],
   components: ['sections'],

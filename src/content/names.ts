@@ -6,6 +6,9 @@ export const quote = (name: string | number) => {
   return `“${text.length > 60 ? `${text.slice(0, 57)}…` : text}”`;
 };
 
+/** An example in the middle of a sentence: a full stop of its own would be one too many. */
+export const quoteExample = (text: string) => quote(text.replace(/\.$/, ''));
+
 /** "“a”, “b” or “c”", at most `limit` of them. */
 export function oneOf(names: readonly string[], limit = 12): string {
   const shown = names.slice(0, limit).map(quote);
@@ -17,7 +20,7 @@ export function oneOf(names: readonly string[], limit = 12): string {
 /** "a" or "an", as the word after it wants. */
 export const withArticle = (words: string) => `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`;
 
-/** How a message calls the group of fields at a path: "a hero section", "an item of “items”", "“image”". */
+/** How a message calls the group of fields at a path: "a hero section", "item 2 of “items”", "“image”". */
 export function groupName(path: Path, root: string, sectionType?: string): string {
   const last = path.at(-1);
   if (last === undefined) return root;
@@ -26,7 +29,7 @@ export function groupName(path: Path, root: string, sectionType?: string): strin
   }
   if (typeof last === 'string') return quote(last);
   const list = path.at(-2);
-  return list === undefined ? `item ${last + 1}` : `an item of ${quote(list)}`;
+  return list === undefined ? `item ${last + 1}` : `item ${last + 1} of ${quote(list)}`;
 }
 
 /** How a message calls the value at a path: "“title”" or "item 3 of “items”". */

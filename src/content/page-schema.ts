@@ -29,7 +29,11 @@ export const pageSchema = z
         z
           .string()
           .regex(/^\/[a-z0-9-/]*$/)
-          .meta({ description: 'An address that the page once had.', examples: ['/old-name'] }),
+          .meta({
+            kind: 'old-address',
+            description: 'An address that the page once had.',
+            examples: ['/old-name'],
+          }),
       )
       .optional()
       .describe('Old addresses of this page, so that links to them are told the new one.'),

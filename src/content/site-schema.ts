@@ -1,11 +1,31 @@
 import { z } from 'zod';
 import { button, email, link, phone, text, webAddress } from './fields.ts';
 
+/** Words in braces, one or more. */
+const bracedWords = (text: string) => text.match(/\{+\s*[\w-]+\s*\}+/g) ?? [];
+
+/** A text in which a word in braces is replaced; no other may be, or visitors would see it. */
+const onlyWord = (word: string, schema: z.ZodString) =>
+  schema.refine((value) => bracedWords(value).every((one) => one === word), {
+    error: `Of words in braces, only ${word} is replaced in this text; any other would be seen as it is.`,
+    params: {
+      better: (value: string) =>
+        bracedWords(value).reduce((text, one) => text.replace(one, () => word), value),
+    },
+  });
+
 /** A text that must contain a word in braces, for which something else is put in. */
 const withWord = (word: string, schema: z.ZodString) =>
-  schema.refine((value) => value.trim() === '' || value.includes(word), {
-    error: `${word} is missing in this text; the site puts the right words in its place.`,
-  });
+  onlyWord(word, schema).refine(
+    (value) => value.trim() === '' || value.includes(word) || bracedWords(value).length > 0,
+    {
+      error: `${word} is missing in this text; the site puts the right words in its place.`,
+      params: { better: (value: string) => value.replace(inBrackets(word), word) },
+    },
+  );
+
+/** The word with other signs around it: `[field]`, `(field)`, `<field>`, `{Field`. */
+const inBrackets = (word: string) => new RegExp(`[\\[({<%]+\\s*${word.slice(1, -1)}\\s*[\\])}>%]*`, 'i');
 
 const navigationLink = z.strictObject({
   label: text('Words of the link.', 'About Us', 40),
@@ -35,6 +55,9 @@ const company = z
   })
   .describe('Who we are.');
 
+/** What an entry of the header needs beside its label. */
+const entryForms = 'link: /about\nor, for a group:\nitems:\n  - label: …\n    link: /about';
+
 const navigation = z
   .strictObject({
     items: z
@@ -45,8 +68,13 @@ const navigation = z
             link: link('Where the link leads; a group has none.', '/').optional(),
             items: z.array(navigationLink).min(1).optional().describe('The links of a group.'),
           })
-          .refine(({ link, items }) => (link === undefined) !== (items === undefined), {
+          .refine(({ link, items }) => link !== undefined || items !== undefined, {
             error: 'An entry of the header has either a “link” or, as a group, “items”.',
+            params: { better: entryForms },
+          })
+          .refine(({ link, items }) => link === undefined || items === undefined, {
+            error: 'A group of the header only opens: it has “items”, and no “link” of its own.',
+            params: { better: 'Take the line “link” away; it can be the first of the items instead.' },
           }),
       )
       .min(1)
@@ -122,10 +150,13 @@ const contactForm = z
     failure: z
       .strictObject({
         heading: text('Heading after a message could not be sent.', 'Couldn’t send message', 60),
-        text: text(
-          'Text after a message could not be sent; {email} becomes the address.',
-          'Please try again or email {email}.',
-          200,
+        text: onlyWord(
+          '{email}',
+          text(
+            'Text after a message could not be sent; {email} becomes the address.',
+            'Please try again or email {email}.',
+            200,
+          ),
         ),
       })
       .describe('After a message could not be sent.'),
@@ -154,13 +185,19 @@ const words = z
     menu: label('Name of the menu button on phones.', 'Menu'),
     mainNavigation: label('Name of the header’s links, for screen readers.', 'Main'),
     footerNavigation: label('Name of the footer’s links, for screen readers.', 'Footer'),
-    homeLink: label(
-      'Name of the logo’s link, for screen readers; {company} becomes the company’s name.',
-      '{company}, home',
+    homeLink: onlyWord(
+      '{company}',
+      label(
+        'Name of the logo’s link, for screen readers; {company} becomes the company’s name.',
+        '{company}, home',
+      ),
     ),
     copyEmail: label('Name of the button that copies the email address.', 'Copy email address'),
     copyPhone: label('Name of the button that copies the phone number.', 'Copy phone number'),
-    copied: label('What a toast says after copying; {value} becomes what was copied.', 'Copied {value}'),
+    copied: onlyWord(
+      '{value}',
+      label('What a toast says after copying; {value} becomes what was copied.', 'Copied {value}'),
+    ),
     copyFailed: label(
       'What a toast says when the browser refuses to copy.',
       'Could not copy. Please select the text instead.',
@@ -172,9 +209,12 @@ const words = z
       'A newer version of this site is available.',
     ),
     reload: label('The button beside it.', 'Reload'),
-    notifications: label(
-      'Name of the place where toasts appear, for screen readers; {hotkey} becomes the key.',
-      'Notifications ({hotkey})',
+    notifications: onlyWord(
+      '{hotkey}',
+      label(
+        'Name of the place where toasts appear, for screen readers; {hotkey} becomes the key.',
+        'Notifications ({hotkey})',
+      ),
     ),
     dismiss: label('Name of the button that closes a toast or message.', 'Dismiss'),
     errorText: label('What the error screen says under its title.', 'This page did not come through.'),

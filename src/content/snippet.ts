@@ -19,9 +19,13 @@ export function writeText(text: string): string {
   return JSON.stringify(text);
 }
 
+/** What stands for words that only the person knows: somebody else’s would be taken over unread. */
+const exampleValue = ({ field, example, options }: Shape) =>
+  field === 'text' ? '…' : (example ?? options[0] ?? '…');
+
 /** An example of a field in YAML, as lines without indentation. */
 export function exampleLines(key: string, shape: Shape, text?: string): string[] {
-  const value = text ?? shape.example ?? shape.options[0] ?? '…';
+  const value = text ?? exampleValue(shape);
   if (shape.kind === 'map') {
     const required = [...shape.fields].filter(([, field]) => field.required);
     const fields = required.length > 0 ? required : [...shape.fields];
@@ -39,7 +43,7 @@ export function exampleLines(key: string, shape: Shape, text?: string): string[]
 
 /** An example of one list item in YAML, as lines. */
 export function exampleItem(item: Shape, text?: string): string[] {
-  if (item.kind !== 'map') return [`- ${writeText(text ?? item.example ?? '…')}`];
+  if (item.kind !== 'map') return [`- ${writeText(text ?? exampleValue(item))}`];
   const lines = [...item.fields]
     .filter(([, field]) => field.required)
     .flatMap(([name, field]) => exampleLines(name, field));

@@ -26,7 +26,7 @@ export async function loadStandards(edition?: number): Promise<Standards> {
   return {
     page: { schema: pageSchema, shape: shapeOf(pageSchema), root: 'a page' },
     site: { schema: siteSchema, shape: shapeOf(siteSchema), root: 'site.yaml' },
-    text: { schema: textSchema, shape: shapeOf(textSchema), root: 'the front matter' },
+    text: { schema: textSchema, shape: shapeOf(textSchema), root: 'the head of a text' },
     sections,
   };
 }
