@@ -3,6 +3,8 @@ import { brokenKey, oddDash } from './bare.ts';
 import { type Entry, reindent } from './entry.ts';
 import { type Frame, wants } from './frames.ts';
 import { addDashToText } from './place-key.ts';
+import { remark } from './remark.ts';
+import { respelled } from './respell.ts';
 import type { Structure } from './structure.ts';
 
 /**
@@ -10,6 +12,7 @@ import type { Structure } from './structure.ts';
  * @returns `again` when the line was repaired and has to be read anew
  */
 export function bareLine(on: Structure, at: number, entry: Entry, tabbed: boolean): 'again' | undefined {
+  if (remark(on, at, entry)) return undefined;
   return dash(on, at, entry) ?? key(on, at, entry) ?? item(on, at, entry) ?? rest(on, at, entry, tabbed);
 }
 
@@ -43,6 +46,7 @@ function dash(on: Structure, at: number, entry: Entry): 'again' | undefined {
 }
 
 function key(on: Structure, at: number, entry: Entry): 'again' | undefined {
+  if (respelled(on, at, entry)) return 'again';
   const { pending } = on;
   const here = on.exact('map', entry.indent);
   if (on.top?.kind === 'seq' && !here) return undefined;

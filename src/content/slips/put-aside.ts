@@ -67,3 +67,18 @@ export function itemsAboveTheirList(on: Structure, at: number, name: string, lis
   });
   return 'gone';
 }
+
+/** Fields in an item that is one text. The text of the first is read, the others are not. */
+export function fieldsOfText(on: Structure, at: number, { column, key = '', colon = 0, value }: Entry): void {
+  const line = `${on.line(at).slice(0, column)}${value}`;
+  const slip = on.draft.repair(at, line, {
+    from: column,
+    to: colon,
+    code: 'stray-key',
+    message: `${quote(key)} cannot stand here: each item of this list is one text.`,
+    suggestion: line.trim(),
+    certain: false,
+  });
+  const last = lastOf(on, at, () => false);
+  for (let n = at + 1; n <= last; n++) on.draft.change(slip, n, '');
+}

@@ -23,6 +23,13 @@ export function refusal(source: Source): Problem | undefined {
       suggestion: 'Save it as plain text, encoded as UTF-8.',
     });
   }
+  if (text.startsWith('{\\rtf')) {
+    return source.problem(0, 5, {
+      code: 'not-text',
+      message: 'This file was saved by a word processor, with its own signs around the text (“RTF”).',
+      suggestion: 'Save it as plain text; in TextEdit by Format, Make Plain Text.',
+    });
+  }
   if (/\r(?!\n)/.test(text)) {
     return source.problem(0, 1, {
       code: 'line-ends',

@@ -7,9 +7,11 @@ import { bareLine } from './bare-line.ts';
 import { characters } from './characters.ts';
 import { Draft } from './draft.ts';
 import { type Entry, isSilent, readEntry } from './entry.ts';
-import { type Frame, itemShape, mapFrame, wants } from './frames.ts';
+import { type Frame, isSectionField, itemShape, mapFrame, wants } from './frames.ts';
 import { placeDash } from './place-dash.ts';
 import { placeKey } from './place-key.ts';
+import { fieldsOfText } from './put-aside.ts';
+import { respelled } from './respell.ts';
 import { Structure } from './structure.ts';
 import { readValue } from './value-lines.ts';
 import { wholeFile } from './whole-file.ts';
@@ -54,6 +56,7 @@ function giveUp(draft: Draft, at: number): Draft {
 function readLine(on: Structure, at: number, tabbed: boolean, round: number): number {
   const entry = readEntry(on.line(at));
   const again = () => (round < 4 ? readLine(on, at, tabbed, round + 1) : at + 1);
+  if (entry.key !== undefined && respelled(on, at, entry)) return again();
   if (entry.dashes > 0) {
     const list = placeDash(on, at, entry, tabbed);
     on.settle(at);
@@ -90,6 +93,10 @@ function readItem(on: Structure, at: number, list: Frame, again: () => number): 
         : [];
   const broken = brokenKey(entry.value, fields);
   if (broken && round(on, at, entry, broken)) return again();
+  if (entry.key !== undefined && shape?.kind === 'text' && isSectionField(on.standards, entry.key)) {
+    fieldsOfText(on, at, entry);
+    return again();
+  }
   const start = entry.key === undefined ? entry.valueColumn : entry.column;
   return readValue(on, at, start, entry.indent, shape);
 }
@@ -126,8 +133,27 @@ function readField(on: Structure, at: number, entry: Entry, group: Frame): numbe
     return at + 1;
   }
   on.pending = undefined;
+  if (textAboveList(on, at, entry, group, shape)) return at + 1;
   if (twoFields(on, at, entry, group)) return at + 1;
   return readValue(on, at, entry.valueColumn, group.indent, shape);
+}
+
+/** Something behind the colon of a field whose items stand below. */
+function textAboveList(on: Structure, at: number, entry: Entry, group: Frame, shape?: Shape): boolean {
+  const next = on.next(at);
+  if (shape?.kind !== 'list' || !next || next.dashes === 0 || next.indent < group.indent) return false;
+  if (/^[[{]$/.test(entry.value)) return false;
+  const line = on.line(at).slice(0, entry.colon);
+  on.draft.repair(at, line, {
+    from: entry.valueColumn,
+    to: entry.valueColumn + entry.value.length,
+    code: 'text-above-list',
+    message: `The items of ${quote(entry.key ?? '')} stand below, each after a dash; nothing can stand behind its colon.`,
+    suggestion: line.trimStart(),
+    certain: false,
+  });
+  on.pending = { key: entry.key ?? '', line: at, indent: group.indent, shape };
+  return true;
 }
 
 /** A field that the group lacks, on the line of another: a line break was lost. */

@@ -3,6 +3,7 @@ import type { Draft } from './draft.ts';
 /** Slips that concern the file as a whole: merge conflicts, a second document, a byte-order mark. */
 export function wholeFile(draft: Draft): void {
   byteOrderMark(draft);
+  prefixes(draft);
   conflicts(draft);
   secondDocument(draft);
 }
@@ -19,6 +20,29 @@ function byteOrderMark(draft: Draft) {
     suggestion: 'Save the file as “UTF-8”, not as “UTF-8 with BOM”.',
     certain: true,
   });
+}
+
+/** A mark at the beginning of every line: the sign of a quoted mail, or line numbers that were copied along. */
+function prefixes(draft: Draft) {
+  const [first = ''] = draft.lines;
+  const quoted = /^\s*>/.test(first);
+  const pattern = quoted ? /^\s*> ?/ : /^\s*(\d+)[:.|)]?(?:[\t ]|$)/;
+  const said = draft.lines.findLastIndex((line) => line.trim() !== '');
+  const own = draft.lines.slice(0, said + 1);
+  const fits = (line: string, at: number) =>
+    quoted ? /^\s*>|^\s*$/.test(line) : Number(pattern.exec(line)?.[1] ?? -1) === at + 1;
+  if (own.length < 4 || !own.every(fits)) return;
+  const slip = draft.repair(0, first.replace(pattern, ''), {
+    from: 0,
+    to: pattern.exec(first)?.[0].trimEnd().length ?? 1,
+    code: 'line-prefix',
+    message: quoted
+      ? `These lines begin with “>”, as in a quoted mail, down to line ${own.length}.`
+      : `These lines begin with their numbers, which were copied along, down to line ${own.length}.`,
+    suggestion: first.replace(pattern, ''),
+    certain: true,
+  });
+  for (const [at, line] of own.entries()) draft.change(slip, at, line.replace(pattern, ''));
 }
 
 /** Of each conflict the upper version is kept, so that the rest of the file can be checked. */
