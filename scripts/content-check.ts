@@ -22,12 +22,29 @@ function options() {
   }
 }
 
-const { content = contentDir([]), format, fix } = options();
-const { fixed, content: read } = fix
-  ? await fixContent(content)
-  : { fixed: [], content: await readContent(content) };
-const { files, problems } = read;
-if (format === 'json') console.log(jsonReport(files, problems));
-else if (format === 'github') for (const problem of problems) console.log(problemAnnotation(problem));
-else console.log(textReport(files, problems, fixed, process.stdout.isTTY === true && !process.env.NO_COLOR));
-if (problems.some(({ severity }) => severity === 'error')) process.exitCode = 1;
+/** npm keeps `--fix` to itself where no `--` stands before it. */
+function hintAtDashes(fix: boolean) {
+  if (!fix && process.env.npm_config_fix === 'true')
+    console.error(
+      'Nothing is repaired: npm hands --fix on only behind two dashes. Write: npm run content:check -- --fix\n',
+    );
+}
+
+async function main() {
+  const { content = contentDir([]), format, fix } = options();
+  hintAtDashes(fix);
+  const { fixed, content: read } = fix
+    ? await fixContent(content)
+    : { fixed: [], content: await readContent(content) };
+  const { files, problems } = read;
+  if (format === 'json') console.log(jsonReport(files, problems));
+  else if (format === 'github') for (const problem of problems) console.log(problemAnnotation(problem));
+  else
+    console.log(textReport(files, problems, fixed, process.stdout.isTTY === true && !process.env.NO_COLOR));
+  if (problems.some(({ severity }) => severity === 'error')) process.exitCode = 1;
+}
+
+await main().catch((cause: unknown) => {
+  console.error(cause instanceof Error ? cause.message : cause);
+  process.exitCode = 2;
+});

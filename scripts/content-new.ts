@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { reserved } from '../src/content/check-files.ts';
 import { newPage } from '../src/content/guide/new-page.ts';
 import { contentDir, readContent } from '../src/content/index.ts';
 import { loadStandards } from '../src/content/standards.ts';
@@ -19,6 +20,7 @@ if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) {
     `“${name}” becomes the address of the page: use small letters, digits and single hyphens, as in case-studies.`,
   );
 }
+if (reserved.has(name)) refuse(`“${name}” is the address of the error page; choose another name.`);
 const dir = contentDir([]);
 const file = join(dir, 'pages', `${name}.yaml`);
 if (existsSync(file)) refuse(`${file} exists already.`);

@@ -18,6 +18,9 @@ export interface Awaited {
   notPictures: string[];
 }
 
+/** Names that no page can have: at these addresses stands something else. */
+export const reserved: ReadonlySet<string> = new Set(['404']);
+
 /** What the names and places of files say. */
 export interface FileCheck {
   problems: Problem[];
@@ -84,6 +87,11 @@ function checkHome(dir: string, files: Files, { problems, awaited }: FileCheck) 
 
 function checkName(path: string, what: 'page' | 'text', use: string, all: string[], check: FileCheck) {
   const name = nameOf(path);
+  if (what === 'page' && reserved.has(name)) {
+    const message = `At the address ${quote(`/${name}`)} stands the error page; its words are in site.yaml.`;
+    check.problems.push(problem(path, 'file-name', message, 'Give this page another name.'));
+    return;
+  }
   if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) return;
   const better = tidyName(name) || what;
   if (better === 'home' && !all.some((other) => nameOf(other) === 'home')) return;

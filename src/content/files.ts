@@ -1,4 +1,4 @@
-import { type Dirent, readdirSync } from 'node:fs';
+import { type Dirent, existsSync, readdirSync } from 'node:fs';
 import { basename, extname, join, relative, sep } from 'node:path';
 
 /** The content files, by what they are; paths are absolute. */
@@ -19,8 +19,14 @@ const notOurs = /~$|^~\$|^(thumbs\.db|desktop\.ini)$/i;
 /** Whether a file is, by its name, a picture that a page can show. */
 export const isPicture = (path: string) => pictures.has(extname(path).toLowerCase());
 
-/** Lists a content folder, in the order of names; hidden files are not ours. */
-export const listFiles = (dir: string): Files => sortFiles(dir, allFiles(dir));
+/**
+ * Lists a content folder, in the order of names; hidden files are not ours.
+ * @throws when there is no such folder
+ */
+export function listFiles(dir: string): Files {
+  if (!existsSync(dir)) throw new Error(`There is no content folder “${dir}”.`);
+  return sortFiles(dir, allFiles(dir));
+}
 
 /** Tells by their names and places what the files of a content folder are. */
 export function sortFiles(dir: string, paths: string[]): Files {

@@ -51,13 +51,7 @@ export function textReport(
   fixed: readonly Problem[],
   colour: boolean,
 ): string {
-  const known = new Map<string, string[]>();
-  const lines = (file: string) => {
-    const read = known.get(file) ?? readLines(file);
-    known.set(file, read);
-    return read;
-  };
-  const look = { colour, lines };
+  const look = { colour, lines: lineReader() };
   const repaired = fixed.map(({ file, line, message }) =>
     paint(look, 32, `Fixed ${file}:${line}: ${message}`),
   );
@@ -72,6 +66,16 @@ export function textReport(
   return [...repaired, ...(fixed.length > 0 ? [''] : []), ...told, summary(files, problems), ...hint].join(
     '\n',
   );
+}
+
+/** Reads the lines of files, each file once; of one that cannot be read there are none. */
+export function lineReader(): Look['lines'] {
+  const known = new Map<string, string[]>();
+  return (file) => {
+    const read = known.get(file) ?? readLines(file);
+    known.set(file, read);
+    return read;
+  };
 }
 
 function readLines(file: string): string[] {

@@ -1,5 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
+import type { Problem } from '../content/index.ts';
+import { shownPath } from '../content/paths.ts';
 import { normalAddress } from '../page/content.ts';
 import { errorDocument } from './error-document.ts';
 import { galleryPages } from './gallery/pages.ts';
@@ -63,11 +66,14 @@ export async function devHandler(
       const content = await pages.content(address);
       send(response, content ? 200 : 404, HTML, await pages.html(local, content));
     } catch (error) {
-      // What is wrong in its file says more than what came of it.
-      if (!broken.has(address)) throw error;
+      // What is wrong in its file, or with a picture, says more than what came of it.
+      if (!broken.has(address) && !live.problems.some(isOfPicture)) throw error;
       await sendProblems(response);
     }
   }
+
+  const imagesDir = `${shownPath(join(live.dir, 'images'))}/`;
+  const isOfPicture = ({ severity, file }: Problem) => severity === 'error' && file.startsWith(imagesDir);
 
   async function sendProblems(response: ServerResponse): Promise<void> {
     const module = (await vite.ssrLoadModule('/src/dev/problems/document.ts')) as ProblemsModule;

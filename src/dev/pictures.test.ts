@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -31,6 +31,15 @@ it('measures a photograph without making anything of it, and makes what is asked
   expect(file?.type).toBe('image/webp');
   expect((await sharp(file?.body).metadata()).width).toBe(Number.parseInt(width, 10));
   expect(await readdir(join(drafts(), name))).toHaveLength(2);
+});
+
+it('keeps what a picture was while its file cannot be read', async () => {
+  const request = { file: 'home-hero.jpg', place: 'hero' } as const;
+  const before = await pictures.measure([request]);
+  await writeFile(join(folder, 'images', 'home-hero.jpg'), 'no picture');
+  expect(await pictures.measure([request])).toEqual(before);
+  await rm(join(folder, 'images', 'home-hero.jpg'));
+  expect(await pictures.measure([request])).toEqual(before);
 });
 
 it('sends a drawing as it is', async () => {

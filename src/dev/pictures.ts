@@ -38,12 +38,22 @@ export function livePictures(imagesDir: string, cacheDir: string, draftsDir: str
   /** The requests behind the names in addresses. */
   const named = new Map<string, PictureRequest>();
 
+  /** Of a picture that cannot be read any more, which the check tells, what it was when it could. */
   async function measureOne(request: PictureRequest): Promise<PictureData> {
     const key = pictureKey(request.place, request.file);
+    const before = known.get(key);
+    try {
+      return await measureNow(request, key, before);
+    } catch (error) {
+      if (before) return before.data;
+      throw error;
+    }
+  }
+
+  async function measureNow(request: PictureRequest, key: string, before?: Known): Promise<PictureData> {
     const path = join(imagesDir, request.file);
     const { mtimeMs, size } = await stat(path);
     const stamp = `${mtimeMs} ${size}`;
-    const before = known.get(key);
     if (before?.stamp === stamp) return before.data;
     const original = await readFile(path);
     const isDrawing = parse(request.file).ext === '.svg';

@@ -3,6 +3,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { printProblems } from '../../scripts/lib/print-problems.ts';
+import { readContent } from '../../src/content/index.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -14,10 +16,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
-function run(script: string, ...args: string[]) {
+const run = (script: string, ...args: string[]) => runWith({}, script, ...args);
+
+function runWith(env: Record<string, string>, script: string, ...args: string[]) {
   const result = spawnSync(process.execPath, ['--import', 'tsx', `scripts/${script}.ts`, ...args], {
     encoding: 'utf8',
-    env: { ...process.env, CONTENT_DIR: dir },
+    env: { ...process.env, CONTENT_DIR: dir, ...env },
   });
   return { code: result.status, out: result.stdout, errors: result.stderr };
 }
@@ -106,6 +110,27 @@ test('an option that does not exist is refused', () => {
   expect(run('content-check', '--format', 'xml').code).toBe(2);
 });
 
+test('a folder that is not there is told in one line', () => {
+  const { code, errors } = run('content-check', '--content', '/nowhere');
+  expect(errors).toBe('There is no content folder “/nowhere”.\n');
+  expect(code).toBe(2);
+});
+
+test('--fix that npm has kept to itself is told', () => {
+  expect(runWith({ npm_config_fix: 'true' }, 'content-check')).toMatchObject({
+    code: 0,
+    errors: expect.stringContaining('npm run content:check -- --fix'),
+  });
+});
+
+test('problems are printed of files that are gone, too', async () => {
+  const log = vi.spyOn(console, 'log').mockReturnValue();
+  rmSync(join(dir, 'site.yaml'));
+  printProblems((await readContent(dir)).problems);
+  expect(log.mock.calls.join()).toContain('site.yaml:1:1 error missing-site');
+  log.mockRestore();
+});
+
 test('a new page is written, and never over another', () => {
   expect(run('content-new', 'case-studies')).toMatchObject({
     code: 0,
@@ -116,4 +141,5 @@ test('a new page is written, and never over another', () => {
     errors: expect.stringContaining('exists already'),
   });
   expect(run('content-new', 'Case Studies').code).toBe(1);
+  expect(run('content-new', '404')).toMatchObject({ code: 1, errors: expect.stringContaining('error page') });
 });
