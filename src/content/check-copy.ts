@@ -12,7 +12,7 @@ const doubleSpace = /\S( {2,})\S/;
  * such as Persian.
  */
 const invisible =
-  /[\u200b\u2060\ufeff\u00ad]|(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f|(?!\p{Script=Latin})[\p{L}\p{M}])(?:\u200c|\u200d)/u;
+  /[\u200b\u2060\ufeff\u00ad]|(?:\u200c|\u200d)(?<!(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f|(?!\p{Script=Latin})[\p{L}\p{M}])(?:\u200c|\u200d))/u;
 
 /**
  * Looks at one text as a proofreader would, and at addresses of all kinds for their form.
@@ -26,6 +26,7 @@ export function checkCopy(text: string, shape: Shape, path: Path): Finding[] {
     ...doubled(text, path),
     ...leftover(text, path),
     ...unseen(text, path),
+    ...openQuote(text, path),
     ...word(text, path),
     ...markup(text, path),
   ];
@@ -94,6 +95,18 @@ function markup(text: string, path: Path): Finding[] {
           'Write the words alone. For bold words and links inside a text, use a Markdown file (type: prose).',
       },
     ),
+  ];
+}
+
+/** A curly quote that opens and does not close. In German, “ closes what „ opens. */
+function openQuote(text: string, path: Path): Finding[] {
+  const at = text.lastIndexOf('“');
+  if (at < 0 || text.includes('„') || text.includes('”', at)) return [];
+  return [
+    warning(path, 'value', 'unclosed-quote', 'The quote that opens here is never closed.', {
+      span: [at, at + 1],
+      suggestion: 'Write ” where it ends, or take this one away.',
+    }),
   ];
 }
 

@@ -75,12 +75,16 @@ function listAroundLine(on: Structure, at: number, entry: Entry): Frame | undefi
 const isItem = ({ kind, fields }: Shape, { key }: Entry) =>
   kind === 'map' ? key !== undefined && fields.has(key) : key === undefined;
 
-/** An item right under a field that is a group, whose list begins further down. */
+/** An item above the line that names its list, in the group that is open or about to open. */
 function itemAboveItsList(on: Structure, at: number, entry: Entry): 'gone' | undefined {
   const { pending } = on;
-  if (pending?.shape?.kind !== 'map' || entry.indent <= pending.indent) return undefined;
-  for (const [name, { item }] of pending.shape.fields) {
-    const line = item && isItem(item, entry) ? lineBelow(on, at, pending.indent + 2, name) : undefined;
+  const opening = pending?.shape?.kind === 'map' && { shape: pending.shape, indent: pending.indent + 2 };
+  const open = on.stack.findLast(({ kind, indent }) => kind === 'map' && indent <= entry.indent);
+  const group = opening || (pending ? undefined : open);
+  if (!group || entry.indent < group.indent) return undefined;
+  for (const [name, field] of group.shape?.fields ?? []) {
+    if (field.kind !== 'list' || !fits(on, at, field, entry)) continue;
+    const line = lineBelow(on, at, group.indent, name);
     if (line !== undefined) return itemsAboveTheirList(on, at, name, line);
   }
   return undefined;

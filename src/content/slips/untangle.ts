@@ -5,6 +5,7 @@ import type { Standards } from '../standards.ts';
 import { brokenKey } from './bare.ts';
 import { bareLine } from './bare-line.ts';
 import { characters } from './characters.ts';
+import { namedCopy } from './copies.ts';
 import { Draft } from './draft.ts';
 import { type Entry, isSilent, readEntry } from './entry.ts';
 import { type Frame, isSectionField, itemShape, mapFrame, wants } from './frames.ts';
@@ -128,7 +129,7 @@ function readField(on: Structure, at: number, entry: Entry, group: Frame): numbe
   else group.keys.set(key, at);
   const shape = group.shape?.fields.get(key);
   const comment = entry.value.startsWith('#') && shape?.kind !== 'text' && shape?.kind !== 'choice';
-  if (entry.value === '' || comment) {
+  if (entry.value === '' || comment || namedCopy(on, at, entry, shape)) {
     on.pending = { key, line: at, indent: group.indent, shape };
     return at + 1;
   }
