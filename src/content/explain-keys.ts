@@ -129,7 +129,9 @@ function properPlace(trouble: KeyTrouble, key: string): Pick<Finding, 'suggestio
       return { suggestion: `It belongs to ${place}: write it under ${quote(name)}, indented further.` };
     }
   }
-  const owners = trouble.around.flatMap((shape) => groupsWith(shape, key));
+  const owners = trouble.around
+    .flatMap((shape) => groupsWith(shape, key))
+    .filter((name) => !trouble.path.includes(name));
   const [owner] = owners;
   if (owner !== undefined && owners.length === 1) {
     return { suggestion: `It belongs to ${quote(owner)}: write it under ${quote(`${owner}:`)}.` };
