@@ -39,6 +39,12 @@ function isPhone(text: string): boolean {
 function webAddress(text: string, path: Path): Finding[] {
   const address = text.trim();
   if (/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}(:\d+)?(\/\S*)?$/i.test(address)) {
+    const isOwn = path.length === 1;
+    if (isOwn && /^https:\/\/[^/]+\/[^/]/i.test(address)) {
+      const message = 'This is the address of the whole site, with nothing behind the domain.';
+      const suggestion = `${path[0]}: ${address.split('/', 3).join('/')}`;
+      return [error(path, 'value', 'bad-web-address', message, { suggestion })];
+    }
     if (!address.endsWith('/')) return [];
     return [
       error(path, 'value', 'bad-web-address', 'This web address ends in a slash; it must not.', {

@@ -1,11 +1,12 @@
 import { checkAddress, isAddress } from './check-address.ts';
+import { checkStyle } from './check-style.ts';
 import { error, type Finding, type Path, warning } from './finding.ts';
 import { quote, valueName } from './names.ts';
 import type { Shape } from './shape.ts';
 
 /** What people write where the real text is still to come. */
 export const placeholder =
-  /\b(lorem ipsum|dolor sit amet|todo|tbd|fixme|xxx+|your (text|title|heading|name) here|placeholder|insert (text|copy) here)\b|\[(text|title|name|…|\.\.\.)\]/i;
+  /\b(lorem ipsum|dolor sit amet|todo|tbd|fixme|xxx+|your (text|title|heading|name) here|placeholder|insert (text|copy) here)\b|\[(text|title|name|…|\.\.\.)\]|\[(insert|add|enter|your) [^\]]*\]|\?{3,}|^(…|\.{3})$/i;
 const doubleSpace = /\S( {2,})\S/;
 /**
  * Characters that do not show. Joiners and non-joiners are meant inside an emoji, and in scripts whose letters join,
@@ -29,6 +30,7 @@ export function checkCopy(text: string, shape: Shape, path: Path): Finding[] {
     ...openQuote(text, path),
     ...word(text, path),
     ...markup(text, path),
+    ...checkStyle(text, path),
   ];
 }
 
@@ -66,7 +68,7 @@ function unseen(text: string, path: Path): Finding[] {
       'An invisible character hides here, most likely pasted along.',
       {
         span: [found.index, found.index + 1],
-        suggestion: 'Delete it.',
+        suggestion: 'It is taken away by: npm run content:check -- --fix',
         edit: {
           kind: 'set-text',
           text: text.replace(new RegExp(invisible, 'gu'), '').replace(/(\S) {2,}(?=\S)/g, '$1 '),
@@ -77,7 +79,7 @@ function unseen(text: string, path: Path): Finding[] {
 }
 
 const markupPattern =
-  /<\/?[a-z][a-z0-9]*(\s[^<>]*)?\/?>|<!--|&(#\d+|#x[0-9a-f]+|[a-z]{2,8});|\[[^\]]+\]\([^)\s]+\)|\*\*[^*]+\*\*/i;
+  /<\/?[a-z][a-z0-9]*(\s[^<>]*)?\/?>|<!--|&(#\d+|#x[0-9a-f]+|[a-z]{2,8});|\[[^\]]+\](?:\([^)]*\)?| \((?:\/|#|https?:|mailto:)[^)]*\)?)|\([^)]+\)\[(?:\/|https?:)[^\]]*\]?|\*\*[^*]+\*\*|\*\*(?=\S)|(?<=\S)\*\*|^#{2,6}\s?(?=\S)|^#\s(?=\S)/i;
 
 /** Plain text is shown as it is written. */
 function markup(text: string, path: Path): Finding[] {

@@ -1,4 +1,5 @@
 import { checkCopy } from './check-copy.ts';
+import { checkLists } from './check-lists.ts';
 import { checkPage, isGroup } from './check-page.ts';
 import { checkValue, type Standard } from './check-value.ts';
 import { error, type Finding, type Path } from './finding.ts';
@@ -81,6 +82,7 @@ function readTexts(value: unknown, standard: Standard, prefix: Path, findings: F
     },
     prefix,
   );
+  findings.push(...checkLists(value, standard.shape, prefix));
 }
 
 function addAnchor(id: unknown, path: Path, findings: Finding[], outline: Outline) {

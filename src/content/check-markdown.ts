@@ -2,6 +2,7 @@ import MarkdownIt, { type Token } from 'markdown-it';
 
 import { placeholder } from './check-copy.ts';
 import { error, type Finding, warning } from './finding.ts';
+import { codeSlip, type Find, paragraphSlips, secondHead } from './markdown-slips.ts';
 import { quote } from './names.ts';
 import type { Reference } from './references.ts';
 
@@ -25,8 +26,14 @@ export function checkMarkdown(body: string, offset: number): MarkdownCheck {
     check.findings.push(error([], 'value', 'empty-text', 'Under the second line of dashes stands no text.'));
     return check;
   }
+  const second = secondHead(body, offset);
+  check.findings.push(...second);
+  if (second.length > 0) return check;
+  const find: Find = (words, line) => text.find(words, line);
   let level = 1;
   for (const token of markdown.parse(body, {})) {
+    if (token.type === 'code_block') check.findings.push(codeSlip(token, find));
+    if (token.type === 'inline') check.findings.push(...paragraphSlips(token, find));
     if (token.type === 'html_block')
       check.findings.push(rawHtml(token.content.trim(), text, token.map?.[0] ?? 0));
     if (token.type === 'heading_open') level = heading(token, level, text, check.findings);

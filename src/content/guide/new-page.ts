@@ -1,13 +1,14 @@
 import type { Content } from '../model.ts';
 import { writeText } from '../snippet.ts';
 import type { Standards } from '../standards.ts';
+import { draftWords } from './draft-words.ts';
 import { readExamples } from './examples.ts';
 
 /** Sections that a new page begins with; the others stand in it as comments. */
 const begin = ['bullets', 'closing'];
 
 /**
- * The text of a new page: valid as it is, with comments that say what to do next.
+ * The text of a new page: valid as it is, but for words that are told to be replaced, with comments that say what to do next.
  * @param name the file's name without its ending
  * @param content what is there already: the picture of the front page is borrowed, and titles must differ
  */
@@ -21,7 +22,7 @@ export function newPage(name: string, content: Content, standards: Standards): s
     '',
     `title: ${writeText(title)}`,
     '# What search engines show under the title: one or two sentences.',
-    `description: ${writeText(`${title}: what ${company} does, for whom, and how to begin.`)}`,
+    `description: ${writeText(`${title}: what ${company} does${draftWords[1]}`)}`,
     '',
     'sections:',
     ...indented(hero(title, content)),
@@ -53,7 +54,7 @@ function hero(title: string, { pages }: Content): string {
   return [
     '- type: hero',
     `  title: ${writeText(title)}`,
-    '  text: Say in one or two sentences what a visitor finds here.',
+    `  text: ${draftWords[0]}`,
     '  image:',
     '    # A file in content/images, and what it shows, for people who cannot see it.',
     `    file: ${writeText(image?.file ?? 'home-hero.jpg')}`,
