@@ -1,7 +1,7 @@
 import { quote } from '../names.ts';
 import { brokenKey, oddDash } from './bare.ts';
-import { type Entry, reindent } from './entry.ts';
-import { type Frame, wants } from './frames.ts';
+import { type Entry, readEntry, reindent } from './entry.ts';
+import { type Frame, type Pending, wants } from './frames.ts';
 import { addDashToText } from './place-key.ts';
 import { remark } from './remark.ts';
 import { respelled } from './respell.ts';
@@ -92,16 +92,38 @@ function isWrapped(on: Structure, at: number, text: string): boolean {
 function rest(on: Structure, at: number, entry: Entry, tabbed: boolean): undefined {
   const owner = on.pending?.indent ?? on.top?.indent ?? 0;
   if (entry.indent > owner || at === 0) return;
+  if (on.pending?.shape?.kind === 'text') return textUnderKey(on, at, entry, on.pending);
   if (on.follow(at, tabbed, owner + 2)) return;
   const moved = reindent(on.line(at), owner + 2);
-  on.draft.repair(at, continues(on, at) ? moved : `#${on.line(at)}`, {
+  const apart = on.line(at - 1).trim() === '';
+  on.draft.repair(at, continues(on, at) && !apart ? moved : `#${on.line(at)}`, {
     from: entry.indent,
     to: on.line(at).trimEnd().length,
     code: 'loose-line',
     message: 'This line is neither a field (a word and a colon) nor an item of a list (a dash and a space).',
-    suggestion: 'If it belongs to the text above, write both on one line.',
+    suggestion: apart
+      ? 'If it is a remark, begin it with “#”; if nobody needs it, delete it.'
+      : 'If it belongs to the text above, write both on one line.',
     certain: false,
   });
+}
+
+/** The text of a field on the lines below it, which do not stand further in. */
+function textUnderKey(on: Structure, at: number, entry: Entry, { key, indent }: Pending): undefined {
+  const moved = reindent(on.line(at), indent + 2);
+  const slip = on.draft.repair(at, moved, {
+    from: 0,
+    to: on.line(at).trimEnd().length,
+    code: 'indentation',
+    message: `This text belongs to ${quote(key)} above, and has to stand further in than that.`,
+    suggestion: moved.trimEnd(),
+    certain: true,
+  });
+  for (let n = at + 1; n < on.draft.lines.length; n++) {
+    const next = readEntry(on.line(n));
+    if (next.value === '' || next.key !== undefined || next.dashes > 0 || next.indent > entry.indent) break;
+    on.draft.change(slip, n, reindent(on.line(n), indent + 2));
+  }
 }
 
 /** Whether the text on the lines above may go on: it stands without quotes. */

@@ -66,6 +66,10 @@ export function lineBelow(on: Structure, at: number, indent: number, key: string
   return undefined;
 }
 
+/** Whether the line above is a field of the same lost group, only further out. */
+const belongs = (lost: Shape | undefined, above: string) =>
+  lost?.kind === 'map' && lost.fields.has(readEntry(above).key ?? '');
+
 /** Puts the lost line in. Below a blank line, what stands here may just as well be left over from something else. */
 function insertKey(on: Structure, at: number, group: Frame, name: string, indent: number) {
   const line = `${' '.repeat(group.indent)}${name}:`;
@@ -76,7 +80,7 @@ function insertKey(on: Structure, at: number, group: Frame, name: string, indent
     code: 'lost-line',
     message: `Above this line, the line ${quote(`${name}:`)} is missing.`,
     suggestion: `${line}\n${on.line(at)}`,
-    certain: on.line(at - 1).trim() !== '',
+    certain: on.line(at - 1).trim() !== '' && !belongs(group.shape?.fields.get(name), on.line(at - 1)),
   });
 }
 

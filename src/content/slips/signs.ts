@@ -55,9 +55,9 @@ function backticks(value: string): ValueSlip | undefined {
 
 /** A sign that no text begins with, or one with a space behind it. What was meant is for the writer to say. */
 function leftOver(value: string): ValueSlip | undefined {
-  const [, sign = '', gap = '', text] = /^([-?:*|>,\]}`[{])(\s*)(\S.*)$/.exec(value) ?? [];
+  const [, sign = '', gap = '', text] = /^([-?:*&!%@|>,\]}`[{])(\s*)(\S.*)$/.exec(value) ?? [];
   if (text === undefined || /^[>-]\s*\d/.test(value)) return undefined;
-  if (/[[{]/.test(sign) ? /[\]}]/.test(text) : sign === '*' && gap === '') return undefined;
+  if (/[[{]/.test(sign) ? /[\]}]/.test(text) : /[*&!%@]/.test(sign) && gap === '') return undefined;
   return {
     from: 0,
     to: 1,

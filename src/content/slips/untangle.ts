@@ -4,6 +4,7 @@ import type { Source } from '../source.ts';
 import type { Standards } from '../standards.ts';
 import { brokenKey } from './bare.ts';
 import { bareLine } from './bare-line.ts';
+import { readBrackets } from './bracket-lines.ts';
 import { characters } from './characters.ts';
 import { namedCopy } from './copies.ts';
 import { Draft } from './draft.ts';
@@ -70,6 +71,9 @@ function readLine(on: Structure, at: number, tabbed: boolean, round: number): nu
     if (group === 'gone') return at + 1;
     return group === 'again' ? again() : readField(on, at, readEntry(on.line(at)), group);
   }
+  const { pending } = on;
+  if (/^[[{]./.test(entry.value) && pending && pending.shape?.kind !== 'text')
+    return readBrackets(on, at, entry.indent, pending.indent);
   return bareLine(on, at, entry, tabbed) === 'again' ? again() : at + 1;
 }
 

@@ -18,7 +18,7 @@ export function readValue(
 ): number {
   const line = on.line(at);
   const value = line.slice(column).trimEnd();
-  if (isBlockHeader(value)) return afterBlock(on, at, owner);
+  if (isBlockHeader(value)) return afterBlock(on, at, owner, shape);
   if (/^[[{]$/.test(value) && shape?.kind !== 'text' && opensLines(on, at, owner))
     return strayBracket(on, at, column, owner, shape);
   if (shape?.kind === 'map' && readGroupOnLine(on, at, column, owner, shape)) return at + 1;
@@ -73,13 +73,14 @@ function strayBracket(
 }
 
 /** The lines of a block of text are taken as they are. */
-function afterBlock(on: Structure, at: number, owner: number): number {
+function afterBlock(on: Structure, at: number, owner: number, shape: Shape | undefined): number {
   let n = at + 1;
   while (n < on.draft.lines.length) {
     const line = on.line(n);
     if (line.trim() !== '' && line.length - line.trimStart().length <= owner) break;
     n++;
   }
+  if (n === at + 1) on.pending = { key: readEntry(on.line(at)).key ?? '', line: at, indent: owner, shape };
   return n;
 }
 
