@@ -1,5 +1,6 @@
 import type { Fix, Problem } from '../problem.ts';
 import type { Source } from '../source.ts';
+import { inRuns } from './runs.ts';
 
 /** A slip of the pen in the form of a file: what to say, and which lines its repair has changed. */
 export interface Slip {
@@ -128,7 +129,7 @@ export class Draft {
 
   /** The slips as problems of the original file. */
   problems(): Problem[] {
-    return this.slips.map((slip) => {
+    return inRuns(this.slips).map((slip) => {
       const start = this.source.lineStarts[slip.line] ?? 0;
       const fix = slip.fix ?? (slip.certain ? this.#fix(slip) : undefined);
       const { code, severity, message, suggestion } = slip;
