@@ -83,7 +83,8 @@ const markupPattern =
 
 /** Plain text is shown as it is written. */
 function markup(text: string, path: Path): Finding[] {
-  const found = markupPattern.exec(text);
+  // Nearly no text has any of these, and this is asked of every one.
+  const found = /[<&[*#]/.test(text) ? markupPattern.exec(text) : null;
   if (!found) return [];
   return [
     error(

@@ -2,18 +2,46 @@ import { type Finding, type Path, warning } from './finding.ts';
 import { valueName } from './names.ts';
 import type { Shape } from './shape.ts';
 
+/** The fields of a group that are lists or have lists in them; found once for each shape. */
+const known = new WeakMap<Shape, [string, Shape][]>();
+
+function fieldsWithLists(shape: Shape): [string, Shape][] {
+  const before = known.get(shape);
+  if (before) return before;
+  const found = [...shape.fields].filter(
+    ([, field]) => field.kind === 'list' || fieldsWithLists(field).length > 0,
+  );
+  known.set(shape, found);
+  return found;
+}
+
 /** List items that say word for word what another of the same list says: copied, and not changed yet. */
 export function checkLists(value: unknown, shape: Shape, path: Path): Finding[] {
-  if (Array.isArray(value)) {
-    const { item } = shape;
-    if (!item) return [];
-    return [...repeated(value, path), ...value.flatMap((one, at) => checkLists(one, item, [...path, at]))];
-  }
   if (typeof value !== 'object' || value === null) return [];
-  return [...shape.fields].flatMap(([key, field]) => {
-    if (field.kind !== 'list' && field.kind !== 'map') return [];
-    return checkLists((value as Record<string, unknown>)[key], field, [...path, key]);
-  });
+  const found: Finding[] = [];
+  for (const [key, field] of fieldsWithLists(shape)) {
+    const inner = (value as Record<string, unknown>)[key];
+    if (field.kind === 'map') found.push(...checkLists(inner, field, [...path, key]));
+    else if (Array.isArray(inner)) {
+      const { item } = field;
+      if (mayRepeat(inner)) found.push(...repeated(inner, [...path, key]));
+      if (item && fieldsWithLists(item).length > 0)
+        for (const [at, one] of inner.entries()) found.push(...checkLists(one, item, [...path, key, at]));
+    }
+  }
+  return found;
+}
+
+/** Whether two items begin alike, which hardly any do. */
+function mayRepeat(items: unknown[]): boolean {
+  const beginnings = new Set(items.map(beginning));
+  return beginnings.size < items.length;
+}
+
+function beginning(item: unknown): unknown {
+  if (typeof item !== 'object' || item === null) return item;
+  for (const key in item) return (item as Record<string, unknown>)[key];
+  return undefined;
 }
 
 function repeated(items: unknown[], path: Path): Finding[] {

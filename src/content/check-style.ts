@@ -51,9 +51,14 @@ export function checkStyle(text: string, path: Path): Finding[] {
       warning(path, 'value', 'draft-words', 'These are still the words of a new page.', { suggestion }),
     ];
   }
-  const years = path.at(-1) === 'years' ? backwards(text, path) : [];
-  return [...years, ...habits.flatMap((habit) => told(habit, text, path))];
+  const field = path.at(-1);
+  if (field === 'years') return backwards(text, path);
+  return field === 'alt' || mayBeOdd(text) ? habits.flatMap((habit) => told(habit, text, path)) : [];
 }
+
+/** Whether a text has a sign of any of the habits; hardly one has, and many thousands are asked. */
+const mayBeOdd = (text: string) =>
+  text.endsWith(',') || text.endsWith(';') || text.includes('\\') || '•▪●◦‣'.includes(text.charAt(0));
 
 function told(
   { pattern, field, code, message, suggestion, instead }: Habit,

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { parseText } from '../../src/content/parse.ts';
@@ -14,6 +15,9 @@ const blocks = [...guide.matchAll(/^( *)```yaml\n([\s\S]*?)^ *```/gm)].map(([, i
   yaml.replace(new RegExp(`^${indent}`, 'gm'), ''),
 );
 const sections = blocks.filter((yaml) => yaml.startsWith('- type:'));
+const [, text = ''] = /^ *```markdown\n([\s\S]*?)^ *```/m.exec(guide) ?? [];
+/** The text that the guide makes, under the name that it gives it. */
+const texts = { 'text/how-we-work.md': text.replace(/^ {3}/gm, '') };
 const folder = openFolder('content');
 
 test('the guide has snippets', () => {
@@ -29,7 +33,28 @@ test.each(blocks)('%s', async (yaml) => {
 
 test.each(sections)('as a section of a page: %s', async (yaml) => {
   const page = `title: Snippet\ndescription: A page with a snippet of the guide.\nsections:\n${yaml.replace(/^(?=.)/gm, '  ')}`;
-  expect((await folder.read({ 'pages/snippet.yaml': page })).problems).toEqual([]);
+  const { problems } = await folder.read({ 'pages/snippet.yaml': page, ...texts });
+  expect(problems.filter(({ code }) => code !== 'unused-text')).toEqual([]);
+});
+
+test('followed to the letter, the guide’s longer text is on a page', async () => {
+  const prose = sections.find((yaml) => yaml.includes('type: prose')) ?? '';
+  const page = `title: Snippet\ndescription: A page with a text.\nsections:\n${prose.replace(/^(?=.)/gm, '  ')}`;
+  expect((await folder.read({ 'pages/snippet.yaml': page, ...texts })).problems).toEqual([]);
+});
+
+test('the messages that the guide explains are those of the check', () => {
+  const fixtures = join(import.meta.dirname, 'fixtures');
+  const told = readdirSync(fixtures, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.txt'))
+    .map((name) => readFileSync(join(fixtures, name), 'utf8'))
+    .join();
+  const rows = [...guide.matchAll(/^\| ((?:….*|[A-Z].*)(?:…|\.)) \| [A-Z]/gm)].map(([, row = '']) => row);
+  expect(rows.length).toBeGreaterThan(8);
+  for (const row of rows) {
+    for (const part of row.replace(/\(.*?\)|[“”]/g, '…').split('…'))
+      expect(told).toContain(part.trim().replace(/\.$/, ''));
+  }
 });
 
 test('every file and command that the guide names exists', () => {
