@@ -2,6 +2,7 @@ import { quote } from '../names.ts';
 import { brokenKey, oddDash } from './bare.ts';
 import { type Entry, readEntry, reindent } from './entry.ts';
 import { type Frame, type Pending, wants } from './frames.ts';
+import { jsonItem } from './json-item.ts';
 import { addDashToText } from './place-key.ts';
 import { remark } from './remark.ts';
 import { respelled } from './respell.ts';
@@ -12,6 +13,8 @@ import type { Structure } from './structure.ts';
  * @returns `again` when the line was repaired and has to be read anew
  */
 export function bareLine(on: Structure, at: number, entry: Entry, tabbed: boolean): 'again' | undefined {
+  const list = listAround(on, entry);
+  if (list && jsonItem(on, at, entry, list.indent)) return undefined;
   if (remark(on, at, entry)) return undefined;
   return dash(on, at, entry) ?? key(on, at, entry) ?? item(on, at, entry) ?? rest(on, at, entry, tabbed);
 }

@@ -1,4 +1,3 @@
-import { quote } from '../names.ts';
 import type { Shape } from '../shape.ts';
 import type { Source } from '../source.ts';
 import type { Standards } from '../standards.ts';
@@ -9,7 +8,8 @@ import { characters } from './characters.ts';
 import { namedCopy } from './copies.ts';
 import { Draft } from './draft.ts';
 import { type Entry, isSilent, readEntry } from './entry.ts';
-import { type Frame, isSectionField, itemShape, mapFrame, wants } from './frames.ts';
+import { duplicate, textAboveList, twoFields } from './field-slips.ts';
+import { type Frame, isSectionField, itemShape, mapFrame } from './frames.ts';
 import { placeDash } from './place-dash.ts';
 import { placeKey } from './place-key.ts';
 import { fieldsOfText } from './put-aside.ts';
@@ -141,63 +141,4 @@ function readField(on: Structure, at: number, entry: Entry, group: Frame): numbe
   if (textAboveList(on, at, entry, group, shape)) return at + 1;
   if (twoFields(on, at, entry, group)) return at + 1;
   return readValue(on, at, entry.valueColumn, group.indent, shape);
-}
-
-/** Something behind the colon of a field whose items stand below. */
-function textAboveList(on: Structure, at: number, entry: Entry, group: Frame, shape?: Shape): boolean {
-  const next = on.next(at);
-  if (shape?.kind !== 'list' || !next || next.dashes === 0 || next.indent < group.indent) return false;
-  if (/^[[{]$/.test(entry.value)) return false;
-  const line = on.line(at).slice(0, entry.colon);
-  on.draft.repair(at, line, {
-    from: entry.valueColumn,
-    to: entry.valueColumn + entry.value.length,
-    code: 'text-above-list',
-    message: `The items of ${quote(entry.key ?? '')} stand below, each after a dash; nothing can stand behind its colon.`,
-    suggestion: line.trimStart(),
-    certain: false,
-  });
-  on.pending = { key: entry.key ?? '', line: at, indent: group.indent, shape };
-  return true;
-}
-
-/** A field that the group lacks, on the line of another: a line break was lost. */
-function twoFields(on: Structure, at: number, entry: Entry, group: Frame): boolean {
-  const found = /^([^"'].*?)(\s+)([A-Za-z]+):\s(.*)$/.exec(entry.value);
-  const [, before, gap = '', key = '', after] = found ?? [];
-  if (before === undefined || !wants(group, key)) return false;
-  if (!group.shape?.fields.get(key)?.required && gap.length < 3) return false;
-  const line = on.line(at).slice(0, entry.valueColumn) + before;
-  const second = `${' '.repeat(group.indent)}${key}: ${after}`;
-  group.keys.set(key, at);
-  const from = entry.valueColumn + entry.value.indexOf(key, before.length);
-  on.draft.split(at, line, second, {
-    from,
-    to: from + key.length,
-    code: 'lost-line-break',
-    message: `${quote(key)} has to begin a line of its own.`,
-    suggestion: `${line}\n${second}`,
-  });
-  return true;
-}
-
-/** The same key twice in one group: only one of them can count. */
-function duplicate(on: Structure, at: number, entry: Entry, first: number) {
-  const { source, original } = on.draft;
-  const same = readEntry(on.line(first)).value === entry.value && entry.value !== '';
-  const start = source.lineStarts[at] ?? 0;
-  const end = source.lineStarts[at + 1] ?? source.text.length;
-  on.draft.repair(at, undefined, {
-    from: entry.column,
-    to: entry.column + (entry.key ?? '').length,
-    code: 'duplicate-key',
-    message: `${quote(entry.key ?? '')} stands here for the second time; the first is on line ${first + 1}.`,
-    suggestion: same
-      ? 'Delete one of the two lines.'
-      : 'Keep one of the two, or give the other the name that it should have.',
-    certain: false,
-    ...(same && entry.dashes === 0 && original[at + 1] !== undefined
-      ? { fix: { start, end, text: '' } }
-      : {}),
-  });
 }
