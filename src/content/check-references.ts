@@ -1,4 +1,4 @@
-import type { Awaited } from './check-files.ts';
+import type { Awaited } from './check-strays.ts';
 import { error, type Finding, warning } from './finding.ts';
 import { iconNames } from './icons.ts';
 import { checkLink, type Destinations } from './links.ts';

@@ -1,5 +1,5 @@
-import type { Awaited } from './check-files.ts';
 import { checkReferences } from './check-references.ts';
+import type { Awaited } from './check-strays.ts';
 import { checkTitles } from './check-titles.ts';
 import { type Finding, warning } from './finding.ts';
 import { type Destinations, destinations } from './links.ts';
