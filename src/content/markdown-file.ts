@@ -58,7 +58,7 @@ function unclosed(file: string, text: string, from: number, yaml: (end: number) 
   const end = from + (fields.exec(text.slice(from))?.[0].length ?? 0);
   const problem = new Source(file, text).problem(0, 3, {
     code: 'front-matter',
-    message: 'The front matter that begins here is never closed: a second line of three dashes is missing.',
+    message: 'The head of this text is never closed: a second line of three dashes is missing.',
     suggestion: `${text.slice(0, end).trimEnd()}\n---`,
     ...(end > from ? { fix: { start: end, end, text: '---\n' } } : {}),
   });
@@ -79,7 +79,7 @@ function unopened(file: string, text: string): MarkdownFile {
   }
   const problem = new Source(file, text).problem(0, lineEnd < 0 ? text.length : lineEnd, {
     code: 'front-matter',
-    message: 'This file does not begin with a front matter: fields between two lines of three dashes.',
+    message: 'A text begins with its title, between two lines of three dashes.',
     suggestion: `---\n${text.slice(0, end).trimEnd() || 'title: …'}\n---`,
     ...(end > 0 && /^---[ \t]*$/m.test(text.slice(end, end + 5))
       ? { fix: { start: 0, end: 0, text: '---\n' } }

@@ -11,7 +11,7 @@ export function paragraphSlips(token: Token, find: Find): Finding[] {
   const lines = token.content.split('\n');
   const found =
     rawSigns(token, find, line) ?? firstOf(lines, (text, at) => lineStart(text, at === 0, find, line + at));
-  return found ? [found] : boldAsHeading(token, find, line);
+  return found ? [found] : [...gluedSign(token, find, line), ...boldAsHeading(token, find, line)];
 }
 
 function firstOf(lines: string[], look: (text: string, at: number) => Finding | undefined) {
@@ -77,6 +77,23 @@ function lineStart(text: string, isFirst: boolean, find: Find, line: number): Fi
       suggestion: `- ${text.slice(1)}`,
     },
   );
+}
+
+/** One sign and a word, alone in a paragraph: a heading most likely, where a hashtag would stand in a sentence. */
+function gluedSign({ content, level }: Token, find: Find, line: number): Finding[] {
+  if (level !== 1 || !/^#\p{Lu}[^#\n]* [^#\n]*[^\s.!?]$/u.test(content)) return [];
+  return [
+    warning(
+      [],
+      'value',
+      'glued-heading',
+      'This looks like a heading; the space behind its signs is missing.',
+      {
+        range: find('#', line),
+        suggestion: `## ${content.slice(1)}`,
+      },
+    ),
+  ];
 }
 
 /** A short line all in bold, alone in its paragraph: to people who listen to the page it is no heading. */
