@@ -61,6 +61,9 @@ function key(on: Structure, at: number, entry: Entry): 'again' | undefined {
   );
   const broken = brokenKey(entry.value, [...under, ...open]);
   if (!broken) return undefined;
+  // Further in than any field, this is more likely a text that goes on than a field that is spoiled twice.
+  const sign = entry.value.slice(broken.from, broken.to);
+  if (!here && !pending && !/[:=;>→：﹕]/.test(sign)) return undefined;
   const line = `${' '.repeat(entry.indent)}${broken.key}: ${broken.value}`.trimEnd();
   on.draft.repair(at, line, {
     from: entry.indent + broken.from,
