@@ -95,7 +95,7 @@ function standardFor(
     const guess = bestByFields(section, all);
     findings.push(
       error(path, 'value', 'missing-type', 'This section does not say what it is: “type” is missing.', {
-        suggestion: guess ? `- type: ${guess.sectionType}` : `- type: …   # ${types.join(', ')}`,
+        suggestion: guess ? `- type: ${guess.sectionType}` : `- type: …\nThe types are ${oneOf(types, 20)}.`,
       }),
     );
     return guess;

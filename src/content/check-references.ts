@@ -114,7 +114,7 @@ function icon({ name, path }: Reference): Finding | undefined {
   const near = icons.has(bare) ? [bare] : nearest(bare, icons).slice(0, 3);
   const [best, next] = near;
   const sure = best !== undefined && nameDistance(bare, best) <= 1 && (!next || nameDistance(bare, next) > 1);
-  const others = near.length > 1 ? `   # or ${near.slice(1).join(', ')}` : '';
+  const others = near.length > 1 ? `\nor ${near.slice(1).join(', ')}` : '';
   return error(path, 'value', 'unknown-icon', `There is no icon ${quote(name)}.`, {
     suggestion: best ? `icon: ${best}${sure ? '' : others}` : 'The icons are shown at lucide.dev/icons.',
     ...(sure ? { edit: { kind: 'set-text', text: best } } : {}),
