@@ -53,9 +53,7 @@ test('a hero is made in both crops, in every width and format, under one hashed 
   expect(data?.base).toMatch(/^\/images\/home\.[0-9a-f]{8}\/$/);
   const files = await readdir(join(folders.outDir, data?.base ?? ''));
   expect(files.sort()).toEqual(
-    ['n480', 'n750', 'w1280']
-      .flatMap((name) => [`${name}.avif`, `${name}.jpeg`, `${name}.webp`])
-      .sort(),
+    ['n480', 'n750', 'w1280'].flatMap((name) => [`${name}.avif`, `${name}.jpeg`, `${name}.webp`]).sort(),
   );
 });
 
