@@ -13,11 +13,16 @@ export const DESKTOP = { width: 1440, height: 900 };
 /** Waits until the scripts have taken over the page in the window. */
 export const alive = (page: Page) => page.locator('html.alive').waitFor({ state: 'attached' });
 
+/** Two frames on, whatever watches the screen has looked once: its first word comes after the next frame. */
+const frameDrawn = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
 /** Loads a page and has it come alive at once, as it does for a visitor who acts, rather than when all is quiet. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.evaluate(() => dispatchEvent(new Event('wheel')));
   await alive(page);
+  await frameDrawn(page);
 }
 
 export const header = (page: Page) => page.getByRole('banner');
@@ -30,11 +35,10 @@ export const serviceLink = (page: Page, name: string) =>
 export const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
 /** Jumps to a position and waits for the frame after it. */
-export const scrollTo = (page: Page, top: number) =>
-  page.evaluate(async (top) => {
-    window.scrollTo({ top, behavior: 'instant' });
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  }, top);
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top);
+  await frameDrawn(page);
+}
 
 /** Scrolls to the end a screen at a time, as a reader does, so that everything has been on the screen once. */
 export const readThrough = (page: Page) =>
