@@ -57,8 +57,7 @@ export function loadContent(address: string, asked?: Promise<Response>): Promise
 function refresh(address: string, old: Kept): void {
   old.since = Date.now();
   void readContent(fetch(contentUrl(address))).then((content) => {
-    if (content && kept.has(address))
-      kept.set(address, { content: Promise.resolve(content), since: Date.now() });
+    if (content && kept.has(address)) keepContent(content);
   });
 }
 

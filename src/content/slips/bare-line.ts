@@ -3,7 +3,7 @@ import { brokenKey, oddDash } from './bare.ts';
 import { type Entry, readEntry, reindent } from './entry.ts';
 import { type Frame, type Pending, wants } from './frames.ts';
 import { jsonItem } from './json-item.ts';
-import { addDashToText } from './place-key.ts';
+import { addDash } from './place-key.ts';
 import { remark } from './remark.ts';
 import { respelled } from './respell.ts';
 import type { Structure } from './structure.ts';
@@ -81,8 +81,7 @@ function item(on: Structure, at: number, entry: Entry): 'again' | undefined {
   if (!list?.textual || entry.indent < list.indent) return undefined;
   if (/^[[{]/.test(entry.value) && on.pending) return undefined;
   if (!on.pending && entry.indent > list.indent && isWrapped(on, at, entry.value)) return undefined;
-  addDashToText(on, at, entry, list.indent);
-  return 'again';
+  return addDash(on, at, entry, list.indent);
 }
 
 /** Whether a line goes on with the item above: in small letters, or in a file whose lines are broken at a width. */

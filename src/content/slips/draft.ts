@@ -1,5 +1,6 @@
 import type { Fix, Problem } from '../problem.ts';
 import type { Source } from '../source.ts';
+import { commonPrefix, commonSuffix, originalColumn } from './difference.ts';
 import { inRuns } from './runs.ts';
 
 /** A slip of the pen in the form of a file: what to say, and which lines its repair has changed. */
@@ -162,25 +163,4 @@ export class Draft {
       text: after.slice(start, after.length - tail),
     };
   }
-}
-
-function originalColumn(before: string, after: string, column: number): number {
-  if (before === after) return column;
-  const head = commonPrefix(before, after);
-  if (column < head) return column;
-  const tail = commonSuffix(before.slice(head), after.slice(head));
-  if (column >= after.length - tail) return column - after.length + before.length;
-  return Math.min(head + (column - head), before.length - tail);
-}
-
-function commonPrefix(a: string, b: string): number {
-  let at = 0;
-  while (at < a.length && at < b.length && a[at] === b[at]) at++;
-  return at;
-}
-
-function commonSuffix(a: string, b: string): number {
-  let at = 0;
-  while (at < a.length && at < b.length && a[a.length - 1 - at] === b[b.length - 1 - at]) at++;
-  return at;
 }

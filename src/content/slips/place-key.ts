@@ -93,7 +93,7 @@ function firstDash(on: Structure, at: number, entry: Entry): number {
 }
 
 /** Gives a line the dash that it has lost. */
-function addDash(on: Structure, at: number, entry: Entry, indent: number): 'again' {
+export function addDash(on: Structure, at: number, entry: Entry, indent: number): 'again' {
   const line = `${' '.repeat(indent)}- ${on.line(at).trimStart()}`;
   on.draft.repair(at, line, {
     from: entry.indent,
@@ -107,16 +107,3 @@ function addDash(on: Structure, at: number, entry: Entry, indent: number): 'agai
   });
   return 'again';
 }
-
-/** The same for a text that stands alone on its line. */
-export const addDashToText = (on: Structure, at: number, entry: Entry, indent: number): void => {
-  const line = `${' '.repeat(indent)}- ${on.line(at).trimStart()}`;
-  on.draft.repair(at, line, {
-    from: entry.indent,
-    to: on.line(at).trimEnd().length,
-    code: 'lost-dash',
-    message: 'This line is an item of a list, but its dash is missing.',
-    suggestion: line.trimEnd(),
-    certain: true,
-  });
-};
