@@ -41,11 +41,11 @@ export interface ClientCode {
   boot: string;
   /** Text of that script, for its integrity. */
   bootSource: string;
-  /** The style sheet of everything but what comes after the app. */
+  /** The one style sheet. */
   css: string;
 }
 
-/** Builds what the browser gets into `out/assets/`; the app's style sheet is handed over, not written. */
+/** Builds what the browser gets into `out/assets/`; the style sheet is handed over, not written. */
 export async function compileClient(
   content: ModuleContent,
   out: string,
@@ -60,21 +60,18 @@ export async function compileClient(
           // After the plugin that puts the style sheet together.
           enforce: 'post',
           generateBundle(_, bundle) {
-            const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
-            for (const name of entry?.viteMetadata?.importedCss ?? []) {
-              const file = bundle[name];
-              if (file?.type !== 'asset') continue;
+            for (const [name, file] of Object.entries(bundle)) {
+              if (!name.endsWith('.css') || file.type !== 'asset') continue;
               css += String(file.source);
               delete bundle[name];
             }
-            // Or else it would be loaded a second time.
-            entry?.viteMetadata?.importedCss.clear();
           },
         },
       ],
       build: {
         outDir: out,
         emptyOutDir: false,
+        cssCodeSplit: false,
         cssMinify: 'lightningcss',
         cssTarget: target,
         modulePreload: false,
@@ -89,7 +86,6 @@ export async function compileClient(
           output: {
             entryFileNames: 'assets/[name].[hash].js',
             chunkFileNames: 'assets/[name].[hash].js',
-            assetFileNames: 'assets/[name].[hash][extname]',
             // Chromium compiles the whole file beside the main thread, instead of each function as it is called.
             postBanner: '//# allFunctionsCalledOnLoad',
           },

@@ -40,6 +40,12 @@ it('JavaScript that brings the page to life', () => {
   expect(sum(scripts(/client\./))).toBeLessThan(101_000);
 });
 
+it('JavaScript that is compiled beside the main thread: what asks for it counts on the first line only', () => {
+  const files = filesEnding('.js').filter((file) => !/boot\./.test(file));
+  expect(files.length).toBeGreaterThan(1);
+  for (const file of files) expect(readBuilt(file)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
+
 it('JavaScript in all', () => {
   expect(sum(filesEnding('.js'))).toBeLessThan(104_000);
 });

@@ -6,7 +6,7 @@ import { fill } from '../fill.ts';
 import { connectToaster, type ToastRequest } from './store.ts';
 import { ToastCard } from './ToastCard.tsx';
 import { ToastStatus } from './ToastStatus.tsx';
-import './toast.css';
+import css from './toast.css?inline';
 import { useFocusReturn } from './use-focus-return.ts';
 import { usePause } from './use-pause.ts';
 
@@ -15,6 +15,12 @@ const EXIT_MS = 200;
 
 /** The longest that a timer can wait: beyond it the browser ends the wait at once. */
 const LONGEST_MS = 2 ** 31 - 1;
+
+// With the toaster rather than with the first paint. As a file, its order among the layers would have to be worked
+// out at each change of the page.
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(css);
+document.adoptedStyleSheets.push(sheet);
 
 /**
  * The place where toasts appear, one at a time. Rendered once, after hydration only: its store is global, so
