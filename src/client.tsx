@@ -6,6 +6,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import type { Site } from './content/site-schema.ts';
 import { notFound } from './layout/error-message.ts';
 import { normalAddress } from './page/content.ts';
+import { followLinks } from './page/follow-links.ts';
 import { documentVersion, loadContent, pageLoader } from './page/load.ts';
 import { SiteContext } from './page/site.ts';
 import { createRoutes, PAGE_ROUTE } from './routes.tsx';
@@ -34,6 +35,7 @@ export async function hydrate(asked?: Promise<Response>): Promise<RunningApp | u
       ? { loaderData: { [PAGE_ROUTE]: content } }
       : { errors: { [PAGE_ROUTE]: notFound } },
   });
+  followLinks((to, options) => void router.navigate(to, options));
   const app = (shown: Site) => (
     <SiteContext value={shown}>
       {/* A click is answered in the next frame; transitions would let other work in between. */}

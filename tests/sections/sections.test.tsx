@@ -3,7 +3,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -41,9 +40,7 @@ function readable(section: Section): string {
   const html = renderToStaticMarkup(
     <SiteContext value={site}>
       <AssetsContext value={assetsFor(section, standardOf(section.type))}>
-        <MemoryRouter>
-          <Component {...section} />
-        </MemoryRouter>
+        <Component {...section} />
       </AssetsContext>
     </SiteContext>,
   );

@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
 import type { Site } from '../../content/site-schema.ts';
 import { AssetsContext } from '../../page/assets.ts';
 import type { PageContent } from '../../page/content.ts';
@@ -19,13 +18,11 @@ export function renderSections(site: Site, { page, assets }: PageContent): strin
   return renderToStaticMarkup(
     <SiteContext value={site}>
       <AssetsContext value={assets}>
-        <MemoryRouter>
-          {page.sections.map((section, index) => {
-            const Component = sectionComponents.get(section.type);
-            if (!Component) throw new Error(`There is no component for “${section.type}”.`);
-            return <Component key={section.type} {...section} tone={tones[index] ?? 'paper'} />;
-          })}
-        </MemoryRouter>
+        {page.sections.map((section, index) => {
+          const Component = sectionComponents.get(section.type);
+          if (!Component) throw new Error(`There is no component for “${section.type}”.`);
+          return <Component key={section.type} {...section} tone={tones[index] ?? 'paper'} />;
+        })}
       </AssetsContext>
     </SiteContext>,
   );
