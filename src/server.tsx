@@ -10,14 +10,13 @@ import {
 import type { Site } from './content/site-schema.ts';
 import { notFound } from './layout/error-message.ts';
 import type { PageContent } from './page/content.ts';
+import { Sections } from './page/Sections.tsx';
 import { SiteContext } from './page/site.ts';
 import { createRoutes, PAGE_ROUTE } from './routes.tsx';
 
 export { texts };
 
 const whole = createRoutes();
-/** The page alone, as it stands in the frame. */
-const inner = whole.flatMap(({ children = [] }) => children);
 
 /** Stands for the page in a frame without one; the gate lets no control character through. */
 const HOLE = '\0';
@@ -37,7 +36,13 @@ export function createPageRenderer(site: Site): (content: PageContent) => string
     const current = marked.has(address) ? address : undefined;
     const frame = frames.get(current) ?? render(around, site, content).split(HOLE);
     frames.set(current, frame);
-    return frame.join(render(inner, site, content));
+    // The sections need no router, which would take as long as they do.
+    const page = renderToString(
+      <SiteContext value={site}>
+        <Sections content={content} />
+      </SiteContext>,
+    );
+    return frame.join(page);
   };
 }
 

@@ -1,0 +1,28 @@
+import { AssetsContext } from './assets.ts';
+import type { PageContent } from './content.ts';
+import { sectionComponents } from './registry.ts';
+import { tonesOf } from './tones.ts';
+
+interface Props {
+  content: PageContent;
+  /** How many of them to draw, from the top; all when left out. */
+  count?: number | undefined;
+}
+
+/** The sections of a page, from top to bottom. @throws on a section type that this build does not have. */
+export function Sections({ content: { page, assets }, count }: Props) {
+  const tones = tonesOf(page.sections);
+  const seen = new Map<string, number>();
+  return (
+    <AssetsContext value={assets}>
+      {page.sections.slice(0, count).map((section, index) => {
+        const Component = sectionComponents.get(section.type);
+        if (!Component) throw new Error(`There is no section type “${section.type}”.`);
+        // The first form of a page stays the same form when an editor puts a section above it.
+        const nth = (seen.get(section.type) ?? 0) + 1;
+        seen.set(section.type, nth);
+        return <Component key={`${section.type} ${nth}`} {...section} tone={tones[index] ?? 'paper'} />;
+      })}
+    </AssetsContext>
+  );
+}
