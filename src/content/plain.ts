@@ -20,7 +20,7 @@ interface Line {
 
 /** Reads a tidy file; undefined when it is not tidy enough, which says nothing about its being right. */
 export function readPlain(text: string): unknown {
-  if (suspicious.test(text) || text.includes(' #')) return undefined;
+  if (suspicious.test(text)) return undefined;
   const lines: Line[] = [];
   for (const raw of text.split('\n')) {
     if (raw === '' || raw.startsWith('#')) continue;
@@ -101,5 +101,5 @@ class PlainReader {
 
 function scalar(value: string): string | undefined {
   if (quotedText.test(value)) return value.slice(1, -1);
-  return plainText.test(value) && !value.includes(': ') ? value : undefined;
+  return plainText.test(value) && !value.includes(': ') && !value.includes(' #') ? value : undefined;
 }

@@ -28,6 +28,12 @@ test('most of the real content is read quickly', () => {
   expect(quick.length / folder.files.pages.length).toBeGreaterThan(0.7);
 });
 
+test('comments of lines of their own do not slow it down', () => {
+  expect(
+    compare('# one\na:\n  # two: 2\n  - b\n    # three\n  - c: d\n\n    # four # five\n    e: f\n'),
+  ).toBe(true);
+});
+
 test('mistakes are read as the parser reads them, or not at all', () => {
   const accepted = makeCases(folder, 25).filter(({ text }) => compare(text));
   expect(accepted.length).toBeGreaterThan(80);
