@@ -1,3 +1,4 @@
+import './small-memory.ts';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';

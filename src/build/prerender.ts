@@ -10,7 +10,7 @@ import type { RenderThread } from './renderer.ts';
 import type { Common } from './write-page.ts';
 
 /** Below this many pages for each, a thread takes longer to start than it saves. */
-const PAGES_A_THREAD = 200;
+const PAGES_A_THREAD = 1000;
 
 /** Pages that are sent to a thread at once: more would wait in memory, fewer would wait for the answer. */
 const BATCH = 32;
