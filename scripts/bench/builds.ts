@@ -3,25 +3,20 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { generateSite } from './generate-site.ts';
+import { watchMemory } from './memory.ts';
 
 export interface BuildCost {
   /** Seconds by the clock. */
   wall: number;
-  /** Seconds that all cores worked on it, outside the system's own work. */
+  /** Seconds that all cores worked on it, in all its processes, outside the system's own work. */
   cpu: number;
-  /** Most memory that was in use, in megabytes. */
+  /** Most memory that one of its processes had in use, in megabytes. */
   memory: number;
+  /** The same for all of them together. */
+  memoryOfAll: number;
 }
-
-/** The build in a process of its own, which tells at its end what it took. */
-const program = (options: object) => `
-  const start = performance.now();
-  const { buildSite } = await import('./src/build/index.ts');
-  await buildSite(${JSON.stringify(options)});
-  const { userCPUTime, maxRSS } = process.resourceUsage();
-  const wall = (performance.now() - start) / 1000;
-  process.send({ wall, cpu: userCPUTime / 1e6, memory: maxRSS / 1024 });`;
 
 /**
  * Builds a generated site twice into an empty folder and tells what the second time took: pictures are made once
@@ -41,9 +36,20 @@ export async function measureBuild(contentDir: string, pages: number): Promise<B
 }
 
 async function build(options: { contentDir: string; out: string }): Promise<BuildCost> {
-  const args = ['--import', 'tsx', '--input-type=module', '--eval', program(options)];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-  const [cost, [code]] = await Promise.all([once(child, 'message'), once(child, 'exit')]);
+  const program = `(await import('./src/build/index.ts')).buildSite(${JSON.stringify(options)})`;
+  const node = [process.execPath, '--import', 'tsx', '--input-type=module', '--eval', program];
+  const start = performance.now();
+  // The shell's own `times` counts whatever was started under it.
+  const shell = spawn('sh', ['-c', '"$@" && times', 'sh', ...node], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const peaks = watchMemory(shell.pid ?? 0);
+  const [printed, [code]] = await Promise.all([text(shell.stdout), once(shell, 'exit')]);
+  const { one, all } = peaks.stop();
   if (code !== 0) throw new Error(`The build of ${options.contentDir} failed.`);
-  return cost[0] as BuildCost;
+  const [, minutes, seconds] = /(\d+)m([\d.]+)s \S+\s*$/.exec(printed) ?? [];
+  return {
+    wall: (performance.now() - start) / 1000,
+    cpu: Number(minutes) * 60 + Number(seconds),
+    memory: one,
+    memoryOfAll: all,
+  };
 }

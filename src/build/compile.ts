@@ -1,14 +1,10 @@
 import './small-memory.ts';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig, mergeConfig, type Rolldown } from 'vite';
 import config from '../../vite.config.ts';
 import { contentModules, type ModuleContent } from './content-modules.ts';
 import { LICENSES_FILE } from './licenses.ts';
-
-/** The code that renders pages on this machine, and the file that it is in. */
-export type Renderer = typeof import('./renderer.ts') & { file: string };
 
 /** React Router's exports name its development build only, with warnings that no visitor reads. */
 const routerForVisitors = [
@@ -123,8 +119,8 @@ async function compileBoot(client: string, out: string): Promise<string> {
   return entryOf(result);
 }
 
-/** Builds the code that renders pages on this machine and loads it. */
-export async function compileRenderer(content: ModuleContent, folder: string): Promise<Renderer> {
+/** Builds the code that renders pages on this machine. @returns the file that it is in */
+export async function compileRenderer(content: ModuleContent, folder: string): Promise<string> {
   const result = await build(
     configFor(content, {
       // One file that needs nothing else loads fastest, and cannot mix React's two builds.
@@ -138,9 +134,7 @@ export async function compileRenderer(content: ModuleContent, folder: string): P
       },
     }),
   );
-  const file = resolve(folder, entryOf(result));
-  const module = (await import(pathToFileURL(file).href)) as typeof import('./renderer.ts');
-  return { ...module, file };
+  return resolve(folder, entryOf(result));
 }
 
 function entryOf(result: Awaited<ReturnType<typeof build>>): string {

@@ -5,7 +5,8 @@ import { type Content, readContent } from '../content/index.ts';
 import { loadStandards } from '../content/standards.ts';
 import { writeHostFiles } from '../host/host-files.ts';
 import type { Shell } from '../page/document.ts';
-import { type ClientCode, compileClient, compileRenderer } from './compile.ts';
+import type { ClientCode } from './compile.ts';
+import { compileApart } from './compile-apart.ts';
 import { ContentError } from './content-error.ts';
 import { digestOf } from './digest.ts';
 import { makeFavicons } from './favicons.ts';
@@ -62,9 +63,8 @@ export async function buildSite({ out, contentDir }: BuildOptions): Promise<Buil
     imageHost: site.imageHost.replace(/\/$/, ''),
   };
   const digest = digestOf([site, ...texts.values(), ...pages.values()]);
-  const [client, renderer, font, pictures] = await Promise.all([
-    compileClient({ site, texts }, out),
-    compileRenderer({ site, texts }, join(CACHE, 'renderer')),
+  const [{ client, rendererFile }, font, pictures] = await Promise.all([
+    compileApart({ content: { site, texts }, out, rendererDir: join(CACHE, 'renderer') }),
     makeFont({ outDir: out, cacheDir: join(CACHE, 'fonts'), text: digest.letters }),
     makePictures(
       [...references.values()].flatMap((one) => one.pictures),
@@ -83,7 +83,16 @@ export async function buildSite({ out, contentDir }: BuildOptions): Promise<Buil
   // In an order of its own: pictures are there in the order in which they were finished.
   const shown = JSON.stringify([...pictures].sort(([one], [other]) => (one < other ? -1 : 1)));
   const shell = shellOf(client, `${font.css}${client.css}`, digest.hash + shown);
-  await writePages({ out, site, shell, renderer, pages: [...pages.values()], references, pictures, cards });
+  await writePages({
+    out,
+    site,
+    shell,
+    rendererFile,
+    pages: [...pages.values()],
+    references,
+    pictures,
+    cards,
+  });
   await addLicenses(out);
   await writeSiteFiles(out, site, pages.values());
   const policy = {

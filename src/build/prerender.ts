@@ -4,9 +4,8 @@ import { Worker } from 'node:worker_threads';
 import type { Page } from '../content/index.ts';
 import type { PageContent } from '../page/content.ts';
 import type { PictureData } from '../ui/places.ts';
-import type { Renderer } from './compile.ts';
 import { type PageReferences, pageAssets } from './page-assets.ts';
-import type { RenderThread } from './renderer.ts';
+import type { RenderedTexts, RenderThread } from './renderer.ts';
 import type { Common } from './write-page.ts';
 
 /** Below this many pages for each, a thread takes longer to start than it saves. */
@@ -16,7 +15,8 @@ const PAGES_A_THREAD = 1000;
 const BATCH = 32;
 
 export interface PrerenderInput extends Common {
-  renderer: Renderer;
+  /** The code that renders pages, in one file. */
+  rendererFile: string;
   pages: Page[];
   references: ReadonlyMap<Page, PageReferences>;
   pictures: ReadonlyMap<string, PictureData>;
@@ -24,25 +24,37 @@ export interface PrerenderInput extends Common {
   cards: string[];
 }
 
-/** Writes all pages and the error screen, on as many threads as this machine has cores. */
-export async function writePages({ renderer, pages, ...made }: PrerenderInput): Promise<void> {
-  const common: Common = { out: made.out, site: made.site, shell: made.shell };
-  const writePage = renderer.createPageWriter(common);
-  writePage(undefined);
-  const contents = pageContents();
-  const threads = Math.min(availableParallelism(), Math.floor(pages.length / PAGES_A_THREAD));
-  if (threads < 2) for (const content of contents) writePage(content);
-  else await Promise.all(Array.from({ length: threads }, () => runThread(renderer.file, common, contents)));
+/**
+ * Writes all pages and the error screen, on as many threads as this machine has cores, or as there is work for. They run
+ * one finished file: the loader for this process's own TypeScript would read all of React again.
+ * @throws what goes wrong in a thread
+ */
+export async function writePages({ rendererFile, pages, ...made }: PrerenderInput): Promise<void> {
+  const renderThread: Common = { out: made.out, site: made.site, shell: made.shell };
+  const workerData: RenderThread = { renderThread };
+  const useful = Math.min(availableParallelism(), Math.floor(pages.length / PAGES_A_THREAD));
+  const threads = Array.from(
+    { length: Math.max(1, useful) },
+    () => new Worker(rendererFile, { workerData, execArgv: [] }),
+  );
+  try {
+    const [[texts] = []] = await Promise.all(threads.map((thread) => once(thread, 'message')));
+    const contents = pageContents(texts as RenderedTexts);
+    await Promise.all(threads.map((thread) => feed(thread, contents)));
+  } finally {
+    await Promise.all(threads.map((thread) => thread.terminate()));
+  }
 
   /** As JSON: it is what `page.json` holds, and a thread is handed one text faster than many objects. */
-  function* pageContents(): Generator<string> {
+  function* pageContents(texts: RenderedTexts): Generator<string | undefined> {
+    yield undefined;
     for (const [index, page] of pages.entries()) {
       const references = made.references.get(page) ?? { pictures: [], icons: [], texts: [] };
       const socialCard = made.cards[index];
       const content: PageContent = {
-        version: common.shell.version,
+        version: made.shell.version,
         page,
-        assets: pageAssets(references, made.pictures, renderer.texts),
+        assets: pageAssets(references, made.pictures, texts),
         ...(socialCard && { socialCard }),
       };
       yield JSON.stringify(content);
@@ -50,23 +62,16 @@ export async function writePages({ renderer, pages, ...made }: PrerenderInput): 
   }
 }
 
-/** Has a thread write pages until there are no more. @throws what goes wrong there */
-async function runThread(file: string, common: Common, contents: Iterator<string>): Promise<void> {
-  const workerData: RenderThread = { renderThread: common };
-  // What this process was started with is for its own TypeScript; the thread runs one finished file.
-  const thread = new Worker(file, { workerData, execArgv: [] });
-  try {
-    for (let batch = take(contents); batch.length > 0; batch = take(contents)) {
-      thread.postMessage(batch);
-      await once(thread, 'message');
-    }
-  } finally {
-    await thread.terminate();
+/** Has a thread write pages until there are no more; nothing in place of a page stands for the error screen. */
+async function feed(thread: Worker, contents: Iterator<string | undefined>): Promise<void> {
+  for (let batch = take(contents); batch.length > 0; batch = take(contents)) {
+    thread.postMessage(batch);
+    await once(thread, 'message');
   }
 }
 
-function take(contents: Iterator<string>): string[] {
-  const batch: string[] = [];
+function take(contents: Iterator<string | undefined>): (string | undefined)[] {
+  const batch: (string | undefined)[] = [];
   while (batch.length < BATCH) {
     const { done, value } = contents.next();
     if (done) break;

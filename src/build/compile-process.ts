@@ -1,0 +1,11 @@
+/** The process that `compileApart` starts: compiles what it is sent, answers, and ends. */
+import { compileClient, compileRenderer } from './compile.ts';
+import type { Compiled, CompileJob } from './compile-apart.ts';
+
+process.once('message', async ({ content, out, rendererDir }: CompileJob) => {
+  const [client, rendererFile] = await Promise.all([
+    compileClient(content, out),
+    compileRenderer(content, rendererDir),
+  ]);
+  process.send?.({ client, rendererFile } satisfies Compiled, () => process.disconnect());
+});
