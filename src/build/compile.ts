@@ -5,6 +5,7 @@ import { build, type InlineConfig, mergeConfig, type Rolldown } from 'vite';
 import config from '../../vite.config.ts';
 import { contentModules, type ModuleContent } from './content-modules.ts';
 import { LICENSES_FILE } from './licenses.ts';
+import { stacklessSignals } from './stackless-signals.ts';
 
 /** React Router's exports name its development build only, with warnings that no visitor reads. */
 const routerForVisitors = [
@@ -52,6 +53,7 @@ export async function compileClient(
   const result = await build(
     configFor(content, {
       plugins: [
+        stacklessSignals(),
         {
           name: 'take-style-sheet',
           // After the plugin that puts the style sheet together.

@@ -1,22 +1,21 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useSite } from '../page/site.ts';
 import { watchConnection } from '../ui/connection.ts';
 
-const Toaster = lazy<ComponentType>(() =>
-  import('../ui/toast/Toaster.tsx').then(
-    ({ Toaster }) => ({ default: Toaster }),
-    // It would take the whole page down with it. The browser's console tells why it did not come.
-    () => ({ default: () => null }),
-  ),
-);
-
-/** The toaster, once the page is alive: no first paint waits for it and no prerendered page holds it. */
+/**
+ * The toaster, once the page is alive: no first paint waits for it and no prerendered page holds it. Without Suspense,
+ * whose place in the page React would have to hydrate first, by throwing and catching.
+ */
 export function LateToaster() {
   const { words } = useSite();
-  const [alive, setAlive] = useState(false);
+  const [Toaster, setToaster] = useState<ComponentType>();
+  useEffect(() => watchConnection(words), [words]);
   useEffect(() => {
-    setAlive(true);
-    return watchConnection(words);
-  }, [words]);
-  return <Suspense>{alive && <Toaster />}</Suspense>;
+    import('../ui/toast/Toaster.tsx').then(
+      (module) => setToaster(() => module.Toaster),
+      // The page goes on without it; the browser's console tells why it did not come.
+      () => {},
+    );
+  }, []);
+  return Toaster && <Toaster />;
 }
