@@ -1,5 +1,5 @@
 /** Specification, section 2, "Header", and section 4, the dropdown "Solutions & Services". */
-import { expect, test } from './server.ts';
+import { expect, type Page, test } from './server.ts';
 import { header, open, PHONE, serviceLink, servicesButton } from './visitor.ts';
 
 const FIRST = 'Network Services';
@@ -38,12 +38,28 @@ test('the pointer can cross to its links, resting on the way and with a step out
   await expect(page).toHaveURL('/it-training');
 });
 
+/** Points at the button and clicks it in one gesture. A machine that stalls in between makes two of it: then once more. */
+async function pointAndClick(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.mouse.move(0, 600);
+    await expect(serviceLink(page, FIRST)).toBeHidden();
+    await servicesButton(page).evaluate((button) => {
+      const clicked = (over: Event) => (click: Event) =>
+        Object.assign(window, { took: click.timeStamp - over.timeStamp });
+      const pointed = (over: Event) => button.addEventListener('click', clicked(over), { once: true });
+      button.addEventListener('pointerover', pointed, { once: true });
+    });
+    await servicesButton(page).hover();
+    await page.waitForTimeout(80);
+    await page.mouse.down();
+    await page.mouse.up();
+    expect(await page.evaluate(() => Reflect.get(window, 'took'))).toBeLessThan(450);
+  }).toPass();
+}
+
 test('a hover followed by a click leaves it open, and the next click closes it', async ({ page }) => {
   await open(page, '/');
-  await servicesButton(page).hover();
-  await page.waitForTimeout(80);
-  await page.mouse.down();
-  await page.mouse.up();
+  await pointAndClick(page);
   await page.waitForTimeout(300);
   await expect(serviceLink(page, FIRST)).toBeVisible();
   await servicesButton(page).click();
