@@ -5,12 +5,14 @@ const INTERVAL_MS = 100;
 
 /**
  * Watches how much memory a process and all that it has started have in use, as `ps` tells it.
+ * @throws in a callback, and so out of the process, where there is no `ps`
  * @returns what ends it and tells the most that one of them had, and that all had together, in megabytes
  */
 export function watchMemory(root: number): { stop: () => { one: number; all: number } } {
   const most = { one: 0, all: 0 };
   const look = () =>
-    execFile('ps', ['-A', '-o', 'pid=,ppid=,rss='], (_, printed) => {
+    execFile('ps', ['-A', '-o', 'pid=,ppid=,rss='], (error, printed) => {
+      if (error) throw error;
       const sizes = sizesUnder(root, printed);
       most.one = Math.max(most.one, ...sizes);
       most.all = Math.max(

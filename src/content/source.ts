@@ -34,6 +34,12 @@ export class Source {
     return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
   }
 
+  /** What takes a line away, with its end. @param line from 0 */
+  deletion(line: number): Fix {
+    const start = this.lineStarts[line] ?? 0;
+    return { start, end: this.lineStarts[line + 1] ?? this.text.length, text: '' };
+  }
+
   /** A problem from one offset to another (exclusive). */
   problem(
     start: number,

@@ -46,8 +46,6 @@ export function twoFields(on: Structure, at: number, entry: Entry, group: Frame)
 export function duplicate(on: Structure, at: number, entry: Entry, first: number) {
   const { source, original } = on.draft;
   const same = readEntry(on.line(first)).value === entry.value && entry.value !== '';
-  const start = source.lineStarts[at] ?? 0;
-  const end = source.lineStarts[at + 1] ?? source.text.length;
   on.draft.repair(at, undefined, {
     from: entry.column,
     to: entry.column + (entry.key ?? '').length,
@@ -57,8 +55,6 @@ export function duplicate(on: Structure, at: number, entry: Entry, first: number
       ? 'Delete one of the two lines.'
       : 'Keep one of the two, or give the other the name that it should have.',
     certain: false,
-    ...(same && entry.dashes === 0 && original[at + 1] !== undefined
-      ? { fix: { start, end, text: '' } }
-      : {}),
+    ...(same && entry.dashes === 0 && original[at + 1] !== undefined ? { fix: source.deletion(at) } : {}),
   });
 }

@@ -13,14 +13,12 @@ export function remark(on: Structure, at: number, entry: Entry): boolean {
   if (!told) return false;
   const { line, ...about } = told;
   const { source, original } = on.draft;
-  const start = source.lineStarts[at] ?? 0;
-  const end = source.lineStarts[at + 1] ?? source.text.length;
   on.draft.repair(at, line, {
     ...about,
     from: entry.indent,
     to: on.line(at).trimEnd().length,
     certain: line !== '',
-    ...(line === '' && original[at + 1] !== undefined ? { fix: { start, end, text: '' } } : {}),
+    ...(line === '' && original[at + 1] !== undefined ? { fix: source.deletion(at) } : {}),
   });
   return true;
 }

@@ -95,15 +95,7 @@ function cut(draft: Draft, at: number, keys: Set<string>) {
       : `A line of “${mark}” ends the file here; what is below it would not be read.`,
     suggestion: repeats ? 'Move what is below this line to a file of its own.' : 'Delete this line.',
     certain: false,
-    ...(repeats
-      ? {}
-      : {
-          fix: {
-            start: source.lineStarts[at] ?? 0,
-            end: source.lineStarts[at + 1] ?? source.text.length,
-            text: '',
-          },
-        }),
+    ...(repeats ? {} : { fix: source.deletion(at) }),
   });
   if (repeats) for (let n = at + 1; n < draft.lines.length; n++) draft.change(slip, n, '');
 }
