@@ -2,6 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { policyViolations } from './support/axe.ts';
 import { test } from './support/mail-site.ts';
+import { addresses, changeContent } from './visitor.ts';
 
 let toast: Locator;
 
@@ -58,11 +59,11 @@ test('offers a newer version once, until the visitor decides, and keeps what was
 }) => {
   const violations = await policyViolations(page);
   await page.clock.install();
-  await page.route('**/page.json', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), version: 'newer' } });
-  });
-  await page.route('**/contact/page.json', (route) => route.continue());
+  for (const address of addresses.filter((address) => address !== '/contact')) {
+    await changeContent(page, address, (content) => {
+      content.version = 'newer';
+    });
+  }
   await open(page, site.url);
   await page.locator('.contact-form [name=message]').fill('Half a thought');
   await page.locator('.footer a[href="/about"]').first().click();

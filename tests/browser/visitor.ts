@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { contentDir, readContent } from '../../src/content/index.ts';
 import type { PageContent } from '../../src/page/content.ts';
+import { DIST } from '../built-site.ts';
 
 const { pages } = await readContent(contentDir());
 
@@ -50,18 +53,22 @@ export const readThrough = (page: Page) =>
     }
   });
 
-/** From now on a page's content comes to the browser changed, as if its editor had written it so. */
+/**
+ * From now on a page's content comes to the browser changed, as if its editor had written it so. It is read from the
+ * built folder, not asked of the server: a test may end while its page still waits, and such an answer ends with it.
+ */
 export async function changeContent(
   page: Page,
   address: string,
   change: (content: PageContent) => void,
 ): Promise<void> {
-  await page.route(`**${address === '/' ? '' : address}/page.json`, async (route) => {
-    const response = await route.fetch();
-    const content: PageContent = await response.json();
-    change(content);
-    await route.fulfill({ response, json: content });
-  });
+  const file = join(address, 'page.json');
+  const content: PageContent = JSON.parse(await readFile(join(DIST, file), 'utf8'));
+  change(content);
+  await page.route(
+    ({ pathname }) => pathname === file,
+    (route) => route.fulfill({ json: content }),
+  );
 }
 
 /** Gives the button that closes a page another goal. */
