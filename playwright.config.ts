@@ -10,6 +10,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 30_000,
+  // What passes only then is named, and more than a few fail the run: see scripts/test/tally.ts.
+  retries: 1,
   forbidOnly: Boolean(process.env.CI),
   use: {
     browserName: 'chromium',

@@ -42,7 +42,9 @@ async function browserTests(): Promise<Tally> {
   await rm(file, { force: true });
   const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
   const succeeded = await runProgram(bin('playwright'), ['test', '--reporter=list,json'], env);
-  return tallyPlaywright(JSON.parse(await readFile(file, 'utf8')), succeeded);
+  const tally = tallyPlaywright(JSON.parse(await readFile(file, 'utf8')), succeeded);
+  if (tally.triedAgain > 0) console.log(`! Only when tried again, named above as flaky: ${tally.triedAgain}`);
+  return tally;
 }
 
 const steps: [string, () => Promise<Tally>][] = [

@@ -11,13 +11,14 @@ describe('the tally', () => {
     expect(tallyVitest({ numPassedTests: 7, numFailedTests: 0 }, false)).toEqual({ passed: 7, failed: 1 });
   });
 
-  test('of Playwright counts a test that passed only at its second try as failed', () => {
-    const report = { stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 0 } };
-    expect(tallyPlaywright(report, false)).toEqual({ passed: 5, failed: 2 });
-    expect(tallyPlaywright({ stats: { expected: 0, unexpected: 0, flaky: 0 } }, false)).toEqual({
-      passed: 0,
-      failed: 1,
+  test('of Playwright tells which tests passed only when tried again, and fails when they are many', () => {
+    const report = (expected: number, unexpected: number, flaky: number) => ({
+      stats: { expected, unexpected, flaky, skipped: 0 },
     });
+    expect(tallyPlaywright(report(5, 1, 1), false)).toEqual({ passed: 6, failed: 1, triedAgain: 1 });
+    expect(tallyPlaywright(report(5, 0, 2), true)).toEqual({ passed: 7, failed: 0, triedAgain: 2 });
+    expect(tallyPlaywright(report(5, 0, 3), true)).toEqual({ passed: 5, failed: 3, triedAgain: 3 });
+    expect(tallyPlaywright(report(0, 0, 0), false)).toEqual({ passed: 0, failed: 1, triedAgain: 0 });
   });
 
   test('is never made up from a report that says nothing', () => {
