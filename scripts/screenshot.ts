@@ -2,6 +2,7 @@
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { serveSite } from '../src/host/static-server.ts';
+import { typefaceShown } from '../tests/browser/visitor.ts';
 import { currentBuild } from './lib/current-build.ts';
 import { findChromium } from './test/chromium.ts';
 
@@ -10,7 +11,7 @@ const browser = await chromium.launch({ executablePath: await findChromium(), ar
 const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
 await page.goto(site.url);
 await page.mouse.move(10, 400);
-await page.waitForFunction(() => document.fonts.check('16px "Instrument Sans"'));
+await typefaceShown(page);
 await page.waitForTimeout(500);
 await sharp(await page.screenshot())
   .jpeg({ quality: 82 })

@@ -14,9 +14,10 @@ let started = false;
 async function start() {
   if (started) return;
   started = true;
-  for (const action of actions) removeEventListener(action, start);
-  // Loaded before anything asks for it, so that the text is laid out anew once and not twice.
-  void document.fonts.load('1em "Instrument Sans"').then(() => root.classList.add('fonts'));
+  // Loaded before it is made known, so that the text is laid out anew once and not twice. A face of the style sheet that
+  // a class on the root brings in would have the style of every element worked out anew as well.
+  const face = new FontFace('Instrument Sans', `url(${root.dataset.font})`, { weight: '400 700' });
+  void face.load().then(() => document.fonts.add(face));
   // Asked for together with the app, not after it. The app tells when it fails.
   const content = root.dataset.status ? undefined : fetch(location.pathname.replace(/\/?$/, '/page.json'));
   // A failed import leaves a page that reads and whose links work; the browser reports it to the console.
@@ -25,13 +26,12 @@ async function start() {
 }
 
 function startWhenIdle() {
-  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 1000 });
-  else setTimeout(start, 100);
+  window.requestIdleCallback?.(start, { timeout: 1000 }) ?? setTimeout(start, 100);
 }
 
 /** A picture that has arrived is painted a moment later; the browser says when, unless something else is larger. */
 function startAfterPaint() {
-  if (PerformanceObserver.supportedEntryTypes?.includes('largest-contentful-paint')) {
+  if (PerformanceObserver.supportedEntryTypes.includes('largest-contentful-paint')) {
     new PerformanceObserver((list, observer) => {
       const entries = list.getEntries() as LargestContentfulPaint[];
       if (!entries.some(({ element }) => element === hero)) return;
@@ -42,7 +42,7 @@ function startAfterPaint() {
   } else requestAnimationFrame(() => setTimeout(startWhenIdle));
 }
 
-for (const action of actions) addEventListener(action, start, { passive: true });
+for (const action of actions) addEventListener(action, start, { once: true, passive: true });
 
 if (hero && !hero.complete) {
   hero.addEventListener('load', startAfterPaint);

@@ -21,9 +21,9 @@ const make = (text?: string) =>
   });
 
 test('the font weighs at most 20 kB and is found where its rule says', async () => {
-  const { css, file } = await make();
+  const { face, file } = await make();
   expect(file).toMatch(/^\/assets\/instrument-sans\.[0-9a-f]{8}\.woff2$/);
-  expect(css).toContain(`url("${file}")`);
+  expect(face).toContain(`url("${file}")`);
   expect((await stat(join(root, 'site', file))).size).toBeLessThanOrEqual(20_000);
 });
 
@@ -47,8 +47,10 @@ test('a second build makes the same font under the same name', async () => {
 });
 
 test('stand-ins take the room of the typeface: width, ascent and descent', async () => {
-  const { css } = await make();
-  const face = css.split('\n').find((rule) => rule.includes('"Instrument Sans Fallback";font-weight:400'));
+  const { standIns } = await make();
+  const face = standIns
+    .split('\n')
+    .find((rule) => rule.includes('"Instrument Sans Fallback";font-weight:400'));
   const [, adjust] = /size-adjust:([\d.]+)%/.exec(face ?? '') ?? [];
   const [, ascent] = /ascent-override:([\d.]+)%/.exec(face ?? '') ?? [];
   expect(Number(adjust)).toBeCloseTo(101.4, 1);

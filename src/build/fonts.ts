@@ -16,11 +16,20 @@ const settings: Options = {
   dropTables: ['STAT', 'HVAR', 'MVAR'],
 };
 
+export interface Typeface {
+  /** Address of the font. */
+  file: string;
+  /** Its `@font-face` rule. */
+  face: string;
+  /** The rules of the fonts that stand in for it until it is there. */
+  standIns: string;
+}
+
 /**
  * Cuts the typeface down to the letters that the site uses, in all weights from 400 to 700.
  * @param options.text what visitors read; letters in it beyond basic Latin are kept as well.
- * @returns the address of the font, and `@font-face` rules for it and for its stand-ins. A browser fetches
- * the font only when an element asks for its family.
+ * @returns the address of the font, its `@font-face` rule, and those of its stand-ins. A browser that has the rule
+ * fetches the font at once: where scripts run, the boot script fetches it instead, after the first paint.
  */
 export async function makeFont({
   outDir,
@@ -30,7 +39,7 @@ export async function makeFont({
   outDir: string;
   cacheDir: string;
   text?: string;
-}): Promise<{ css: string; file: string }> {
+}): Promise<Typeface> {
   const typeface = await readFile(typefaceFile);
   const further = Array.from(text.matchAll(/[^\0-~]/gu), ([letter]) => letter);
   const letters = [...new Set([...basics, ...further])].sort().join('');
@@ -43,5 +52,5 @@ export async function makeFont({
   const file = `/assets/${name}`;
   await copyShared(join(folder, name), join(outDir, file));
   const face = `@font-face{font-family:"Instrument Sans";font-weight:400 700;font-display:swap;src:url("${file}") format("woff2")}`;
-  return { css: `${face}\n${await readFile(join(folder, 'fallback.css'), 'utf8')}`, file };
+  return { file, face, standIns: await readFile(join(folder, 'fallback.css'), 'utf8') };
 }

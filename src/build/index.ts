@@ -82,7 +82,9 @@ export async function buildSite({ out, contentDir }: BuildOptions): Promise<Buil
   );
   // In an order of its own: pictures are there in the order in which they were finished.
   const shown = JSON.stringify([...pictures].sort(([one], [other]) => (one < other ? -1 : 1)));
-  const shell = shellOf(client, `${font.css}${client.css}`, digest.hash + shown);
+  // Where there are no scripts, nothing else brings the typeface.
+  const css = `@media (scripting:none){${font.face}}${font.standIns}${client.css}`;
+  const shell = shellOf(client, font.file, css, digest.hash + shown);
   await writePages({
     out,
     site,
@@ -111,14 +113,14 @@ export async function buildSite({ out, contentDir }: BuildOptions): Promise<Buil
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /** The version names everything that a visitor may see of this build. */
-function shellOf(client: ClientCode, css: string, content: string): Shell {
+function shellOf(client: ClientCode, font: string, css: string, content: string): Shell {
   const version = createHash('sha256')
     .update(client.client)
     .update(css)
     .update(content)
     .digest('hex')
     .slice(0, 12);
-  return { version, css, boot: { url: client.boot, integrity: hash(client.bootSource) } };
+  return { version, css, font, boot: { url: client.boot, integrity: hash(client.bootSource) } };
 }
 
 type SitePage = Content['pages'] extends Map<string, infer Page> ? Page : never;

@@ -4,8 +4,6 @@ import { hydrate } from '../client.tsx';
 import { followContent } from './follow-content.ts';
 import { problemsElement } from './problems/element.ts';
 
-// What the boot script does in the built site, once nothing waits for the line any more.
-document.documentElement.classList.add('fonts');
 const running = hydrate();
 
 if (import.meta.hot) {

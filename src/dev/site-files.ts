@@ -45,5 +45,5 @@ export async function siteFiles(live: LiveContent) {
     return (await exists(made)) ? { type, body: await readFile(made) } : undefined;
   }
 
-  return { fontCss: font.css, pictures, read };
+  return { fontCss: font.face + font.standIns, pictures, read };
 }

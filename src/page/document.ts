@@ -6,6 +6,8 @@ import type { HeadTag } from './head.ts';
 export interface Shell {
   version: string;
   css: string;
+  /** Address of the typeface, which the boot script fetches; without it, the style sheet names it. */
+  font?: string;
   boot: { url: string; integrity: string };
 }
 
@@ -53,8 +55,14 @@ export function documentAround(
   { head, jsonLd, body, missing }: DocumentParts,
 ): [before: string, after: string] {
   const [title = '', ...tags] = head.map(tag);
+  const root = {
+    lang: site.language,
+    'data-version': shell.version,
+    ...(shell.font && { 'data-font': shell.font }),
+    ...(missing && { 'data-status': '404' }),
+  };
   const before = [
-    `<!doctype html><html lang="${escapeHtml(site.language)}" data-version="${shell.version}"${missing ? ' data-status="404"' : ''}>`,
+    `<!doctype html><html${attributesOf(root)}>`,
     `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${title}`,
   ];
   const after = [

@@ -1,7 +1,7 @@
 /** At every width: text over pictures is legible, and nothing reaches past the edge of the window. */
 import { measureContrast } from './contrast.ts';
 import { expect, type Page, test } from './server.ts';
-import { addresses, open } from './visitor.ts';
+import { addresses, open, typefaceShown } from './visitor.ts';
 
 const WIDTHS = [360, 390, 768, 1024, 1440, 2560];
 /** Higher than any hero with the header above it. */
@@ -53,7 +53,7 @@ async function setTextSize(page: Page, pixels: number): Promise<void> {
 for (const address of addresses) {
   test(`every word over the picture of ${address} stands on a contrast of 4.5 to 1`, async ({ page }) => {
     await open(page, address);
-    await page.evaluate(() => document.fonts.ready);
+    await typefaceShown(page);
     for (const width of WIDTHS) {
       await resize(page, width);
       const lines = await measureContrast(page, OVER_PICTURE);

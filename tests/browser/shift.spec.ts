@@ -1,6 +1,6 @@
 /** Nothing that a reader looks at moves while a page comes in: cumulative layout shift 0.00. */
 import { expect, type Page, test } from './server.ts';
-import { addresses, alive, DESKTOP, PHONE, readThrough } from './visitor.ts';
+import { addresses, alive, DESKTOP, PHONE, readThrough, typefaceShown } from './visitor.ts';
 
 /** A cold cache on the connection that Lighthouse calls slow 4G. */
 async function slowDown(page: Page): Promise<void> {
@@ -50,7 +50,7 @@ for (const viewport of [PHONE, DESKTOP]) {
         await slowDown(page);
         await page.goto(address);
         await alive(page);
-        await page.evaluate(() => document.fonts.ready);
+        await typefaceShown(page);
         await readThrough(page);
         await page.waitForLoadState('networkidle');
         const seen = await shifts();

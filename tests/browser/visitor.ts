@@ -28,6 +28,14 @@ export async function open(page: Page, address: string): Promise<void> {
   await frameDrawn(page);
 }
 
+/** Waits until the text stands in its own typeface, which comes after the first paint. */
+export const typefaceShown = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.fonts].some(
+      ({ family, status }) => family.replaceAll('"', '') === 'Instrument Sans' && status === 'loaded',
+    ),
+  );
+
 export const header = (page: Page) => page.getByRole('banner');
 export const footer = (page: Page) => page.getByRole('contentinfo');
 export const servicesButton = (page: Page) => page.getByRole('button', { name: 'Solutions & Services' });

@@ -24,7 +24,7 @@ export function galleryPages(vite: ViteDevServer, fontCss: string, assemble: Ass
     const render = (await vite.ssrLoadModule(RENDER)) as RenderModule;
     const documentOf = async (title: string, body: string, script = '') =>
       [
-        `<!doctype html><html lang="en" class="fonts"><head><meta charset="utf-8"><title>${title}</title>`,
+        `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>`,
         '<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="/favicon.svg">',
         `${await styleElements(vite, RENDER)}<style>${fontCss}</style>${script}</head><body>${body}</body></html>`,
       ].join('');
