@@ -4,25 +4,36 @@
  */
 declare const CLIENT_URL: string;
 
-const root = document.documentElement;
+const data = document.documentElement.dataset;
 const hero = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
 const actions = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'wheel'];
+const PAINT = 'largest-contentful-paint';
 /** A paint that the browser has not told of after this time will not be told of, in milliseconds. */
 const LONGEST_PAINT_MS = 500;
-let started = false;
+let app: ReturnType<typeof load> | undefined;
 
-async function start() {
-  if (started) return;
-  started = true;
+async function load() {
   // Loaded before it is made known, so that the text is laid out anew once and not twice. A face of the style sheet that
   // a class on the root brings in would have the style of every element worked out anew as well.
-  const face = new FontFace('Instrument Sans', `url(${root.dataset.font})`, { weight: '400 700' });
+  const face = new FontFace('Instrument Sans', data.font as string, { weight: '400 700' });
   void face.load().then(() => document.fonts.add(face));
   // Asked for together with the app, not after it. The app tells when it fails.
-  const content = root.dataset.status ? undefined : fetch(location.pathname.replace(/\/?$/, '/page.json'));
+  const content = data.content ? fetch(data.content) : undefined;
   // A failed import leaves a page that reads and whose links work; the browser reports it to the console.
   const { hydrate }: typeof import('./client.tsx') = await import(/* @vite-ignore */ CLIENT_URL);
-  await hydrate(content);
+  return hydrate(content, hold);
+}
+
+function start() {
+  app ??= load();
+  return app;
+}
+
+/** A form that is sent before the app is there waits for it; the browser sends it where the app does not come. */
+async function hold(event: Event) {
+  event.preventDefault();
+  const running = await start().catch(() => {});
+  (event.target as HTMLFormElement)[running ? 'requestSubmit' : 'submit']();
 }
 
 function startWhenIdle() {
@@ -31,20 +42,22 @@ function startWhenIdle() {
 
 /** A picture that has arrived is painted a moment later; the browser says when, unless something else is larger. */
 function startAfterPaint() {
-  if (PerformanceObserver.supportedEntryTypes.includes('largest-contentful-paint')) {
+  const tells = PerformanceObserver.supportedEntryTypes.includes(PAINT);
+  if (tells) {
     new PerformanceObserver((list, observer) => {
       const entries = list.getEntries() as LargestContentfulPaint[];
       if (!entries.some(({ element }) => element === hero)) return;
       observer.disconnect();
       startWhenIdle();
-    }).observe({ type: 'largest-contentful-paint', buffered: true });
-    setTimeout(startWhenIdle, LONGEST_PAINT_MS);
-  } else requestAnimationFrame(() => setTimeout(startWhenIdle));
+    }).observe({ type: PAINT, buffered: true });
+  }
+  setTimeout(startWhenIdle, tells ? LONGEST_PAINT_MS : 0);
 }
 
 for (const action of actions) addEventListener(action, start, { once: true, passive: true });
+addEventListener('submit', hold);
 
 if (hero && !hero.complete) {
-  hero.addEventListener('load', startAfterPaint);
-  hero.addEventListener('error', startWhenIdle);
+  hero.onload = startAfterPaint;
+  hero.onerror = startWhenIdle;
 } else startAfterPaint();

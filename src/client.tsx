@@ -1,7 +1,7 @@
 import './styles/index.css';
 import site from 'virtual:site';
-import { startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { startTransition, useEffect } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import type { Site } from './content/site-schema.ts';
 import { notFound } from './layout/error-message.ts';
@@ -22,9 +22,13 @@ export interface RunningApp {
  * Brings the prerendered page to life. The page must stay what it is: where its content cannot be had, or is
  * of another version than the HTML in the window, it remains a static page whose links load documents.
  * @param asked the answer to the request for the content, where it is on its way
- * @returns the app, for the development server, which keeps it in step with what editors save
+ * @param hold what holds back forms that are sent before the app is there; not needed from then on
+ * @returns the app, once it is there; the development server keeps it in step with what editors save
  */
-export async function hydrate(asked?: Promise<Response>): Promise<RunningApp | undefined> {
+export async function hydrate(
+  asked?: Promise<Response>,
+  hold?: (event: SubmitEvent) => void,
+): Promise<RunningApp | undefined> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no element with the id “root”.');
   const missing = document.documentElement.dataset.status === '404';
@@ -36,17 +40,30 @@ export async function hydrate(asked?: Promise<Response>): Promise<RunningApp | u
       : { errors: { [PAGE_ROUTE]: notFound } },
   });
   followLinks((to, options) => void router.navigate(to, options));
-  const app = (shown: Site) => (
-    <SiteContext value={shown}>
-      {/* A click is answered in the next frame; transitions would let other work in between. */}
-      <RouterProvider router={router} useTransitions={false} />
-    </SiteContext>
-  );
   // A transition may be interrupted, so that hydration never holds up a visitor's touch.
   return new Promise((resolve) => {
+    const app = (shown: Site) => (
+      <SiteContext value={shown}>
+        {/* A click is answered in the next frame; transitions would let other work in between. */}
+        <RouterProvider router={router} useTransitions={false} />
+        <OnceThere
+          tell={() => {
+            if (hold) removeEventListener('submit', hold);
+            resolve({ router, showSite: (shown) => reactRoot.render(app(shown)) });
+          }}
+        />
+      </SiteContext>
+    );
+    let reactRoot: Root;
     startTransition(() => {
-      const reactRoot = hydrateRoot(root, app(site));
-      resolve({ router, showSite: (shown) => reactRoot.render(app(shown)) });
+      reactRoot = hydrateRoot(root, app(site));
     });
   });
+}
+
+/** Tells when the page has come to life: effects of what stands last run last. */
+function OnceThere({ tell }: { tell: () => void }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once is what it is for
+  useEffect(tell, []);
+  return null;
 }

@@ -2,7 +2,7 @@ import { closeSync, mkdirSync, openSync, writeFileSync, writevSync } from 'node:
 import { join } from 'node:path';
 import { ERROR_TITLE } from '../constants.ts';
 import type { Site } from '../content/index.ts';
-import type { PageContent } from '../page/content.ts';
+import { contentUrl, type PageContent } from '../page/content.ts';
 import { documentAround, type Shell, styleElement } from '../page/document.ts';
 import { headTags } from '../page/head.ts';
 import { jsonLd } from '../page/json-ld.ts';
@@ -29,7 +29,7 @@ export function createPageWriter({ out, site, shell }: Common): (json: string | 
       head: headTags(site, content, ERROR_TITLE),
       jsonLd: jsonLd(site, content?.page),
       body: content ? render(content) : renderPage(site, undefined),
-      missing: !content,
+      contentUrl: content && contentUrl(content.page.address),
     });
     const document = [Buffer.from(before), style, Buffer.from(after)];
     if (!content || json === undefined) {

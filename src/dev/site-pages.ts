@@ -1,7 +1,7 @@
 import type { ViteDevServer } from 'vite';
 import { ERROR_TITLE } from '../constants.ts';
 import type { Page, Site } from '../content/index.ts';
-import type { PageContent } from '../page/content.ts';
+import { contentUrl, type PageContent } from '../page/content.ts';
 import { htmlDocument } from '../page/document.ts';
 import { headTags } from '../page/head.ts';
 import { jsonLd } from '../page/json-ld.ts';
@@ -36,7 +36,7 @@ export function sitePages(vite: ViteDevServer, live: LiveContent, pictures: Live
       head: headTags(site, shown, ERROR_TITLE),
       jsonLd: jsonLd(site, shown?.page),
       body: server.renderPage(site, shown),
-      missing: !shown,
+      contentUrl: shown && contentUrl(shown.page.address),
     });
     const styles = await styleElements(vite, SERVER);
     return document.replace('<style>', () => `${styles}<style>`);

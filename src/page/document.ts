@@ -17,8 +17,8 @@ export interface DocumentParts {
   jsonLd: object;
   /** Rendered HTML of the root element. */
   body: string;
-  /** For the document of an address that does not exist. */
-  missing?: boolean;
+  /** Address of the page's content; without it, the document is that of an address that does not exist. */
+  contentUrl: string | undefined;
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -52,14 +52,14 @@ export const styleElement = ({ css }: Shell): string => `<style>${css}</style>`;
 export function documentAround(
   site: Site,
   shell: Shell,
-  { head, jsonLd, body, missing }: DocumentParts,
+  { head, jsonLd, body, contentUrl }: DocumentParts,
 ): [before: string, after: string] {
   const [title = '', ...tags] = head.map(tag);
   const root = {
     lang: site.language,
     'data-version': shell.version,
-    ...(shell.font && { 'data-font': shell.font }),
-    ...(missing && { 'data-status': '404' }),
+    ...(shell.font && { 'data-font': `url(${shell.font})` }),
+    ...(contentUrl ? { 'data-content': contentUrl } : { 'data-status': '404' }),
   };
   const before = [
     `<!doctype html><html${attributesOf(root)}>`,

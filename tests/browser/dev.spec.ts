@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from './server.ts';
 import { type DevSite, startDevSite } from './support/dev-site.ts';
+import { frameDrawn } from './visitor.ts';
 
 const test = base.extend<{ restored: undefined }, { dev: DevSite }>({
   dev: [
@@ -29,6 +30,7 @@ async function open(page: Page, address: string): Promise<void> {
     Object.assign(window, { sameDocument: true });
     await document.fonts.load('1rem "Instrument Sans"');
   });
+  await frameDrawn(page);
 }
 
 const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);

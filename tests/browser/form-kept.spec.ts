@@ -1,5 +1,5 @@
 /** What a visitor has typed or sent, when the page goes away, comes late or comes back. */
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { ContactForm, MESSAGE, test } from './support/mail-site.ts';
 
 // A visitor who comes back is given the page as it was left.
@@ -70,7 +70,8 @@ test('what was typed in one tab stays out of another', async ({ context, site })
   await other.expectValues({});
 });
 
-test('what was typed before the page came to life stays, and can be sent', async ({ page, site }) => {
+/** Keeps the app away until the function that it gives is called. */
+async function holdApp(page: Page): Promise<() => void> {
   let bring = () => {};
   const late = new Promise<void>((resolve) => {
     bring = resolve;
@@ -79,6 +80,47 @@ test('what was typed before the page came to life stays, and can be sent', async
     await late;
     await route.continue();
   });
+  return bring;
+}
+
+test.describe('what was sent before the page came to life', () => {
+  test('is sent once the app is there, and once only', async ({ page, site }) => {
+    const bring = await holdApp(page);
+    await page.goto(`${site.url}/contact`);
+    await form.fill();
+    await form.button.dblclick();
+    bring();
+    await expect(form.button).toHaveText('Sending...');
+    letGo();
+    await expect(form.banner).toContainText('Message sent successfully');
+    await expect(page).toHaveURL(`${site.url}/contact`);
+    expect(site.mail.mails).toHaveLength(1);
+    expect(site.mail.requests.map(({ url }) => url)).toEqual([`POST /ajax/${site.content.company.email}`]);
+  });
+
+  test('is checked first', async ({ page, site }) => {
+    const bring = await holdApp(page);
+    await page.goto(`${site.url}/contact`);
+    await form.button.click();
+    bring();
+    await expect(form.banner).toContainText('Please fill out the name field.');
+    await expect(form.field('name')).toBeFocused();
+    expect(site.mail.requests).toEqual([]);
+  });
+
+  test('is sent by the browser where the app does not come', async ({ page, site }) => {
+    letGo();
+    await page.route('**/assets/client.*.js', (route) => route.abort());
+    await page.goto(`${site.url}/contact`);
+    await form.fill();
+    await form.button.click();
+    await page.waitForURL(`${site.mail.url}/**`);
+    expect(site.mail.mails).toHaveLength(1);
+  });
+});
+
+test('what was typed before the page came to life stays, and can be sent', async ({ page, site }) => {
+  const bring = await holdApp(page);
   await page.goto(`${site.url}/contact`);
   await form.fill();
   bring();

@@ -17,7 +17,7 @@ export const DESKTOP = { width: 1440, height: 900 };
 export const alive = (page: Page) => page.locator('html.alive').waitFor({ state: 'attached' });
 
 /** Two frames on, whatever watches the screen has looked once: its first word comes after the next frame. */
-const frameDrawn = (page: Page) =>
+export const frameDrawn = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 /** Loads a page and has it come alive at once, as it does for a visitor who acts, rather than when all is quiet. */
