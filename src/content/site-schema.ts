@@ -127,6 +127,11 @@ const contactForm = z
       .describe('The fields.'),
     send: text('Words of the button.', 'Send Message', 30),
     sending: text('Words of the button while the message is on its way.', 'Sending...', 30),
+    sendingNote: text(
+      'What a screen reader says while the message is on its way; without it, the words of the button.',
+      'Your message is on its way.',
+      120,
+    ).optional(),
     missing: withWord(
       '{field}',
       text(
@@ -140,6 +145,16 @@ const contactForm = z
       'Please enter a valid email address.',
       120,
     ),
+    missingNote: text(
+      'Note that stays beside a field that was left empty; without it, the message itself.',
+      'This is still empty.',
+      120,
+    ).optional(),
+    badEmailNote: text(
+      'Note that stays beside an email address that cannot be right; without it, the message itself.',
+      'An address looks like name@company.com.',
+      120,
+    ).optional(),
     invalidHeading: text('Heading over a message about a field.', 'Please check the form', 60),
     success: z
       .strictObject({

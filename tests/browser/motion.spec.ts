@@ -76,7 +76,7 @@ test('sections enter as they are reached, for 0.6 to 0.8 s, one after the other,
 
 test('the statistics count up, while their text never changes', async ({ page }) => {
   await open(page, '/');
-  const figures = page.locator('dl dd');
+  const figures = page.locator('.stat-number');
   const wanted = ['75+', '100+', '15+', '99.9%'];
   await expect(figures).toHaveText(wanted);
   await figures.first().evaluate((element) => {

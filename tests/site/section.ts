@@ -20,9 +20,9 @@ export class BuiltSection {
   pictures = () => this.element.querySelectorAll('img').length;
   /** Its numbers with their labels. */
   figures = () =>
-    Array.from(this.element.querySelectorAll('dl > div'), (pair) => [
-      textOf(pair.querySelector('dd')),
-      textOf(pair.querySelector('dt')),
+    Array.from(this.element.querySelectorAll('.stat'), (stat) => [
+      textOf(stat.querySelector('.stat-number')),
+      textOf(stat.querySelector('.stat-label')),
     ]);
 }
 

@@ -17,7 +17,7 @@ export function Banner({ banner, progress }: Props) {
         <Icon name={icons[banner.kind]} />
       </span>
       <div>
-        <p className="form-banner-heading">{banner.heading}</p>
+        <h3 className="form-banner-heading">{banner.heading}</h3>
         <p className="form-banner-text">{banner.text}</p>
       </div>
     </div>

@@ -16,7 +16,7 @@ interface Props {
   name: FieldName;
   label: string;
   hint?: string | undefined;
-  /** What is wrong with it; stays until corrected. */
+  /** What is wrong with it, told until it is corrected. */
   error?: string | undefined;
   readOnly: boolean;
 }

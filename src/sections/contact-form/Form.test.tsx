@@ -147,7 +147,7 @@ describe('while sending (section 4)', () => {
     await submit();
     expect(button().textContent).toBe('Sending...');
     expect(button().disabled).toBe(true);
-    expect(screen.getByRole('status').textContent).toBe('Sending...');
+    expect(screen.getByRole('status').textContent).toBe('Your message is on its way.');
     expect(field('Message').readOnly).toBe(true);
     await answer(new Response());
     expect(button().textContent).toBe('Send Message');
@@ -280,12 +280,12 @@ describe('a field that is missing or bad (sections 5 and 8)', () => {
     const described = field('Email').getAttribute('aria-describedby')?.split(' ') ?? [];
     expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
       'So that we can answer.',
-      'Please fill out the email field.',
+      'This is still empty.',
     ]);
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('keeps the message beside the field after the banner has gone, until corrected', async () => {
+  it('keeps a note of its own beside the field after the banner has gone, until corrected', async () => {
     render(<Form site={site} id="contact" />);
     fillIn();
     type('Email', 'ada@example');
@@ -293,9 +293,10 @@ describe('a field that is missing or bad (sections 5 and 8)', () => {
     await pass(5000);
     expect(banner()).toBeNull();
     type('Email', 'ada@example.');
-    expect(screen.getByText('Please enter a valid email address.')).toBeTruthy();
-    type('Email', 'ada@example.test');
     expect(screen.queryByText('Please enter a valid email address.')).toBeNull();
+    expect(screen.getByText('An address looks like name@company.com.')).toBeTruthy();
+    type('Email', 'ada@example.test');
+    expect(screen.queryByText('An address looks like name@company.com.')).toBeNull();
     expect(field('Email').getAttribute('aria-invalid')).toBe('false');
   });
 

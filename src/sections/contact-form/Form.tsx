@@ -94,7 +94,7 @@ export function Form({ site, id }: Props) {
           form={id}
           name={name}
           {...words.fields[name]}
-          error={problem?.field === name ? problem.message : undefined}
+          error={problem?.field === name ? problem.note : undefined}
           readOnly={sending}
         />
       ))}
@@ -115,7 +115,7 @@ export function Form({ site, id }: Props) {
         >
           {sending ? words.sending : words.send}
         </button>
-        <Banner banner={banner} progress={sending ? words.sending : undefined} />
+        <Banner banner={banner} progress={sending ? (words.sendingNote ?? words.sending) : undefined} />
       </div>
     </form>
   );

@@ -11,9 +11,9 @@ describe('what the form checks (section 5)', () => {
   });
 
   it.each(fieldNames)('wants %s', (field) => {
-    const message = `Please fill out the ${field} field.`;
-    expect(firstProblem({ ...good, [field]: '' }, words)).toEqual({ field, message });
-    expect(firstProblem({ ...good, [field]: ' \n\t ' }, words)).toEqual({ field, message });
+    const problem = { field, message: `Please fill out the ${field} field.`, note: 'This is still empty.' };
+    expect(firstProblem({ ...good, [field]: '' }, words)).toEqual(problem);
+    expect(firstProblem({ ...good, [field]: ' \n\t ' }, words)).toEqual(problem);
   });
 
   it('tells the first that is missing, in the order name, email, title, message', () => {
@@ -46,26 +46,32 @@ describe('what the form checks (section 5)', () => {
     'a@@b.c',
     'a.b.c',
   ])('refuses “%s”', (email) => {
-    const problem = { field: 'email', message: 'Please enter a valid email address.' };
-    expect(firstProblem({ ...good, email }, words)).toEqual(problem);
+    const message = 'Please enter a valid email address.';
+    const note = 'An address looks like name@company.com.';
+    expect(firstProblem({ ...good, email }, words)).toEqual({ field: 'email', message, note });
+  });
+
+  it('notes beside the field what the message says, where the content has no other words for it', () => {
+    const { missingNote: _, ...fewer } = words;
+    expect(firstProblem({ ...good, name: '' }, fewer)?.note).toBe('Please fill out the name field.');
   });
 });
 
 describe('when a problem is corrected', () => {
   it('holds until its own field is filled', () => {
-    const problem = { field: 'title', message: 'Please fill out the title field.' } as const;
+    const problem = { field: 'title', message: 'Please fill out the title field.', note: '' } as const;
     expect(stillHolds(problem, { ...good, title: ' ' }, words)).toBe(true);
     expect(stillHolds(problem, { ...good, title: 'C', message: '' }, words)).toBe(false);
   });
 
   it('holds until the address has its shape', () => {
-    const problem = { field: 'email', message: words.badEmail } as const;
+    const problem = { field: 'email', message: words.badEmail, note: '' } as const;
     expect(stillHolds(problem, { ...good, email: 'ada@example' }, words)).toBe(true);
     expect(stillHolds(problem, { ...good, email: 'ada@example.test' }, words)).toBe(false);
   });
 
   it('does not call an address missing that has been begun', () => {
-    const problem = { field: 'email', message: 'Please fill out the email field.' } as const;
+    const problem = { field: 'email', message: 'Please fill out the email field.', note: '' } as const;
     expect(stillHolds(problem, { ...good, email: 'a' }, words)).toBe(false);
   });
 });

@@ -9,17 +9,21 @@ export type Values = Record<FieldName, string>;
 /** What is wrong with one field, and how the visitor reads it. */
 export interface FieldProblem {
   field: FieldName;
+  /** Shown for a while. */
   message: string;
+  /** Stays beside the field until it is corrected; in other words, so that nothing is read twice. */
+  note: string;
 }
 
-type Words = Pick<Site['contactForm'], 'missing' | 'badEmail'>;
+type Words = Pick<Site['contactForm'], 'missing' | 'badEmail' | 'missingNote' | 'badEmailNote'>;
 
 /** Text, an at sign, text, a dot, text, with no spaces. */
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 function problemOf(field: FieldName, values: Values, words: Words): FieldProblem | undefined {
-  if (values[field].trim() === '') return { field, message: fill(words.missing, { field }) };
-  if (field === 'email' && !emailShape.test(values.email)) return { field, message: words.badEmail };
+  const problem = (message: string, note = message) => ({ field, message, note });
+  if (values[field].trim() === '') return problem(fill(words.missing, { field }), words.missingNote);
+  if (field === 'email' && !emailShape.test(values.email)) return problem(words.badEmail, words.badEmailNote);
   return undefined;
 }
 

@@ -7,16 +7,16 @@ import './style.css';
 export default function Stats(section: Props & SectionCommon) {
   return (
     <Section section={section}>
-      <dl className={`stat-list stat-count-${section.items.length}`}>
+      <ul className={`stat-list stat-count-${section.items.length}`}>
         {section.items.map(({ number, label }) => (
-          <div key={label} className="stat">
-            <dt>{label}</dt>
-            <dd>
+          <li key={label} className="stat">
+            <p className="stat-number">
               <Figure>{number}</Figure>
-            </dd>
-          </div>
+            </p>
+            <p className="stat-label">{label}</p>
+          </li>
         ))}
-      </dl>
+      </ul>
     </Section>
   );
 }
