@@ -33,7 +33,7 @@ function BrokenCable() {
   return (
     <svg className="error-cable" viewBox="0 0 640 96" fill="none" aria-hidden="true" focusable="false">
       <path className="error-run" d="M0 48h212c26 0 26-30 52-30h24" />
-      <path className="error-end" d="M288 10v16M288 14h10M288 22h10" />
+      <path className="error-end" d="M288 9h18v18h-18zM306 13h8v10h-8zM293 9v6M298 9v6M303 9v6" />
       <rect className="error-port" x="356" y="24" width="48" height="48" rx="8" />
       <path className="error-port" d="M368 40h24v14h-6v6h-12v-6h-6z" />
       <path className="error-run error-dark" d="M404 48h236" />

@@ -37,7 +37,8 @@ export function PatchPanel({ seed }: { seed: string }) {
           <g key={path} className={port === lit ? 'patch-lit' : undefined}>
             <path className="patch-cable" d={path} />
             <rect x={port * PITCH} y="14" width="44" height="44" rx="7" />
-            <circle cx={port * PITCH + 11} cy="25" r="3" />
+            <path className="patch-jack" d={`M${port * PITCH + 11} 48v-12h5v-6h12v6h5v12z`} />
+            <circle cx={port * PITCH + 8} cy="22" r="2" />
           </g>
         );
       })}
