@@ -1,7 +1,7 @@
 import { error, type Finding, type Path } from './finding.ts';
 import { fieldMeanings } from './meanings.ts';
 import { groupName, oneOf, quote, quoteExample } from './names.ts';
-import { nameDistance, nearest, sameName } from './nearest.ts';
+import { nameDistance, nearest, plainName, sameName } from './nearest.ts';
 import type { Shape } from './shape.ts';
 import { exampleLines } from './snippet.ts';
 
@@ -88,9 +88,20 @@ function fits(value: unknown, shape: Shape | undefined): boolean {
   return typeof value === 'object' ? shape?.kind === 'map' : shape?.kind === 'text';
 }
 
-/** A new name is certain when hardly a letter differs. */
-function certain(key: string, name: string): boolean {
-  return sameName(key, name) || nameDistance(key, name) <= (name.length >= 6 ? 2 : 1);
+/** A new name is certain when hardly a letter differs, or when a field that is needed stands there in more words. */
+function certain(key: string, name: string, isMissing: boolean): boolean {
+  return (
+    sameName(key, name) ||
+    nameDistance(key, name) <= (name.length >= 6 ? 2 : 1) ||
+    (isMissing && inMoreWords(key, name))
+  );
+}
+
+/** Whether a name of two or three words is that of a field with an adjective, or a known one that begins with it. */
+function inMoreWords(key: string, name: string): boolean {
+  const words = key.toLowerCase().split(/\s+/);
+  if (words.length < 2 || words.length > 3) return false;
+  return words.at(-1) === name || (words[0] === name && fieldMeanings[plainName(key)]?.[0] === name);
 }
 
 /** @param isMissing whether the field that was meant is one that cannot be left out */
@@ -102,7 +113,7 @@ function unknownKey(
 ): Finding {
   const path = [...trouble.path, key];
   const group = groupName(trouble.path, trouble.root, trouble.sectionType);
-  if (meant !== undefined && certain(key, meant)) {
+  if (meant !== undefined && certain(key, meant, isMissing)) {
     const spelled = sameName(key, meant) ? 'is spelled' : 'is not a field of';
     const message = sameName(key, meant)
       ? `${quote(key)} ${spelled} ${quote(meant)} here.`

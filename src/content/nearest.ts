@@ -1,19 +1,21 @@
 import { distance } from 'fastest-levenshtein';
 
-const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
+/** A name without what it may be written with or without: capitals, spaces and signs. */
+export const plainName = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /** Whether two names differ in capitals, spaces, hyphens and underscores only. */
-export const sameName = (a: string, b: string) => a === b || (plain(a) !== '' && plain(a) === plain(b));
+export const sameName = (a: string, b: string) =>
+  a === b || (plainName(a) !== '' && plainName(a) === plainName(b));
 
 /** How many letters may differ before two names have nothing to do with each other. */
-const limit = (name: string) => Math.max(1, Math.floor(plain(name).length * 0.4));
+const limit = (name: string) => Math.max(1, Math.floor(plainName(name).length * 0.4));
 
 /**
  * How many single letters change one name into the other; two letters that changed places count as one.
  * Names of which nothing is left, such as a lone sign or other letters than ours, are far from all others.
  */
 export function nameDistance(a: string, b: string): number {
-  const [from, to] = [plain(a), plain(b)];
+  const [from, to] = [plainName(a), plainName(b)];
   if (from === '' || to === '') return a === b ? 0 : Number.POSITIVE_INFINITY;
   if (from.length === to.length) {
     const differing = [...from].flatMap((letter, at) => (letter === to[at] ? [] : [at]));
@@ -35,7 +37,7 @@ export function nearest(
   meanings: Record<string, readonly string[]> = {},
 ): string[] {
   const all = [...candidates];
-  const known = Object.hasOwn(meanings, plain(name)) ? meanings[plain(name)] : undefined;
+  const known = Object.hasOwn(meanings, plainName(name)) ? meanings[plainName(name)] : undefined;
   const meant = (known ?? []).filter((candidate) => all.includes(candidate));
   const close = all
     .map((candidate) => ({ candidate, cost: nameDistance(name, candidate) }))
@@ -48,6 +50,6 @@ export function nearest(
 
 /** One name inside the other, as `button` in `button-label`; very short names say nothing. */
 function contains(name: string, candidate: string): boolean {
-  const [a, b] = [plain(name), plain(candidate)];
+  const [a, b] = [plainName(name), plainName(candidate)];
   return Math.min(a.length, b.length) >= 4 && (a.includes(b) || b.includes(a));
 }

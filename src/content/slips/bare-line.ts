@@ -3,6 +3,7 @@ import { brokenKey, oddDash } from './bare.ts';
 import { type Entry, readEntry, reindent } from './entry.ts';
 import { type Frame, type Pending, wants } from './frames.ts';
 import { jsonItem } from './json-item.ts';
+import { isWrapped } from './parts.ts';
 import { addDash } from './place-key.ts';
 import { remark } from './remark.ts';
 import { respelled } from './respell.ts';
@@ -82,15 +83,6 @@ function item(on: Structure, at: number, entry: Entry): 'again' | undefined {
   if (/^[[{]/.test(entry.value) && on.pending) return undefined;
   if (!on.pending && entry.indent > list.indent && isWrapped(on, at, entry.value)) return undefined;
   return addDash(on, at, entry, list.indent);
-}
-
-/** Whether a line goes on with the item above: in small letters, or in a file whose lines are broken at a width. */
-function isWrapped(on: Structure, at: number, text: string): boolean {
-  const above = on.line(at - 1);
-  if (/^[a-z]/.test(text) && /^\s*(-\s+)?["']?[^a-z]/.test(above)) return true;
-  const [word = ''] = text.split(' ', 1);
-  const widest = Math.max(...on.draft.original.map((line) => line.length));
-  return widest <= 100 && above.length + 1 + word.length > Math.min(widest, 80) * 0.75;
 }
 
 /** A line of text that continues the one before, or that has come loose from it. */

@@ -1,5 +1,6 @@
 import { quote } from '../names.ts';
 import { sameName } from '../nearest.ts';
+import { writeText } from '../snippet.ts';
 
 /** A key with something else than a colon and a space behind it. */
 export interface BrokenKey {
@@ -33,7 +34,8 @@ export function brokenKey(body: string, fields: readonly string[]): BrokenKey | 
   const [, word = '', before = '', sign = '', after = '', rest = ''] = found;
   const key = fields.find((field) => field === word) ?? fields.find((field) => sameName(field, word));
   if (key === undefined) return undefined;
-  const value = rest.replace(/^[:=\s]+/, '').trim();
+  const bare = rest.replace(/^[:=\s]+/, '').trim();
+  const value = /^[^"'].*:\s/.test(bare) ? writeText(bare) : bare;
   const from = body.indexOf(word) + word.length + before.length;
   const to = Math.max(from + sign.length, from + 1);
   if (sign === '' && before === '' && rest !== '') return undefined;

@@ -47,14 +47,14 @@ export class Draft {
     line: number,
     first: string,
     second: string,
-    about: Pick<Slip, 'from' | 'to' | 'code' | 'message'> & { suggestion: string },
+    about: Pick<Slip, 'from' | 'to' | 'code' | 'message' | 'certain'> & { suggestion: string },
   ) {
     const start = this.source.lineStarts[line] ?? 0;
     const end = this.source.text.includes('\r\n') ? '\r\n' : '\n';
     const fix = { start, end: start + (this.original[line] ?? '').length, text: first + end + second };
     this.#inserted.set(line, first);
     this.lines[line] = second;
-    this.slips.push({ ...about, severity: 'error', line, lines: [], certain: true, fix });
+    this.slips.push({ ...about, severity: 'error', line, lines: [], ...(about.certain ? { fix } : {}) });
   }
 
   /** The lines of the repaired text, each with the line of the file that it is, or stands before. */
@@ -144,6 +144,13 @@ export class Draft {
         ...(fix === undefined ? {} : { fix }),
       });
     });
+  }
+
+  /** What puts one line in the place of several. */
+  replacement(first: number, last: number, text: string): Fix {
+    const { lineStarts } = this.source;
+    const end = (lineStarts[last] ?? 0) + (this.original[last] ?? '').length;
+    return { start: lineStarts[first] ?? 0, end, text };
   }
 
   /** The smallest replacement that makes the changed lines what they became. */

@@ -13,9 +13,19 @@ export interface Entry {
 }
 
 const keyPattern = /^(?:"([^"]*)"|'([^']*)'|([^\s#&*!|>%@`'"{}[\],?:–—−•·-][^\s:]*))[ \t]*:(?=[ \t]|$)/;
+/** Several words in place of one: no name of a field, but the way in which people write one. */
+const wordsPattern = /^([A-Za-z][\w'’-]*(?:[ \t]+[\w&'’/-]+){1,4})[ \t]*:(?=[ \t]|$)/;
 
 /** Takes a line apart; a key is a word followed by a colon and a space or the line's end. */
-export function readEntry(line: string): Entry {
+export const readEntry = (line: string): Entry => takeApart(line, keyPattern);
+
+/** Takes a line apart whose key has several words; nothing where the line does not begin like that. */
+export function readSeveralWords(line: string): (Entry & { key: string }) | undefined {
+  const { key, ...entry } = takeApart(line, wordsPattern);
+  return key === undefined ? undefined : { ...entry, key };
+}
+
+function takeApart(line: string, pattern: RegExp): Entry {
   const indent = line.length - line.trimStart().length;
   let column = indent;
   let dashes = 0;
@@ -29,7 +39,7 @@ export function readEntry(line: string): Entry {
     if (dashes > 50) break;
   }
   const body = line.slice(column);
-  const found = keyPattern.exec(body);
+  const found = pattern.exec(body);
   const key = found ? (found[1] ?? found[2] ?? found[3]) : undefined;
   const colon = found ? column + found[0].length : undefined;
   const rest = line.slice(colon ?? column);

@@ -4,6 +4,32 @@ import { type Entry, readEntry } from './entry.ts';
 import { type Frame, wants } from './frames.ts';
 import type { Structure } from './structure.ts';
 
+/** The first item of a list on the line of its field; it is read again as a line of its own. */
+export function itemBehindColon(
+  on: Structure,
+  at: number,
+  entry: Entry,
+  group: Frame,
+  shape?: Shape,
+): boolean {
+  if (shape?.kind !== 'list' || !/^-\s+\S/.test(entry.value)) return false;
+  const next = on.next(at);
+  const inside = next !== undefined && next.indent > group.indent;
+  const indent = inside ? next.indent - (next.dashes > 0 ? 0 : 2) : group.indent + 2;
+  const first = on.line(at).slice(0, entry.colon);
+  const second = ' '.repeat(Math.max(indent, group.indent)) + entry.value;
+  on.draft.split(at, first, second, {
+    from: entry.valueColumn,
+    to: entry.valueColumn + entry.value.length,
+    code: 'lost-line-break',
+    message: `The items of ${quote(entry.key ?? '')} stand below it; the first one has to begin a line of its own.`,
+    suggestion: `${first}\n${second}`,
+    certain: (shape.item?.kind === 'map') === (readEntry(entry.value).key !== undefined),
+  });
+  on.pending = { key: entry.key ?? '', line: at, indent: group.indent, shape };
+  return true;
+}
+
 /** Something behind the colon of a field whose items stand below. */
 export function textAboveList(on: Structure, at: number, entry: Entry, group: Frame, shape?: Shape): boolean {
   const next = on.next(at);
@@ -38,6 +64,7 @@ export function twoFields(on: Structure, at: number, entry: Entry, group: Frame)
     code: 'lost-line-break',
     message: `${quote(key)} has to begin a line of its own.`,
     suggestion: `${line}\n${second}`,
+    certain: true,
   });
   return true;
 }

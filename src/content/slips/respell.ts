@@ -31,7 +31,7 @@ export function respelled(on: Structure, at: number, entry: Entry): boolean {
 const bareKey = (body: string) => /^(?!["'])([^:#]{1,30}):(?=\*{0,2}(?:\s|$))/.exec(body)?.[1]?.trim();
 
 /** The fields of everything that is open, and of what may begin here. */
-function fieldsAround({ stack, pending }: Structure): string[] {
+export function fieldsAround({ stack, pending }: Structure): string[] {
   const shapes = [...stack.map(({ shape }) => shape), pending?.shape];
   return shapes.flatMap((shape) => [...(shape?.fields.keys() ?? []), ...(shape?.item?.fields.keys() ?? [])]);
 }

@@ -38,6 +38,18 @@ export class Structure {
     return frame;
   }
 
+  /** Opens a group, or goes back to one that is open. */
+  open(group: Frame): Frame {
+    return this.stack.includes(group) ? this.popTo(group) : this.push(group);
+  }
+
+  /** The group whose fields stand at a column: one that is open, or the one that begins there. */
+  groupAt(indent: number): Frame | undefined {
+    const { pending } = this;
+    const begins = pending?.shape?.kind === 'map' && indent > pending.indent;
+    return this.exact('map', indent) ?? (begins ? mapFrame(indent, pending.shape) : undefined);
+  }
+
   exact(kind: Frame['kind'], indent: number): Frame | undefined {
     return this.stack.findLast((frame) => frame.kind === kind && frame.indent === indent);
   }
@@ -51,6 +63,12 @@ export class Structure {
     if (pending?.shape?.kind === 'map' && pending.shape.fields.has(key))
       open.push({ indent: pending.indent + 2 });
     return open.reverse().sort((a, b) => Math.abs(a.indent - indent) - Math.abs(b.indent - indent))[0];
+  }
+
+  /** The field whose text stands on a line, or begins below its own; nothing for an item that is a text. */
+  nameAt(at: number): string | undefined {
+    const { key } = readEntry(this.line(at));
+    return key ?? (this.pending?.key || undefined);
   }
 
   /** The next line after `at` that says something. */

@@ -8,8 +8,9 @@ import { characters } from './characters.ts';
 import { namedCopy } from './copies.ts';
 import { Draft } from './draft.ts';
 import { type Entry, isSilent, readEntry } from './entry.ts';
-import { duplicate, textAboveList, twoFields } from './field-slips.ts';
+import { duplicate, itemBehindColon, textAboveList, twoFields } from './field-slips.ts';
 import { type Frame, isSectionField, itemShape, mapFrame } from './frames.ts';
+import { nameOfWords } from './name-of-words.ts';
 import { placeDash } from './place-dash.ts';
 import { placeKey } from './place-key.ts';
 import { fieldsOfText } from './put-aside.ts';
@@ -17,6 +18,7 @@ import { respelled } from './respell.ts';
 import { Structure } from './structure.ts';
 import { readValue } from './value-lines.ts';
 import { wholeFile } from './whole-file.ts';
+import { readWrapped } from './wrapped.ts';
 
 /** After so many slips a file is something else altogether, and reading on helps nobody. */
 const mostSlips = 300;
@@ -71,7 +73,13 @@ function readLine(on: Structure, at: number, tabbed: boolean, round: number): nu
     if (group === 'gone') return at + 1;
     return group === 'again' ? again() : readField(on, at, readEntry(on.line(at)), group);
   }
+  const words = nameOfWords(on, at, on.groupAt(entry.indent));
+  if (words) return respelled(on, at, entry) ? again() : readField(on, at, words.entry, on.open(words.group));
   const { pending } = on;
+  if (pending?.shape?.kind === 'text' && entry.indent > pending.indent) {
+    const wrapped = readWrapped(on, at, entry.indent, pending.indent, pending.shape);
+    if (wrapped !== undefined) return wrapped;
+  }
   if (/^[[{]./.test(entry.value) && pending && pending.shape?.kind !== 'text')
     return readBrackets(on, at, entry.indent, pending.indent);
   return bareLine(on, at, entry, tabbed) === 'again' ? again() : at + 1;
@@ -86,6 +94,8 @@ function readItem(on: Structure, at: number, list: Frame, again: () => number): 
     list.firstKey ??= entry.key;
     return readField(on, at, entry, on.push(mapFrame(entry.column, shape)));
   }
+  const words = nameOfWords(on, at, shape?.kind === 'map' ? mapFrame(entry.column, shape) : undefined);
+  if (words) return readField(on, at, words.entry, on.push(words.group));
   if (entry.value === '') {
     on.pending = { key: '', line: at, indent: entry.indent, shape };
     return at + 1;
@@ -138,6 +148,7 @@ function readField(on: Structure, at: number, entry: Entry, group: Frame): numbe
     return at + 1;
   }
   on.pending = undefined;
+  if (itemBehindColon(on, at, entry, group, shape)) return at;
   if (textAboveList(on, at, entry, group, shape)) return at + 1;
   if (twoFields(on, at, entry, group)) return at + 1;
   return readValue(on, at, entry.valueColumn, group.indent, shape);

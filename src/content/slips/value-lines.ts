@@ -1,8 +1,10 @@
 import type { Shape } from '../shape.ts';
 import { readBrackets, readGroupOnLine } from './bracket-lines.ts';
 import { isSilent, readEntry } from './entry.ts';
+import { quoteToMargin } from './quote-lines.ts';
 import type { Structure } from './structure.ts';
 import { closing, isBlockHeader, valueSlip } from './values.ts';
+import { readWrapped } from './wrapped.ts';
 
 /**
  * Reads a value from a column of a line on, over as many lines as it takes, and repairs its slip.
@@ -22,6 +24,8 @@ export function readValue(
   if (/^[[{]$/.test(value) && shape?.kind !== 'text' && opensLines(on, at, owner))
     return strayBracket(on, at, column, owner, shape);
   if (shape?.kind === 'map' && readGroupOnLine(on, at, column, owner, shape)) return at + 1;
+  const wrapped = readWrapped(on, at, column, owner, shape);
+  if (wrapped !== undefined) return wrapped;
   const slip = valueSlip(value, shape);
   if (slip) {
     const { text, from, to, ...about } = slip;
@@ -91,7 +95,8 @@ function openQuote(on: Structure, at: number, column: number, value: string, own
   for (let n = at + 1; n < on.draft.lines.length && n < at + 60; n++) {
     const line = on.line(n);
     const entry = readEntry(line);
-    if (!isSilent(line) && entry.indent <= owner) break;
+    if (!isSilent(line) && entry.indent <= owner)
+      return quoteToMargin(on, at, column, n) ?? unclosed(on, at, column, value);
     text += `\n${line}`;
     const end = closing(text, mark);
     if (end >= 0) return /^\s*(#.*)?$/.test(text.slice(end + 1)) ? n + 1 : unclosed(on, at, column, value);
