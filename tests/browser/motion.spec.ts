@@ -85,7 +85,7 @@ test('the statistics count up, while their text never changes', async ({ page })
     document.addEventListener('animationstart', ({ animationName }) => {
       if (animationName === 'count-up') Reflect.set(window, 'counts', Reflect.get(window, 'counts') + 1);
     });
-    const list = element.closest('dl');
+    const list = element.closest('ul');
     if (!list) throw new Error('The statistics stand in no list.');
     new MutationObserver(() => changes.push(list.textContent ?? '')).observe(list, {
       characterData: true,
