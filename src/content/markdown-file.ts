@@ -1,5 +1,6 @@
 import matter from 'gray-matter';
 import { parse as parseYaml } from 'yaml';
+import { fields, oddEdges } from './markdown-edges.ts';
 import type { Problem } from './problem.ts';
 import { Source } from './source.ts';
 
@@ -11,7 +12,7 @@ export interface MarkdownFile {
   body: string;
   bodyStart: number;
   /** What is wrong with the lines of dashes. */
-  problem?: Problem;
+  problems: Problem[];
 }
 
 const refuse = () => {
@@ -31,6 +32,11 @@ const options = {
 /** Splits front matter and Markdown with gray-matter; every language but YAML is off. */
 export function splitMarkdown(file: string, text: string): MarkdownFile {
   const mark = text.startsWith('\ufeff') ? 1 : 0;
+  const odd = oddEdges(file, text, mark);
+  if (odd) {
+    const yaml = `${text.slice(0, odd.opening)}#${text.slice(odd.opening + 1, odd.closing)}`;
+    return { yaml, body: text.slice(odd.body), bodyStart: odd.body, problems: odd.problems };
+  }
   const opening = /^---[ \t]*\r?\n/.exec(text.slice(mark))?.[0];
   if (opening === undefined) return unopened(file, text);
   const from = mark + opening.length;
@@ -39,7 +45,12 @@ export function splitMarkdown(file: string, text: string): MarkdownFile {
   if (!closing) return unclosed(file, text, from, yaml);
   const end = from + closing.index;
   const bodyStart = end + closing[0].length;
-  return { yaml: yaml(end), body: bodyOf(text.slice(mark)) ?? text.slice(bodyStart), bodyStart };
+  return {
+    yaml: yaml(end),
+    body: bodyOf(text.slice(mark)) ?? text.slice(bodyStart),
+    bodyStart,
+    problems: [],
+  };
 }
 
 function bodyOf(text: string): string | undefined {
@@ -51,9 +62,6 @@ function bodyOf(text: string): string | undefined {
   }
 }
 
-/** The fields at the beginning of a text: lines with a word and a colon. */
-const fields = /^(?:[A-Za-z][\w-]*:.*(?:\r?\n|$))*/;
-
 function unclosed(file: string, text: string, from: number, yaml: (end: number) => string): MarkdownFile {
   const end = from + (fields.exec(text.slice(from))?.[0].length ?? 0);
   const problem = new Source(file, text).problem(0, 3, {
@@ -62,11 +70,12 @@ function unclosed(file: string, text: string, from: number, yaml: (end: number) 
     suggestion: `${text.slice(0, end).trimEnd()}\n---`,
     ...(end > from ? { fix: { start: end, end, text: '---\n' } } : {}),
   });
-  return { yaml: yaml(end), body: text.slice(end), bodyStart: end, problem };
+  return { yaml: yaml(end), body: text.slice(end), bodyStart: end, problems: [problem] };
 }
 
 function unopened(file: string, text: string): MarkdownFile {
-  const end = fields.exec(text)?.[0].length ?? 0;
+  const top = Math.max(0, text.search(/\S/));
+  const end = top + (fields.exec(text.slice(top))?.[0].length ?? 0);
   const lineEnd = text.indexOf('\n');
   const language = /^---[ \t]*(\w+)/.exec(text)?.[1];
   if (language !== undefined) {
@@ -75,15 +84,21 @@ function unopened(file: string, text: string): MarkdownFile {
       message: `Behind the three dashes stands “${language}”; only fields in YAML are read here.`,
       suggestion: '---\ntitle: …\n---',
     });
-    return { yaml: 'title: …', body: text, bodyStart: 0, problem };
+    return { yaml: 'title: …', body: text, bodyStart: 0, problems: [problem] };
   }
   const problem = new Source(file, text).problem(0, lineEnd < 0 ? text.length : lineEnd, {
     code: 'front-matter',
     message: 'A text begins with its title, between two lines of three dashes.',
-    suggestion: `---\n${text.slice(0, end).trimEnd() || 'title: …'}\n---`,
-    ...(end > 0 && /^---[ \t]*$/m.test(text.slice(end, end + 5))
-      ? { fix: { start: 0, end: 0, text: '---\n' } }
+    suggestion: `---\n${text.slice(top, end).trimEnd() || 'title: …'}\n---`,
+    ...(end > top && /^---[ \t]*$/m.test(text.slice(end, end + 5))
+      ? { fix: { start: 0, end: top, text: '---\n' } }
       : {}),
   });
-  return { yaml: end > 0 ? text.slice(0, end) : 'title: …', body: text.slice(end), bodyStart: end, problem };
+  const isHead = end > top;
+  return {
+    yaml: isHead ? text.slice(0, end) : 'title: …',
+    body: isHead ? text.slice(end) : text,
+    bodyStart: isHead ? end : 0,
+    problems: [problem],
+  };
 }

@@ -50,9 +50,9 @@ export function readText(file: string, text: string, standards: Standards, path:
 
 /** Parses a Markdown file's front matter, whose slips at its edges are told with those inside it. */
 function openText(file: string, text: string, standards: Standards) {
-  const { yaml, body, bodyStart, problem } = splitMarkdown(file, text);
+  const { yaml, body, bodyStart, problems: edges } = splitMarkdown(file, text);
   const parsed = parse(file, yaml, standards.text.shape, standards);
-  const problems = problem ? [problem, ...parsed.problems] : parsed.problems;
+  const problems = [...edges, ...parsed.problems];
   return { parsed: { ...parsed, problems, whole: new Source(file, text) }, body, bodyStart };
 }
 
