@@ -1,7 +1,7 @@
 import { isSilent, readEntry } from './entry.ts';
 import { isField } from './parts.ts';
+import { closing } from './quoted.ts';
 import type { Structure } from './structure.ts';
-import { closing } from './values.ts';
 
 /** So many lines a text in quotes has at most. */
 const mostLines = 20;

@@ -2,8 +2,9 @@ import type { Shape } from '../shape.ts';
 import { readBrackets, readGroupOnLine } from './bracket-lines.ts';
 import { isSilent, readEntry } from './entry.ts';
 import { quoteToMargin } from './quote-lines.ts';
+import { closing } from './quoted.ts';
 import type { Structure } from './structure.ts';
-import { closing, isBlockHeader, valueSlip } from './values.ts';
+import { isBlockHeader, valueSlip } from './values.ts';
 import { readWrapped } from './wrapped.ts';
 
 /**

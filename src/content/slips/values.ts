@@ -2,6 +2,7 @@ import { aloneHere, cleanAddress } from '../clean-address.ts';
 import type { Shape } from '../shape.ts';
 import { writeText } from '../snippet.ts';
 import { oddQuotes, overdoneQuotes, quotesInBrackets } from './quote-marks.ts';
+import { quoted } from './quoted.ts';
 import { leadingSign } from './signs.ts';
 
 /** What is wrong with a value as it is written, and what to write instead. */
@@ -34,7 +35,7 @@ export function valueSlip(value: string, shape: Shape | undefined): ValueSlip | 
   const slip =
     oddQuotes(value) ??
     overdoneQuotes(value) ??
-    quoted(value) ??
+    quoted(value, shape) ??
     comment(value, shape) ??
     leadingSign(value) ??
     colon(value) ??
@@ -62,68 +63,6 @@ function addressSlip(value: string, shape: Shape | undefined): ValueSlip | undef
     message: aloneHere(kind),
     text: writeText(address),
     certain,
-  };
-}
-
-/** A value in straight quotes: text behind the closing quote, or a backslash that means nothing. */
-function quoted(value: string): ValueSlip | undefined {
-  const mark = value.charAt(0);
-  if (mark !== '"' && mark !== "'") return undefined;
-  const end = closing(value, mark);
-  if (end < 0) return undefined;
-  const rest = value.slice(end + 1);
-  if (/^\s*(#.*)?$/.test(rest)) return mark === '"' ? escapes(value, end) : undefined;
-  if (/^\s*[,;\]}]+\s*$/.test(rest)) {
-    return {
-      from: end + 1,
-      to: value.length,
-      code: 'text-after-quote',
-      message: `A “${rest.trim()}” stands behind the closing quote.`,
-      text: value.slice(0, end + 1),
-      certain: true,
-    };
-  }
-  const part = /\S/.test(value.charAt(end - 1)) && /[\s.,;:!?)–—-]/.test(value.charAt(end + 1));
-  const closes = value.lastIndexOf(mark) === value.length - 1 && !part;
-  const inner = closes ? value.slice(1, -1) : value;
-  const name = mark === '"' ? 'quote' : 'apostrophe';
-  return {
-    from: end,
-    to: closes ? end + 1 : value.length,
-    code: closes ? 'quote-in-quotes' : 'text-after-quote',
-    message: closes
-      ? `This ${name} ends the text too early; what follows it is not understood.`
-      : 'Quotes around a part of a text confuse YAML; they have to go around all of it.',
-    text: writeText(mark === "'" && closes ? inner.replaceAll("''", "'") : inner),
-    certain: true,
-  };
-}
-
-/** Where the quote that opens a value closes; -1 when it does not. */
-export function closing(value: string, mark: string): number {
-  for (let at = 1; at < value.length; at++) {
-    if (mark === '"' && value[at] === '\\') at++;
-    else if (value[at] === mark) {
-      if (mark === "'" && value[at + 1] === "'") at++;
-      else return at;
-    }
-  }
-  return -1;
-}
-
-function escapes(value: string, end: number): ValueSlip | undefined {
-  const bad = /(?<!\\)(?:\\\\)*\\(?!["\\/0abefnrtvNLP_ \tx]|u[0-9a-fA-F]{4}|U[0-9a-fA-F]{8})/.exec(
-    value.slice(0, end),
-  );
-  if (!bad) return undefined;
-  const at = bad.index + bad[0].length - 1;
-  return {
-    from: at,
-    to: at + 2,
-    code: 'backslash',
-    message: 'A backslash inside double quotes has a special meaning, and this one has none.',
-    text: writeText(value.slice(1, end)),
-    certain: false,
   };
 }
 

@@ -1,8 +1,9 @@
 import { quote } from '../names.ts';
 import type { Shape } from '../shape.ts';
 import { type Part, partsBelow } from './parts.ts';
+import { closing } from './quoted.ts';
 import type { Structure } from './structure.ts';
-import { closing, valueSlip } from './values.ts';
+import { valueSlip } from './values.ts';
 
 /**
  * Reads a text without quotes that goes on over the lines below it. Where YAML stumbles over any part of it, the
