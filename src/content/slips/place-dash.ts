@@ -3,6 +3,7 @@ import { nameDistance } from '../nearest.ts';
 import type { Shape } from '../shape.ts';
 import { type Entry, isSilent, readEntry } from './entry.ts';
 import { type Frame, sectionType, seqFrame, wants } from './frames.ts';
+import { fieldOfItemAbove } from './item-above.ts';
 import { lineBelow, lostListKey } from './lost-lines.ts';
 import { itemsAboveTheirList, strayItems } from './put-aside.ts';
 import { bareType, sectionStart } from './section-start.ts';
@@ -28,6 +29,8 @@ export function placeDash(
   if (bareType(on, at, entry)) return 'again';
   const section = exact && sectionStart(on, at, entry, exact);
   if (section) return section;
+  const field = exact && fieldOfItemAbove(on, at, entry, exact);
+  if (field) return field;
   if (exact && fits(on, at, exact.shape, entry)) return on.popTo(exact);
   const stray = strayDash(on, at, entry);
   if (stray) return stray;

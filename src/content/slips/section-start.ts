@@ -6,7 +6,7 @@ import { siblings } from './lost-lines.ts';
 import type { Structure } from './structure.ts';
 
 /** Whether a list is the sections of a page. */
-const isSections = (on: Structure, list: Shape | undefined) =>
+export const isSections = (on: Structure, list: Shape | undefined) =>
   list !== undefined && list === on.standards.page.shape.fields.get('sections');
 
 /**
