@@ -3,6 +3,7 @@ import { brokenKey, oddDash } from './bare.ts';
 import { type Entry, readEntry, reindent } from './entry.ts';
 import { type Frame, type Pending, wants } from './frames.ts';
 import { jsonItem } from './json-item.ts';
+import { mistypedKey } from './mistyped-key.ts';
 import { isWrapped } from './parts.ts';
 import { addDash } from './place-key.ts';
 import { remark } from './remark.ts';
@@ -61,7 +62,7 @@ function key(on: Structure, at: number, entry: Entry): 'again' | undefined {
     [...(frame.shape?.fields.keys() ?? [])].filter((name) => wants(frame, name)),
   );
   const broken = brokenKey(entry.value, [...under, ...open]);
-  if (!broken) return undefined;
+  if (!broken) return here && mistypedKey(on, at, entry, here);
   // Further in than any field, this is more likely a text that goes on than a field that is spoiled twice.
   const sign = entry.value.slice(broken.from, broken.to);
   if (!here && !pending && !/[:=;>→：﹕]/.test(sign)) return undefined;
@@ -93,7 +94,7 @@ function rest(on: Structure, at: number, entry: Entry, tabbed: boolean): undefin
   if (on.follow(at, tabbed, owner + 2)) return;
   const moved = reindent(on.line(at), owner + 2);
   const apart = on.line(at - 1).trim() === '';
-  on.draft.repair(at, continues(on, at) && !apart ? moved : `#${on.line(at)}`, {
+  on.draft.repair(at, asksToGoOn(on.line(at - 1)) ? moved : `#${on.line(at)}`, {
     from: entry.indent,
     to: on.line(at).trimEnd().length,
     code: 'loose-line',
@@ -123,11 +124,5 @@ function textUnderKey(on: Structure, at: number, entry: Entry, { key, indent }: 
   }
 }
 
-/** Whether the text on the lines above may go on: it stands without quotes. */
-function continues(on: Structure, at: number): boolean {
-  for (let n = at - 1; n >= 0; n--) {
-    const line = on.line(n);
-    if (line.trim() !== '') return !/^\s*#|["'|>\]}]\s*$|:\s*$/.test(line);
-  }
-  return false;
-}
+/** Whether the text of a line is not complete: it stands without quotes, and ends with a comma. */
+const asksToGoOn = (line: string) => /^[^#]*[^\s"'\]}],\s*$/.test(line);

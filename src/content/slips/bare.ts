@@ -19,20 +19,27 @@ const signs: [RegExp, string][] = [
   [/=/, 'an equals sign'],
   [/;/, 'a semicolon'],
   [/,/, 'a comma'],
+  [/\./, 'a full stop'],
   [/[-–—]/, 'a dash'],
 ];
 
 /**
  * Reads a body without a proper colon as one of the fields that may stand here.
  * @param fields names that are possible in this place
+ * @param isMeant whether a field may be meant by a word
  */
-export function brokenKey(body: string, fields: readonly string[]): BrokenKey | undefined {
-  const found = /^["']?([A-Za-z][\w-]*)["']?(\s*)(=>|:=|[-–—]?>|→|[:;=：﹕,]|[-–—](?=\s))?(\s*)(.*)$/.exec(
-    body,
-  );
+export function brokenKey(
+  body: string,
+  fields: readonly string[],
+  isMeant: (field: string, word: string) => boolean = sameName,
+): BrokenKey | undefined {
+  const found =
+    /^["']?([A-Za-z][\w-]*)["']?(\s*)(=>|:=|[-–—]?>|→|[:;=：﹕,]|[-–—](?=\s)|\.(?=\s|$))?(\s*)(.*)$/.exec(
+      body,
+    );
   if (!found) return undefined;
   const [, word = '', before = '', sign = '', after = '', rest = ''] = found;
-  const key = fields.find((field) => field === word) ?? fields.find((field) => sameName(field, word));
+  const key = fields.find((field) => field === word) ?? fields.find((field) => isMeant(field, word));
   if (key === undefined) return undefined;
   const bare = rest.replace(/^[:=\s]+/, '').trim();
   const value = /^[^"'].*:\s/.test(bare) ? writeText(bare) : bare;
