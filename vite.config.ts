@@ -1,4 +1,3 @@
-import react from '@vitejs/plugin-react';
 import MarkdownIt from 'markdown-it';
 import { defineConfig } from 'vite';
 import * as markdownPlugin from 'vite-plugin-markdown';
@@ -13,14 +12,13 @@ markdownIt.core.ruler.push('heading-level', ({ tokens }) => {
     token.tag = token.tag.replace(/^h([1-5])$/, (_, level) => `h${Number(level) + 1}`);
 });
 
-/** Shared by the builds and the development server; each adds what it knows of the content. */
+/** Shared by the builds and the development server, which add what they know of the content and what only they need. */
 export default defineConfig({
   appType: 'custom',
   publicDir: false,
   // How long each plugin took is nothing that whoever builds the site has to read.
   build: { rolldownOptions: { checks: { pluginTimings: false } } },
   plugins: [
-    react(),
     frameIcons(),
     markdownPlugin.plugin({ mode: [markdownPlugin.Mode.HTML], markdownIt: markdownIt as never }),
   ],

@@ -22,12 +22,13 @@ export interface Common {
  */
 export function createPageWriter({ out, site, shell }: Common): (json: string | undefined) => void {
   const render = createPageRenderer(site);
+  const dataOf = jsonLd(site);
   const style = Buffer.from(styleElement(shell));
   return (json) => {
     const content = json === undefined ? undefined : (JSON.parse(json) as PageContent);
     const [before, after] = documentAround(site, shell, {
       head: headTags(site, content, ERROR_TITLE),
-      jsonLd: jsonLd(site, content?.page),
+      jsonLd: dataOf(content?.page),
       body: content ? render(content) : renderPage(site, undefined),
       contentUrl: content && contentUrl(content.page.address),
     });

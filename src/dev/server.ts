@@ -1,5 +1,6 @@
 import { createServer as createHttpServer, type Server } from 'node:http';
 import { join, resolve, sep } from 'node:path';
+import react from '@vitejs/plugin-react';
 import { createServer as createVite, mergeConfig, type ViteDevServer } from 'vite';
 import config from '../../vite.config.ts';
 import { contentModules } from '../build/content-modules.ts';
@@ -77,7 +78,7 @@ function startVite(live: LiveContent, http: Server): Promise<ViteDevServer> {
     mergeConfig(config, {
       configFile: false,
       publicDir: 'public',
-      plugins: [contentModules(() => ({ site: live.site, texts: live.texts }))],
+      plugins: [react(), contentModules(() => ({ site: live.site, texts: live.texts }))],
       server: {
         middlewareMode: true,
         hmr: { server: http },

@@ -34,7 +34,7 @@ export function sitePages(vite: ViteDevServer, live: LiveContent, pictures: Live
     const shell = { version: DEV_VERSION, css: fontCss, boot: { url: '/src/dev/entry.ts', integrity: '' } };
     const document = htmlDocument(site, shell, {
       head: headTags(site, shown, ERROR_TITLE),
-      jsonLd: jsonLd(site, shown?.page),
+      jsonLd: jsonLd(site)(shown?.page),
       body: server.renderPage(site, shown),
       contentUrl: shown && contentUrl(shown.page.address),
     });

@@ -1,8 +1,11 @@
 import type { Page } from '../content/model.ts';
 import type { Site } from '../content/site-schema.ts';
 
-/** What search engines read about the organisation and, on a service's page, about that service. */
-export function jsonLd(site: Site, page: Page | undefined): object {
+/**
+ * A function that gives what search engines read on a page: about the organisation, worked out once for all pages, and,
+ * on a service's page, about that service.
+ */
+export function jsonLd(site: Site): (page: Page | undefined) => object {
   const { company, footer } = site;
   const organisation = {
     '@type': 'ProfessionalService',
@@ -31,12 +34,14 @@ export function jsonLd(site: Site, page: Page | undefined): object {
       })),
     },
   };
-  const service = page?.service && {
-    '@type': 'Service',
-    name: page.service,
-    description: page.description,
-    url: new URL(page.address, site.address).href,
-    provider: { '@id': organisation['@id'] },
+  return (page) => {
+    const service = page?.service && {
+      '@type': 'Service',
+      name: page.service,
+      description: page.description,
+      url: new URL(page.address, site.address).href,
+      provider: { '@id': organisation['@id'] },
+    };
+    return { '@context': 'https://schema.org', '@graph': [organisation, ...(service ? [service] : [])] };
   };
-  return { '@context': 'https://schema.org', '@graph': [organisation, ...(service ? [service] : [])] };
 }
