@@ -1,6 +1,7 @@
 import { aloneHere, cleanAddress } from '../clean-address.ts';
 import type { Shape } from '../shape.ts';
 import { writeText } from '../snippet.ts';
+import { hiddenInName } from './hidden.ts';
 import { oddQuotes, overdoneQuotes, quotesInBrackets } from './quote-marks.ts';
 import { quoted } from './quoted.ts';
 import { leadingSign } from './signs.ts';
@@ -32,6 +33,8 @@ export function valueSlip(value: string, shape: Shape | undefined): ValueSlip | 
   if (value === '' || blockHeader.test(value)) return undefined;
   if (!textual && /^[[{]/.test(value)) return quotesInBrackets(value);
   if (!textual && value.startsWith('#')) return undefined;
+  const hidden = hiddenInName(value, shape);
+  if (hidden) return hidden;
   const slip =
     oddQuotes(value) ??
     overdoneQuotes(value) ??
@@ -74,6 +77,8 @@ function comment(value: string, shape: Shape | undefined): ValueSlip | undefined
   const spaced = /^#(\s|$)/.test(value.slice(at));
   const copy = shape?.field === 'text';
   const [, heading] = /^#{2,6}\s+(\S.*)$/.exec(value) ?? [];
+  // The name of a place is written with its sign in links only.
+  const [, anchor] = (shape?.field === 'anchor' && /^#([a-z][\w-]*)$/.exec(value)) || [];
   if (spaced && !(copy && at > 0)) return undefined;
   return {
     from: at,
@@ -83,7 +88,7 @@ function comment(value: string, shape: Shape | undefined): ValueSlip | undefined
     message: spaced
       ? 'From this “#” on, the line is a comment that visitors do not see.'
       : 'From this “#” on, YAML takes the line for a comment, and the text is lost.',
-    text: writeText(heading ?? value),
+    text: writeText(anchor ?? heading ?? value),
     certain: !spaced,
   };
 }
