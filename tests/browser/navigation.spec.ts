@@ -36,7 +36,7 @@ test('each route comes without a document load: top, focus, announcement, head',
     await expect(heading).toBeFocused();
     expect(await scrollY(page), address).toBe(0);
     expect(await headOf(page), address).toEqual(heads.get(address));
-    await expect(page.locator('[aria-live=polite][role=status]').first()).toHaveText(await page.title());
+    await expect(page.locator('[data-announcer][aria-live=polite]')).toHaveText(await page.title());
   }
   expect(await hasStayed(page)).toBe(true);
 });
