@@ -62,7 +62,10 @@ function key(on: Structure, at: number, entry: Entry): 'again' | undefined {
     [...(frame.shape?.fields.keys() ?? [])].filter((name) => wants(frame, name)),
   );
   const broken = brokenKey(entry.value, [...under, ...open]);
-  if (!broken) return here && mistypedKey(on, at, entry, here);
+  if (!broken) {
+    const group = on.groupAt(entry.indent);
+    return group && mistypedKey(on, at, entry, group);
+  }
   // Further in than any field, this is more likely a text that goes on than a field that is spoiled twice.
   const sign = entry.value.slice(broken.from, broken.to);
   if (!here && !pending && !/[:=;>→：﹕]/.test(sign)) return undefined;

@@ -3,6 +3,7 @@ import type { Shape } from '../shape.ts';
 import { brokenKey } from './bare.ts';
 import { type Entry, isSilent, readEntry } from './entry.ts';
 import { isSectionField } from './frames.ts';
+import { isFreeField } from './free-field.ts';
 import { fieldsAround } from './respell.ts';
 import type { Structure } from './structure.ts';
 
@@ -15,6 +16,9 @@ export interface Part {
   start: number;
 }
 
+/** So many lines a text has at most. */
+const mostLines = 60;
+
 /**
  * The parts of a text without quotes: the first, and those on the lines below that go on with it.
  * @param owner column of the key or dash that the text belongs to
@@ -23,12 +27,17 @@ export function partsBelow(on: Structure, first: Part, owner: number, shape: Sha
   const parts = [first];
   let above = first;
   const isItem = on.nameAt(first.line) === undefined;
-  for (let line = first.line + 1; line < on.draft.lines.length; line++) {
+  const end = Math.min(on.draft.lines.length, first.line + mostLines);
+  for (let line = first.line + 1; line < end; line++) {
+    // An empty line ends no text in YAML, a comment does.
+    if (on.line(line).trim() === '') continue;
     const entry = readEntry(on.line(line));
-    const inside = entry.indent > owner || (shape?.field === 'text' && /,$/.test(above.text));
-    if (isSilent(on.line(line)) || !inside || startsAnew(on, entry)) break;
+    const follows = above.line === line - 1 && shape?.field === 'text' && /,$/.test(above.text);
+    if (isSilent(on.line(line)) || !(entry.indent > owner || follows) || startsAnew(on, line, entry, owner))
+      break;
     const text = on.line(line).trim();
-    if (isItem && entry.key === undefined && !isWrapped(on, line, text)) break;
+    // An item that lost its dash would have its colon in quotes.
+    if (isItem && !/:(\s|$)/.test(text) && !isWrapped(on, line, text)) break;
     above = { line, column: entry.indent, text, start: above.start + above.text.length + 1 };
     parts.push(above);
   }
@@ -36,20 +45,21 @@ export function partsBelow(on: Structure, first: Part, owner: number, shape: Sha
 }
 
 /** Whether a line begins something of its own: an item, a field, or a text in quotes. */
-function startsAnew(on: Structure, { dashes, key, value }: Entry): boolean {
+function startsAnew(
+  on: Structure,
+  at: number,
+  { dashes, key, value, indent }: Entry,
+  owner: number,
+): boolean {
   if (dashes > 0 || (key === undefined && /^["'[{|>]/.test(value))) return true;
-  if (key !== undefined) return isField(on, key);
-  return brokenKey(value, fieldsAround(on)) !== undefined;
+  if (key === undefined) return brokenKey(value, fieldsAround(on)) !== undefined;
+  return indent > owner ? isFreeField(on, at, key) : isField(on, key);
 }
 
-/** Whether a word is a field of anything that is open here, or of a group whose own line may be lost. */
-export function isField(on: Structure, word: string): boolean {
-  if (fieldsAround(on).some((field) => sameName(field, word))) return true;
-  return on.stack.some(({ kind, shape }) => {
-    if (shape === undefined) return kind === 'map' && isSectionField(on.standards, word);
-    return [...shape.fields.values()].some((field) => field.kind === 'map' && field.fields.has(word));
-  });
-}
+/** Whether a word is a field of anything that is open here. */
+export const isField = (on: Structure, word: string) =>
+  fieldsAround(on).some((field) => sameName(field, word)) ||
+  (on.stack.some(({ kind, shape }) => kind === 'map' && !shape) && isSectionField(on.standards, word));
 
 /** Whether a line goes on with the item above: in small letters, or in a file whose lines are broken at a width. */
 export function isWrapped(on: Structure, at: number, text: string): boolean {

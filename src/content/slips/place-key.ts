@@ -1,5 +1,7 @@
 import { quote } from '../names.ts';
+import { writeText } from '../snippet.ts';
 import type { Entry } from './entry.ts';
+import { fieldAmid } from './field-amid.ts';
 import { type Frame, isSectionField, mapFrame } from './frames.ts';
 import { lostFirstStart, lostGroupKey, lostItemStart } from './lost-lines.ts';
 import { strayFields } from './put-aside.ts';
@@ -25,6 +27,7 @@ export function placeKey(on: Structure, at: number, entry: Entry, tabbed: boolea
     if (better && better.frame !== exact) return moveKey(on, at, better, tabbed);
     const lost = exact.shape.fields.has(key) ? undefined : lostGroupKey(on, at, entry);
     if (lost) return lost;
+    if (!exact.shape.fields.has(key) && fieldAmid(on, at, entry)) return 'gone';
     return lostItemStart(on, at, entry, exact) ? 'gone' : on.popTo(exact);
   }
   const near = on.wanting(key, entry.indent);
@@ -32,8 +35,10 @@ export function placeKey(on: Structure, at: number, entry: Entry, tabbed: boolea
   const lost = lostGroupKey(on, at, entry);
   if (lost) return lost;
   const list = on.exact('seq', entry.indent);
-  if (list && (list.firstKey === key || !on.wanting(key, entry.indent)))
-    return mayBegin(on, list, key) ? addDash(on, at, entry, list.indent) : strayFields(on, at, entry);
+  if (list && (list.firstKey === key || !on.wanting(key, entry.indent))) {
+    if (mayBegin(on, list, key)) return addDash(on, at, entry, list.indent);
+    return fieldAmid(on, at, entry) ? 'gone' : strayFields(on, at, entry);
+  }
   const better = on.wanting(key, entry.indent);
   if (better) return moveKey(on, at, better, tabbed);
   const maps = on.stack.filter(({ kind }) => kind === 'map');
@@ -94,7 +99,9 @@ function firstDash(on: Structure, at: number, entry: Entry): number {
 
 /** Gives a line the dash that it has lost. */
 export function addDash(on: Structure, at: number, entry: Entry, indent: number): 'again' {
-  const line = `${' '.repeat(indent)}- ${on.line(at).trimStart()}`;
+  const text = on.line(at).trimStart();
+  const needsQuotes = entry.key === undefined && /^[^"'].*:\s/.test(text);
+  const line = `${' '.repeat(indent)}- ${needsQuotes ? writeText(text.trimEnd()) : text}`;
   on.draft.repair(at, line, {
     from: entry.indent,
     to: on.line(at).trimEnd().length,

@@ -8,6 +8,7 @@ import { characters } from './characters.ts';
 import { namedCopy } from './copies.ts';
 import { Draft } from './draft.ts';
 import { type Entry, isSilent, readEntry } from './entry.ts';
+import { fieldAmid } from './field-amid.ts';
 import { duplicate, itemBehindColon, textAboveList, twoFields } from './field-slips.ts';
 import { type Frame, isSectionField, itemShape, mapFrame } from './frames.ts';
 import { nameOfWords } from './name-of-words.ts';
@@ -74,7 +75,11 @@ function readLine(on: Structure, at: number, tabbed: boolean, round: number): nu
     return group === 'again' ? again() : readField(on, at, readEntry(on.line(at)), group);
   }
   const words = nameOfWords(on, at, on.groupAt(entry.indent));
-  if (words) return respelled(on, at, entry) ? again() : readField(on, at, words.entry, on.open(words.group));
+  if (words) {
+    if (respelled(on, at, entry)) return again();
+    if (fieldAmid(on, at, words.entry)) return at + 1;
+    return readField(on, at, words.entry, on.open(words.group));
+  }
   const { pending } = on;
   if (pending?.shape?.kind === 'text' && entry.indent > pending.indent) {
     const wrapped = readWrapped(on, at, entry.indent, pending.indent, pending.shape);

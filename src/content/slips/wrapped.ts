@@ -1,9 +1,10 @@
 import { quote } from '../names.ts';
 import type { Shape } from '../shape.ts';
-import { type Part, partsBelow } from './parts.ts';
+import { readEntry } from './entry.ts';
+import { isField, type Part, partsBelow } from './parts.ts';
 import { closing } from './quoted.ts';
 import type { Structure } from './structure.ts';
-import { valueSlip } from './values.ts';
+import { type ValueSlip, valueSlip } from './values.ts';
 
 /**
  * Reads a text without quotes that goes on over the lines below it. Where YAML stumbles over any part of it, the
@@ -19,21 +20,26 @@ export function readWrapped(
   owner: number,
   shape: Shape | undefined,
 ): number | undefined {
-  const line = on.line(at);
-  const first: Part = { line: at, column, text: line.slice(column).trim(), start: 0 };
+  const first: Part = { line: at, column, text: on.line(at).slice(column).trim(), start: 0 };
   if (first.text === '' || opensQuote(first.text)) return undefined;
   const isCopy = shape === undefined || shape.field === 'text';
   if (!isCopy && shape.kind !== 'text' && shape.kind !== 'choice') return undefined;
   const parts = partsBelow(on, first, owner, shape);
   const [, below] = parts;
-  const last = parts.at(-1)?.line ?? at;
   if (!below) return undefined;
-  if (!isCopy) return belowOneWord(on, below, last);
+  if (!isCopy) return belowOneWord(on, below, parts.at(-1)?.line ?? at);
   const slip = valueSlip(parts.map(({ text }) => text).join(' '), shape);
-  if (!slip || slip.severity === 'warning') return undefined;
+  return !slip || slip.severity === 'warning' ? undefined : onOneLine(on, first, parts, slip);
+}
+
+/** Writes a text on one line, and tells its slip on the line where it is. */
+function onOneLine(on: Structure, first: Part, parts: readonly Part[], slip: ValueSlip): number {
+  const at = first.line;
+  const last = parts.at(-1)?.line ?? at;
+  const certain = slip.certain && !parts.some((_, n) => mayBeField(on, parts, n));
   const place = parts.findLast(({ start }) => start <= slip.from) ?? first;
   const from = place.column + slip.from - place.start;
-  const repaired = line.slice(0, column) + slip.text;
+  const repaired = on.line(at).slice(0, first.column) + slip.text;
   const told = on.draft.repair(at, repaired, {
     code: slip.code,
     message: slip.message,
@@ -42,11 +48,18 @@ export function readWrapped(
     from,
     to: Math.min(from + slip.to - slip.from, place.column + place.text.length),
     suggestion: repaired.trimStart(),
-    certain: slip.certain,
-    ...(slip.certain ? { fix: on.draft.replacement(at, last, repaired) } : {}),
+    certain,
+    ...(certain ? { fix: on.draft.replacement(at, last, repaired) } : {}),
   });
   for (let n = at + 1; n <= last; n++) on.draft.change(told, n, '');
   return last + 1;
+}
+
+/** Whether a part begins with the name of a field, and the text before it is complete: that may be a field after all. */
+function mayBeField(on: Structure, parts: readonly Part[], n: number): boolean {
+  const above = parts[n - 1];
+  const { key } = readEntry(on.line(parts[n]?.line ?? 0));
+  return above !== undefined && key !== undefined && isField(on, key) && !/,$/.test(above.text);
 }
 
 /** Whether a text begins with a straight quote that closes nowhere in its line. */

@@ -4,7 +4,7 @@ import { parseText } from '../../../src/content/parse.ts';
 import { plainValue } from '../../../src/content/tree.ts';
 import type { Changeable } from '../memory.ts';
 import { type ContentLine, contentLine } from './lines.ts';
-import { mistakes } from './mistakes.ts';
+import { type Mistake, mistakes } from './mistakes.ts';
 import { Random } from './random.ts';
 
 /** One mistake made in one file of the real content. */
@@ -18,14 +18,19 @@ export interface Case {
 }
 
 /** Makes every kind of mistake `each` times, always the same ones for the same content and seed. */
-export function makeCases(folder: Changeable, each: number, seed = 2025): Case[] {
+export function makeCases(
+  folder: Changeable,
+  each: number,
+  seed = 2025,
+  kinds: readonly Mistake[] = mistakes,
+): Case[] {
   const paths = [...folder.files.pages, ...(folder.files.site ? [folder.files.site] : [])];
   const files = paths.map((path) => {
     const text = folder.text(path);
     const lines = text.split('\n').flatMap((raw, at) => contentLine(raw, at) ?? []);
     return { path: relative(folder.dir, path), text, lines };
   });
-  return mistakes.flatMap((mistake, kind) => {
+  return kinds.flatMap((mistake, kind) => {
     const random = new Random(seed + kind);
     const places = files.flatMap((file) =>
       file.lines.filter((line) => mistake.where(line, file.lines)).map((line) => ({ file, line })),

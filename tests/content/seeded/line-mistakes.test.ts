@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { applyFixes } from '../../../src/content/fix.ts';
+import { openFolder } from '../memory.ts';
+import { makeCases } from './cases.ts';
+import { judge, type Verdict } from './judge.ts';
+import { lineMistakes } from './line-mistakes.ts';
+
+/** Mistakes over several lines, made at random but always the same, in the real content: each is one message. */
+const folder = openFolder('content');
+const cases = makeCases(folder, 15, 2025, lineMistakes);
+const verdicts: Verdict[] = [];
+
+beforeAll(async () => {
+  for (const one of cases) verdicts.push(await judge(folder, one));
+}, 60_000);
+
+const named = (bad: Verdict[]) =>
+  bad.map(
+    ({ of, problems }) =>
+      `${of.mistake}, ${of.path}:${of.lines[0]} → ${problems.map((p) => `${p.line} ${p.code}`).join(', ')}`,
+  );
+
+test('there are enough of them', () => expect(cases.length).toBeGreaterThan(150));
+
+test('each gives one message, on its line', () => {
+  expect(named(verdicts.filter(({ problems, rightLine }) => problems.length !== 1 || !rightLine))).toEqual(
+    [],
+  );
+});
+
+test('each repair that is offered leaves a file that passes', () => {
+  expect(named(verdicts.filter(({ fixed }) => fixed === false))).toEqual([]);
+});
+
+/** The words of a file in their order, whatever stands around them. */
+const words = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+
+test('each repair leaves every word where it was', () => {
+  const repaired = verdicts.filter(({ fixed }) => fixed !== undefined);
+  expect(repaired.length).toBeGreaterThan(100);
+  for (const { of, problems } of repaired) {
+    const { text } = applyFixes(
+      of.text,
+      problems.flatMap(({ fix }) => fix ?? []),
+    );
+    expect(words(text), of.mistake).toBe(words(folder.text(join(folder.dir, of.path))));
+  }
+});
