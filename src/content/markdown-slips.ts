@@ -128,7 +128,7 @@ export function codeSlip(token: Token, find: Find): Finding {
 
 /** The head of a second text, which was put behind the first. */
 export function secondHead(body: string, offset: number): Finding[] {
-  const found = /^---[ \t]*\n(?=title:.*\n(?:[\w-]+:.*\n)*---[ \t]*$)/m.exec(body);
+  const found = /^---[ \t]*\r?\n(?=title:.*\r?\n(?:[\w-]+:.*\r?\n)*---[ \t]*$)/m.exec(body);
   if (!found) return [];
   const start = offset + found.index;
   return [

@@ -45,8 +45,10 @@ export function parse(file: string, text: string, root: Shape, standards: Standa
   const written = parseText(text);
   const draft = untangle(source, root, standards);
   if (draft.slips.length === 0 && written.errors.length === 0) {
-    aliases(draft, written);
-    return outcome(draft, written, draft.problems());
+    // Places are counted in the draft, whose lines end in one sign where those of the file may end in two.
+    const document = draft.text === text ? written : parseText(draft.text);
+    aliases(draft, document);
+    return outcome(draft, document, draft.problems());
   }
   const document = leftovers(draft);
   if (

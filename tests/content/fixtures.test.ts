@@ -51,6 +51,13 @@ describe.each(files)('%s', (name) => {
     }
   });
 
+  test('is told alike where lines end as on Windows', async () => {
+    const files = Object.entries(fixture.files).map(([name, text]) => [name, text.replace(/\r?\n/g, '\r\n')]);
+    const other = await found({ ...fixture, files: Object.fromEntries(files) });
+    const { problems } = await found(fixture);
+    expect(other.problems).toBe(problems);
+  });
+
   test('is clean once repaired, where it says how', async () => {
     const { fixed } = await found(fixture);
     if (Object.keys(fixed).length === 0 || fixture.about.includes('(needs more than the repair)')) return;
