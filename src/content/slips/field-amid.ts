@@ -25,14 +25,14 @@ export function fieldAmid(on: Structure, at: number, entry: Entry): boolean {
 function goesOnBelow(on: Structure, at: number, column: number): boolean {
   const next = on.next(at);
   const { pending } = on;
-  if (!next || next.indent <= column) return false;
-  const inside = on.stack.filter(({ indent }) => indent === next.indent);
+  if (!next) return false;
+  const inside = on.stack.filter(({ indent }) => indent > column && indent === next.indent);
   if (next.dashes > 0) {
     const begins = pending?.shape?.kind === 'list' && next.indent >= pending.indent;
     return begins || inside.some(({ kind }) => kind === 'seq');
   }
   const { key } = next;
-  const begins = pending?.shape?.kind === 'map' && next.indent > pending.indent;
+  const begins = pending?.shape?.kind === 'map' && next.indent > pending.indent && next.indent !== column;
   return (
     key !== undefined &&
     (begins || inside.some(({ kind, shape }) => kind === 'map' && shape?.fields.has(key)))

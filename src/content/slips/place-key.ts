@@ -60,13 +60,15 @@ function asChild(
   if (pending.shape?.kind === 'list') {
     if (lostFirstStart(on, at, entry, pending.shape)) return 'gone';
     const fields = pending.shape.item?.fields;
-    return fields?.has(key) ? addDash(on, at, entry, firstDash(on, at, entry)) : undefined;
+    if (fields?.has(key)) return addDash(on, at, entry, firstDash(on, at, entry));
+    return !on.wanting(key, entry.indent) && fieldAmid(on, at, entry) ? 'gone' : undefined;
   }
   if (pending.shape && !pending.shape.fields.has(key) && on.wanting(key, entry.indent)) return undefined;
   const want = pending.indent + 2;
   const { shape } = pending;
   const wrong =
     entry.indent !== want && on.siblingAt(at, want, (other) => shape?.fields.has(other.key ?? '') === true);
+  if (wrong && shape?.fields.has(key) !== true && fieldAmid(on, at, entry)) return 'gone';
   if (wrong) on.move(at, want, tabbed);
   return on.push(mapFrame(wrong ? want : entry.indent, shape));
 }
@@ -100,7 +102,9 @@ function firstDash(on: Structure, at: number, entry: Entry): number {
 /** Gives a line the dash that it has lost. */
 export function addDash(on: Structure, at: number, entry: Entry, indent: number): 'again' {
   const text = on.line(at).trimStart();
-  const needsQuotes = entry.key === undefined && /^[^"'].*:\s/.test(text);
+  const list = on.exact('seq', indent)?.shape ?? on.pending?.shape;
+  const isText = entry.key === undefined || list?.item?.kind === 'text';
+  const needsQuotes = isText && /^[^"'].*:\s/.test(text);
   const line = `${' '.repeat(indent)}- ${needsQuotes ? writeText(text.trimEnd()) : text}`;
   on.draft.repair(at, line, {
     from: entry.indent,

@@ -38,8 +38,10 @@ export function quoted(value: string, shape: Shape | undefined): ValueSlip | und
   };
 }
 
-/** Values of which nobody quotes a part: numbers, years. */
-const shortValue = 20;
+/** How long numbers, years and the like are at most: nobody quotes a part of them, or breaks them in two. */
+const shortest = 20;
+
+export const isShort = (shape: Shape | undefined) => shape?.max !== undefined && shape.max <= shortest;
 
 /**
  * What stands behind a closing quote and belongs in front of it: signs alone, the rest of a short value, or something
@@ -49,7 +51,7 @@ function tailInside(value: string, end: number, shape: Shape | undefined): Value
   const inner = value.slice(1, end);
   const rest = value.slice(end + 1).trimEnd();
   if (/["'\\]/.test(inner + rest)) return undefined;
-  const isOne = /^[^\p{L}\p{N}]+$/u.test(rest) || (shape?.max ?? shortValue + 1) <= shortValue;
+  const isOne = /^[^\p{L}\p{N}]+$/u.test(rest) || isShort(shape);
   if (!isOne && isPlainSafe(inner)) return undefined;
   return {
     from: end,

@@ -2,7 +2,7 @@ import { quote } from '../names.ts';
 import type { Shape } from '../shape.ts';
 import { readEntry } from './entry.ts';
 import { isField, type Part, partsBelow } from './parts.ts';
-import { closing } from './quoted.ts';
+import { closing, isShort } from './quoted.ts';
 import type { Structure } from './structure.ts';
 import { type ValueSlip, valueSlip } from './values.ts';
 
@@ -22,21 +22,24 @@ export function readWrapped(
 ): number | undefined {
   const first: Part = { line: at, column, text: on.line(at).slice(column).trim(), start: 0 };
   if (first.text === '' || opensQuote(first.text)) return undefined;
-  const isCopy = shape === undefined || shape.field === 'text';
+  const isCopy = shape === undefined || (shape.field === 'text' && !isShort(shape));
   if (!isCopy && shape.kind !== 'text' && shape.kind !== 'choice') return undefined;
   const parts = partsBelow(on, first, owner, shape);
   const [, below] = parts;
   if (!below) return undefined;
-  if (!isCopy) return belowOneWord(on, below, parts.at(-1)?.line ?? at);
-  const slip = valueSlip(parts.map(({ text }) => text).join(' '), shape);
-  return !slip || slip.severity === 'warning' ? undefined : onOneLine(on, first, parts, slip);
+  if (!isCopy || isComplete(first.text)) return belowComplete(on, below, parts.at(-1)?.line ?? at);
+  const whole = parts.map(({ text }) => text).join(' ');
+  const slip = valueSlip(whole, shape);
+  if (!slip || slip.severity === 'warning') return undefined;
+  const fits = whole.length <= (shape?.max ?? whole.length);
+  return onOneLine(on, first, parts, { ...slip, certain: slip.certain && fits });
 }
 
 /** Writes a text on one line, and tells its slip on the line where it is. */
 function onOneLine(on: Structure, first: Part, parts: readonly Part[], slip: ValueSlip): number {
   const at = first.line;
   const last = parts.at(-1)?.line ?? at;
-  const certain = slip.certain && !parts.some((_, n) => mayBeField(on, parts, n));
+  const certain = slip.certain && !parts.some((_, n) => mayBeElse(on, parts, n));
   const place = parts.findLast(({ start }) => start <= slip.from) ?? first;
   const from = place.column + slip.from - place.start;
   const repaired = on.line(at).slice(0, first.column) + slip.text;
@@ -55,11 +58,15 @@ function onOneLine(on: Structure, first: Part, parts: readonly Part[], slip: Val
   return last + 1;
 }
 
-/** Whether a part begins with the name of a field, and the text before it is complete: that may be a field after all. */
-function mayBeField(on: Structure, parts: readonly Part[], n: number): boolean {
-  const above = parts[n - 1];
-  const { key } = readEntry(on.line(parts[n]?.line ?? 0));
-  return above !== undefined && key !== undefined && isField(on, key) && !/,$/.test(above.text);
+/**
+ * Whether a part with a colon may be something else behind a text that is complete: a field after all, where it begins
+ * with the name of one, or a note, where it begins a sentence.
+ */
+function mayBeElse(on: Structure, parts: readonly Part[], n: number): boolean {
+  const [above, part] = [parts[n - 1], parts[n]];
+  if (!above || !part || /,$/.test(above.text) || !/:(\s|$)/.test(part.text)) return false;
+  const { key } = readEntry(on.line(part.line));
+  return /^\p{Lu}/u.test(part.text) || (key !== undefined && isField(on, key));
 }
 
 /** Whether a text begins with a straight quote that closes nowhere in its line. */
@@ -74,8 +81,12 @@ function goesOn(on: Structure, at: number): { code: string; message: string } {
   };
 }
 
-/** Lines below a value that is a single word or name: whatever they are, they are no part of it. */
-function belowOneWord(on: Structure, below: Part, last: number): number {
+/** Whether a text in quotes closes in its line, and does not end as if more were to follow. */
+const isComplete = (text: string) =>
+  /^["']/.test(text) && closing(text, text.charAt(0)) === text.length - 1 && !/,.$/.test(text);
+
+/** Lines below a value that is a word, a name or in quotes: whatever they are, they are no part of it. */
+function belowComplete(on: Structure, below: Part, last: number): number {
   const slip = on.draft.repair(below.line, '', {
     from: below.column,
     to: below.column + below.text.length,

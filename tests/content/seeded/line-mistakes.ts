@@ -120,4 +120,22 @@ export const lineMistakes: readonly Mistake[] = [
     where: ({ key }) => key === 'id',
     make: (line) => write(line, { value: `#${line.value}` }),
   },
+  {
+    name: 'note in the column of the fields',
+    where: ({ key }) => key !== '',
+    make: (line) => [line.raw, `${margin(line, 0)}Note: ask Bob`],
+    lines: [1],
+  },
+  {
+    name: 'note further in',
+    where: () => true,
+    make: (line) => [line.raw, `${margin(line, 2)}Note: ask Bob`],
+    lines: [1],
+  },
+  {
+    name: 'note at the margin',
+    where: () => true,
+    make: (line) => [line.raw, 'Note for today: ask Bob'],
+    lines: [1],
+  },
 ];
