@@ -16,8 +16,9 @@ markdownIt.core.ruler.push('heading-level', ({ tokens }) => {
 export default defineConfig({
   appType: 'custom',
   publicDir: false,
-  // How long each plugin took is nothing that whoever builds the site has to read.
-  build: { rolldownOptions: { checks: { pluginTimings: false } } },
+  // Nothing that whoever builds the site has to read: how long each plugin took, and that “use client” in the router means
+  // nothing here.
+  build: { rolldownOptions: { checks: { pluginTimings: false, moduleLevelDirective: false } } },
   plugins: [
     frameIcons(),
     markdownPlugin.plugin({ mode: [markdownPlugin.Mode.HTML], markdownIt: markdownIt as never }),
