@@ -62,19 +62,17 @@ function bodyOf(text: string): string | undefined {
   }
 }
 
-/** How the lines of a file end. */
-const lineBreak = (text: string) => (text.includes('\r\n') ? '\r\n' : '\n');
-
 /** Lines that end in one sign, for showing them. */
 const oneSign = (text: string) => text.replaceAll('\r\n', '\n');
 
 function unclosed(file: string, text: string, from: number, yaml: (end: number) => string): MarkdownFile {
   const end = from + (fields.exec(text.slice(from))?.[0].length ?? 0);
-  const problem = new Source(file, text).problem(0, 3, {
+  const source = new Source(file, text);
+  const problem = source.problem(0, 3, {
     code: 'front-matter',
     message: 'The head of this text is never closed: a second line of three dashes is missing.',
     suggestion: `${oneSign(text.slice(0, end).trimEnd())}\n---`,
-    ...(end > from ? { fix: { start: end, end, text: `---${lineBreak(text)}` } } : {}),
+    ...(end > from ? { fix: { start: end, end, text: `---${source.lineBreak}` } } : {}),
   });
   return { yaml: yaml(end), body: text.slice(end), bodyStart: end, problems: [problem] };
 }
@@ -82,22 +80,23 @@ function unclosed(file: string, text: string, from: number, yaml: (end: number) 
 function unopened(file: string, text: string): MarkdownFile {
   const top = Math.max(0, text.search(/\S/));
   const end = top + (fields.exec(text.slice(top))?.[0].length ?? 0);
+  const source = new Source(file, text);
   const lineEnd = text.search(/\r?\n/);
   const language = /^---[ \t]*(\w+)/.exec(text)?.[1];
   if (language !== undefined) {
-    const problem = new Source(file, text).problem(0, lineEnd < 0 ? text.length : lineEnd, {
+    const problem = source.problem(0, lineEnd < 0 ? text.length : lineEnd, {
       code: 'front-matter',
       message: `Behind the three dashes stands “${language}”; only fields in YAML are read here.`,
       suggestion: '---\ntitle: …\n---',
     });
     return { yaml: 'title: …', body: text, bodyStart: 0, problems: [problem] };
   }
-  const problem = new Source(file, text).problem(0, lineEnd < 0 ? text.length : lineEnd, {
+  const problem = source.problem(0, lineEnd < 0 ? text.length : lineEnd, {
     code: 'front-matter',
     message: 'A text begins with its title, between two lines of three dashes.',
     suggestion: `---\n${oneSign(text.slice(top, end).trimEnd()) || 'title: …'}\n---`,
     ...(end > top && /^---[ \t]*$/m.test(text.slice(end, end + 5))
-      ? { fix: { start: 0, end: top, text: `---${lineBreak(text)}` } }
+      ? { fix: { start: 0, end: top, text: `---${source.lineBreak}` } }
       : {}),
   });
   const isHead = end > top;

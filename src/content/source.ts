@@ -11,6 +11,11 @@ export class Source {
     this.text = text;
   }
 
+  /** How the lines of the file end. */
+  get lineBreak(): string {
+    return this.text.includes('\r\n') ? '\r\n' : '\n';
+  }
+
   get lineStarts(): number[] {
     if (!this.#starts) {
       this.#starts = [0];

@@ -1,6 +1,7 @@
 /** What a visitor has typed or sent, when the page goes away, comes late or comes back. */
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { ContactForm, MESSAGE, test } from './support/mail-site.ts';
+import { APP, holdBack } from './visitor.ts';
 
 // A visitor who comes back is given the page as it was left.
 test.use({
@@ -70,22 +71,9 @@ test('what was typed in one tab stays out of another', async ({ context, site })
   await other.expectValues({});
 });
 
-/** Keeps the app away until the function that it gives is called. */
-async function holdApp(page: Page): Promise<() => void> {
-  let bring = () => {};
-  const late = new Promise<void>((resolve) => {
-    bring = resolve;
-  });
-  await page.route('**/assets/client.*.js', async (route) => {
-    await late;
-    await route.continue();
-  });
-  return bring;
-}
-
 test.describe('what was sent before the page came to life', () => {
   test('is sent once the app is there, and once only', async ({ page, site }) => {
-    const bring = await holdApp(page);
+    const bring = await holdBack(page, APP);
     await page.goto(`${site.url}/contact`);
     await form.fill();
     await form.button.dblclick();
@@ -99,7 +87,7 @@ test.describe('what was sent before the page came to life', () => {
   });
 
   test('is checked first', async ({ page, site }) => {
-    const bring = await holdApp(page);
+    const bring = await holdBack(page, APP);
     await page.goto(`${site.url}/contact`);
     await form.button.click();
     bring();
@@ -110,7 +98,7 @@ test.describe('what was sent before the page came to life', () => {
 
   test('is sent by the browser where the app does not come', async ({ page, site }) => {
     letGo();
-    await page.route('**/assets/client.*.js', (route) => route.abort());
+    await page.route(APP, (route) => route.abort());
     await page.goto(`${site.url}/contact`);
     await form.fill();
     await form.button.click();
@@ -120,7 +108,7 @@ test.describe('what was sent before the page came to life', () => {
 });
 
 test('what was typed before the page came to life stays, and can be sent', async ({ page, site }) => {
-  const bring = await holdApp(page);
+  const bring = await holdBack(page, APP);
   await page.goto(`${site.url}/contact`);
   await form.fill();
   bring();

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { ERROR_TITLE } from '../../src/constants.ts';
 import { ContactForm, MESSAGE } from './support/mail-site.ts';
 import { TODAY, test } from './support/two-releases.ts';
-import { addresses, alive } from './visitor.ts';
+import { APP, addresses, alive, holdBack } from './visitor.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const follow = (page: Page, address: string) => page.locator(`.footer a[href="${address}"]`).first().click();
@@ -31,19 +31,6 @@ function faultsOf(page: Page): string[] {
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
   return faults;
-}
-
-/** Holds back requests until they are let go. */
-async function hold(page: Page, requests: string | RegExp): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(requests, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
 }
 
 test('the page that is open reads on, follows every link, sends the form, and is offered the new one once', async ({
@@ -98,7 +85,7 @@ test('the offer brings the new one and keeps what was typed', async ({ page, rel
 
 test('a page whose app is gone before it came stays a page whose links work', async ({ page, releases }) => {
   const faults = faultsOf(page);
-  const release = await hold(page, '**/assets/client*.js');
+  const release = await holdBack(page, APP);
   await page.goto(`${releases.url}/contact`);
   await page.mouse.move(5, 5);
   releases.today();
@@ -118,7 +105,7 @@ test('HTML of yesterday with content of today stays what it was, and the next pa
   releases,
 }) => {
   const faults = faultsOf(page);
-  const release = await hold(page, `**${CHANGED}/page.json`);
+  const release = await holdBack(page, `**${CHANGED}/page.json`);
   await page.goto(`${releases.url}${CHANGED}`);
   await page.mouse.move(5, 5);
   const before = await heading(page).textContent();
@@ -136,7 +123,7 @@ test('HTML of yesterday with content of today stays what it was, and the next pa
 
 test('what the app loads later is gone: it goes on without it', async ({ page, releases }) => {
   const faults = faultsOf(page);
-  const release = await hold(page, /\/assets\/(?!boot|client)[^/]*\.js$/);
+  const release = await holdBack(page, /\/assets\/(?!boot|client)[^/]*\.js$/);
   await page.goto(`${releases.url}/`);
   await page.mouse.move(5, 5);
   await alive(page);

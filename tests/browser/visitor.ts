@@ -79,6 +79,22 @@ export async function changeContent(
   );
 }
 
+/** Holds back requests until the function that it gives is called. */
+export async function holdBack(page: Page, requests: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(requests, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+/** The requests for the app. */
+export const APP = '**/assets/client*.js';
+
 /** Gives the button that closes a page another goal. */
 export const leadButtonTo = (page: Page, address: string, link: string) =>
   changeContent(page, address, (content) => {

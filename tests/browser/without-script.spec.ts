@@ -1,6 +1,17 @@
 /** A page is whole before, without and despite its scripts. */
 import { expect, type Page, test } from './server.ts';
-import { addresses, alive, footer, header, open, PHONE, serviceLink, servicesButton } from './visitor.ts';
+import {
+  APP,
+  addresses,
+  alive,
+  footer,
+  header,
+  holdBack,
+  open,
+  PHONE,
+  serviceLink,
+  servicesButton,
+} from './visitor.ts';
 
 /** Every text of the main content that a visitor cannot see. */
 const unseen = (page: Page) =>
@@ -75,7 +86,7 @@ test.describe('when scripts fail to load', () => {
   });
 
   test('the app only: menus open, links work, everything can be read', async ({ page }) => {
-    await page.route('**/assets/client*.js', (route) => route.abort());
+    await page.route(APP, (route) => route.abort());
     await expectMenusAndLinks(page);
     expect(await unseen(page)).toEqual([]);
   });
@@ -95,14 +106,7 @@ test.describe('when scripts fail to load', () => {
 
 /** Loads the front page without its app, lets a visitor act, and brings the app in. */
 async function actBeforeAlive(page: Page, act: () => Promise<void>): Promise<void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/client*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, APP);
   await page.goto('/');
   await act();
   release();

@@ -6,6 +6,7 @@ import { jsonItem } from './json-item.ts';
 import { mistypedKey } from './mistyped-key.ts';
 import { isWrapped } from './parts.ts';
 import { addDash } from './place-key.ts';
+import { STRAY_LINE } from './put-aside.ts';
 import { remark } from './remark.ts';
 import { respelled } from './respell.ts';
 import type { Structure } from './structure.ts';
@@ -102,9 +103,7 @@ function rest(on: Structure, at: number, entry: Entry, tabbed: boolean): undefin
     to: on.line(at).trimEnd().length,
     code: 'loose-line',
     message: 'This line is neither a field (a word and a colon) nor an item of a list (a dash and a space).',
-    suggestion: apart
-      ? 'If it is a remark, begin it with “#”; if nobody needs it, delete it.'
-      : 'If it belongs to the text above, write both on one line.',
+    suggestion: apart ? STRAY_LINE : 'If it belongs to the text above, write both on one line.',
     certain: false,
   });
 }

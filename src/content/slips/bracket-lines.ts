@@ -88,7 +88,6 @@ export function readGroupOnLine(
   const { source, original } = on.draft;
   const start = source.lineStarts[at] ?? 0;
   const end = start + (original[at] ?? '').length;
-  const eol = source.text.includes('\r\n') ? '\r\n' : '\n';
   on.draft.repair(at, line.slice(0, column) + inBraces(fields), {
     from: column,
     to: unclosed ? column + 1 : line.length,
@@ -98,7 +97,9 @@ export function readGroupOnLine(
       : 'These fields are not understood on one line; each begins a line of its own.',
     suggestion: lines,
     certain: false,
-    ...(full && line === original[at] ? { fix: { start, end, text: lines.replaceAll('\n', eol) } } : {}),
+    ...(full && line === original[at]
+      ? { fix: { start, end, text: lines.replaceAll('\n', source.lineBreak) } }
+      : {}),
   });
   return true;
 }

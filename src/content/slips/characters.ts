@@ -3,7 +3,9 @@ import type { Draft, Slip } from './draft.ts';
 /** Spaces that only look like spaces. */
 const odd = '\\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000';
 /** Characters that do not show at all. */
-const unseen = '\\u200b-\\u200f\\u2060\\ufeff\\u00ad';
+export const unseen = '\\u200b-\\u200f\\u2060\\ufeff\\u00ad';
+/** What is said of one. */
+export const INVISIBLE = 'An invisible character hides here, most likely pasted along.';
 const lead = new RegExp(`^[ \\t${odd}${unseen}]*`);
 const strange = new RegExp(`[${odd}${unseen}]`);
 const strangeAll = new RegExp(`[${odd}]`, 'g');
@@ -69,7 +71,7 @@ function strangeSpace(draft: Draft, at: number, line: string, part: string, offs
     code: visible ? 'odd-space' : 'invisible-character',
     message: visible
       ? 'This is not an ordinary space but a special one that looks alike (a “non-breaking space”).'
-      : 'An invisible character hides here, most likely pasted along.',
+      : INVISIBLE,
     suggestion: visible ? 'Delete it and type a space.' : 'Delete it.',
     certain: true,
   });

@@ -50,8 +50,11 @@ export class Draft {
     about: Pick<Slip, 'from' | 'to' | 'code' | 'message' | 'certain'> & { suggestion: string },
   ) {
     const start = this.source.lineStarts[line] ?? 0;
-    const end = this.source.text.includes('\r\n') ? '\r\n' : '\n';
-    const fix = { start, end: start + (this.original[line] ?? '').length, text: first + end + second };
+    const fix = {
+      start,
+      end: start + (this.original[line] ?? '').length,
+      text: first + this.source.lineBreak + second,
+    };
     this.#inserted.set(line, first);
     this.lines[line] = second;
     this.slips.push({ ...about, severity: 'error', line, lines: [], ...(about.certain ? { fix } : {}) });
@@ -80,13 +83,12 @@ export class Draft {
   ) {
     this.#inserted.set(line, text);
     const at = this.source.lineStarts[line] ?? this.source.text.length;
-    const end = this.source.text.includes('\r\n') ? '\r\n' : '\n';
     this.slips.push({
       ...about,
       severity: 'error',
       line,
       lines: [],
-      ...(about.certain ? { fix: { start: at, end: at, text: text + end } } : {}),
+      ...(about.certain ? { fix: { start: at, end: at, text: text + this.source.lineBreak } } : {}),
     });
   }
 
@@ -106,6 +108,11 @@ export class Draft {
   change(slip: Slip, line: number, text: string): void {
     this.lines[line] = text;
     if (slip.lines.at(-1) !== line) slip.lines.push(line);
+  }
+
+  /** Empties lines on account of a slip, the first and the last included. */
+  clear(slip: Slip, first: number, last: number): void {
+    for (let line = first; line <= last; line++) this.change(slip, line, '');
   }
 
   /** The offset in the original file of an offset in the repaired text. */

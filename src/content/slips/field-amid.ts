@@ -1,5 +1,6 @@
 import { quote } from '../names.ts';
 import type { Entry } from './entry.ts';
+import { putAside, STRAY_LINE } from './put-aside.ts';
 import type { Structure } from './structure.ts';
 
 /**
@@ -10,13 +11,10 @@ import type { Structure } from './structure.ts';
 export function fieldAmid(on: Structure, at: number, entry: Entry): boolean {
   const { key = '', value, column } = entry;
   if (value === '' || !goesOnBelow(on, at, column)) return false;
-  on.draft.repair(at, '', {
-    from: entry.column,
-    to: on.line(at).trimEnd().length,
+  putAside(on, at, at, {
     code: 'left-over',
     message: `${quote(key)} cannot stand here, amid lines that stand further in.`,
-    suggestion: 'If it is a remark, begin it with “#”; if nobody needs it, delete it.',
-    certain: false,
+    suggestion: STRAY_LINE,
   });
   return true;
 }

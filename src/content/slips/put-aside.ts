@@ -5,8 +5,11 @@ import type { Structure } from './structure.ts';
 
 type About = Pick<Slip, 'code' | 'message' | 'suggestion'>;
 
+/** What to do about a line that belongs to nothing. */
+export const STRAY_LINE = 'If it is a remark, begin it with “#”; if nobody needs it, delete it.';
+
 /** Tells of a block of lines that cannot stay where it is, and reads on without it. */
-function putAside(on: Structure, at: number, last: number, about: About) {
+export function putAside(on: Structure, at: number, last: number, about: About) {
   const line = on.line(at);
   const slip = on.draft.repair(at, '', {
     ...about,
@@ -14,7 +17,7 @@ function putAside(on: Structure, at: number, last: number, about: About) {
     to: line.trimEnd().length,
     certain: false,
   });
-  for (let n = at + 1; n <= last; n++) on.draft.change(slip, n, '');
+  on.draft.clear(slip, at + 1, last);
 }
 
 /** The last line of the block that begins at a line: what goes on in its column, and what stands further in. */
@@ -80,5 +83,5 @@ export function fieldsOfText(on: Structure, at: number, { column, key = '', colo
     certain: false,
   });
   const last = lastOf(on, at, () => false);
-  for (let n = at + 1; n <= last; n++) on.draft.change(slip, n, '');
+  on.draft.clear(slip, at + 1, last);
 }

@@ -40,6 +40,6 @@ function onOneLine(on: Structure, at: number, repaired: string, first: number, l
     certain: true,
     fix: on.draft.replacement(at, last, repaired),
   });
-  for (let n = at + 1; n <= last; n++) on.draft.change(slip, n, '');
+  on.draft.clear(slip, at + 1, last);
   return last + 1;
 }

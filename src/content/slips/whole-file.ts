@@ -97,5 +97,5 @@ function cut(draft: Draft, at: number, keys: Set<string>) {
     certain: false,
     ...(repeats ? {} : { fix: source.deletion(at) }),
   });
-  if (repeats) for (let n = at + 1; n < draft.lines.length; n++) draft.change(slip, n, '');
+  if (repeats) draft.clear(slip, at + 1, draft.lines.length - 1);
 }

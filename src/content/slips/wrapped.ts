@@ -2,6 +2,7 @@ import { quote } from '../names.ts';
 import type { Shape } from '../shape.ts';
 import { readEntry } from './entry.ts';
 import { isField, type Part, partsBelow } from './parts.ts';
+import { putAside, STRAY_LINE } from './put-aside.ts';
 import { closing, isShort } from './quoted.ts';
 import type { Structure } from './structure.ts';
 import { type ValueSlip, valueSlip } from './values.ts';
@@ -54,7 +55,7 @@ function onOneLine(on: Structure, first: Part, parts: readonly Part[], slip: Val
     certain,
     ...(certain ? { fix: on.draft.replacement(at, last, repaired) } : {}),
   });
-  for (let n = at + 1; n <= last; n++) on.draft.change(told, n, '');
+  on.draft.clear(told, at + 1, last);
   return last + 1;
 }
 
@@ -87,14 +88,10 @@ const isComplete = (text: string) =>
 
 /** Lines below a value that is a word, a name or in quotes: whatever they are, they are no part of it. */
 function belowComplete(on: Structure, below: Part, last: number): number {
-  const slip = on.draft.repair(below.line, '', {
-    from: below.column,
-    to: below.column + below.text.length,
+  putAside(on, below.line, last, {
     code: 'loose-line',
     message: 'This line belongs to nothing: the field above it is complete on its own line.',
-    suggestion: 'If it is a remark, begin it with “#”; if nobody needs it, delete it.',
-    certain: false,
+    suggestion: STRAY_LINE,
   });
-  for (let n = below.line + 1; n <= last; n++) on.draft.change(slip, n, '');
   return last + 1;
 }
