@@ -32,16 +32,20 @@ const overflowing = (page: Page) =>
     return found;
   });
 
-/** Resizes the window and waits until everything has found its place, the pictures for that width included. */
+/**
+ * Resizes the window and waits until everything has found its place, the pictures for that width included.
+ * The new size can reach the page after the call has returned, and lengths in vw a moment after media queries.
+ */
 async function resize(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: HEIGHT });
-  await page.evaluate(async () => {
+  await page.evaluate(async (width) => {
     const frame = () => new Promise(requestAnimationFrame);
+    while (innerWidth !== width) await frame();
     await frame();
     await frame();
     await document.querySelector<HTMLImageElement>('main img')?.decode();
     await frame();
-  });
+  }, width);
 }
 
 /** The text size that a visitor has set in the browser. */
