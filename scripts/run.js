@@ -3,14 +3,13 @@
  * dependencies first when they are missing or differ from package-lock.json, so that every command works in a
  * fresh clone. Plain JavaScript on Node's own modules, because it runs before anything is installed.
  */
-import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { constants } from 'node:os';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const [name = '', ...args] = process.argv.slice(2);
+const [name = ''] = process.argv.splice(2, 1);
 
 function fail(message) {
   console.error(message);
@@ -50,19 +49,39 @@ function install() {
   if (result.status !== 0) fail('The dependencies could not be installed; npm says why above.');
 }
 
-function start() {
-  const child = spawn(process.execPath, ['--import', 'tsx', join('scripts', `${name}.ts`), ...args], {
-    cwd: root,
-    stdio: 'inherit',
+/**
+ * Makes one JavaScript file of a script and everything of the project that it imports: a loader that compiles module by
+ * module takes a second more of every build.
+ */
+async function bundle() {
+  const { buildSync } = await import('esbuild');
+  const folder = join(root, 'node_modules', '.cache', 'scripts');
+  const outfile = join(folder, `${name}.js`);
+  const { outputFiles } = buildSync({
+    entryPoints: [join('scripts', `${name}.ts`)],
+    outfile,
+    write: false,
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    target: 'node20.19',
+    sourcemap: 'inline',
+    sourcesContent: false,
   });
-  // The script decides what a signal means; this process waits for it and ends the same way.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  // When npm is ended, its shell ends without passing that on.
+  // In one step: the same command may be starting a second time just now.
+  const unfinished = `${outfile}.${process.pid}`;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(unfinished, outputFiles[0].contents);
+  renameSync(unfinished, outfile);
+  return outfile;
+}
+
+/** Ends this process with npm: when npm is ended, its shell ends without passing that on. */
+function endWithNpm() {
+  if (process.env.npm_lifecycle_event === undefined) return;
   const parent = process.ppid;
-  const isOrphan = () => process.env.npm_lifecycle_event !== undefined && process.ppid !== parent;
-  setInterval(() => isOrphan() && child.kill('SIGTERM'), 1000);
-  child.on('error', (error) => fail(`Could not start Node: ${error.message}`));
-  child.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)));
+  setInterval(() => process.ppid !== parent && process.kill(process.pid, 'SIGTERM'), 1000).unref();
 }
 
 requireNode(20, 19);
@@ -71,5 +90,12 @@ const names = readdirSync(join(root, 'scripts')).flatMap((file) =>
 );
 if (!names.includes(name))
   fail(`Usage: node scripts/run.js NAME [arguments]. Names: ${names.sort().join(', ')}.`);
+process.chdir(root);
 if (!isInstalled()) install();
-start();
+endWithNpm();
+process.setSourceMapsEnabled(true);
+const program = await bundle().catch((error) => {
+  if (!error.errors) throw error;
+  process.exit(1); // The bundler has told what is wrong, and where.
+});
+await import(pathToFileURL(program).href);

@@ -7,8 +7,7 @@ import { sum, type Tally, tallyOf, tallyPlaywright, tallyVitest } from './test/t
 
 const REPORTS = 'test-results';
 const bin = (name: string) => join('node_modules', '.bin', name);
-const script = (name: string) =>
-  runProgram(process.execPath, ['--import', 'tsx', join('scripts', `${name}.ts`)]);
+const script = (name: string) => runProgram(process.execPath, ['scripts/run.js', name]);
 
 let chromium: string | undefined;
 let isBuilt = false;

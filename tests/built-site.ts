@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { contentDir } from '../src/content/paths.ts';
+import { buildIfChanged } from '../src/host/build-record.ts';
 
 /** Folder of the built site that the tests look at: `SITE_DIST`, or what is built from this tree. */
 export const DIST = process.env.SITE_DIST ?? 'dist';
@@ -8,10 +10,14 @@ export const DIST = process.env.SITE_DIST ?? 'dist';
  * process of its own, because a build makes its process a production one, and component tests need the other.
  * @throws Error when the build fails
  */
-export default function ensureBuilt(): void {
+export default async function ensureBuilt(): Promise<void> {
   if (process.env.SITE_DIST !== undefined) return;
-  const code = `const { currentBuild } = await import('./scripts/lib/current-build.ts'); await currentBuild();`;
-  const options = ['--import', 'tsx', '--input-type=module', '--eval', code];
-  const { status } = spawnSync(process.execPath, options, { stdio: 'inherit' });
-  if (status !== 0) throw new Error('There is no site to test: the build failed, as told above.');
+  await buildIfChanged({
+    dist: DIST,
+    contentDir: contentDir(),
+    async build() {
+      const { status } = spawnSync(process.execPath, ['scripts/run.js', 'build'], { stdio: 'inherit' });
+      if (status !== 0) throw new Error('There is no site to test: the build failed, as told above.');
+    },
+  });
 }

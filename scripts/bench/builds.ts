@@ -27,24 +27,26 @@ export async function measureBuild(contentDir: string, pages: number): Promise<B
   try {
     const content = join(folder, 'content');
     await generateSite(contentDir, content, pages);
-    await build({ contentDir: content, out: join(folder, 'first') });
+    await build(content, join(folder, 'first'));
     await rm(join(folder, 'first'), { recursive: true });
-    return await build({ contentDir: content, out: join(folder, 'second') });
+    return await build(content, join(folder, 'second'));
   } finally {
     await rm(folder, { recursive: true });
   }
 }
 
-async function build(options: { contentDir: string; out: string }): Promise<BuildCost> {
-  const program = `(await import('./src/build/index.ts')).buildSite(${JSON.stringify(options)})`;
-  const node = [process.execPath, '--import', 'tsx', '--input-type=module', '--eval', program];
+async function build(content: string, out: string): Promise<BuildCost> {
+  const node = [process.execPath, 'scripts/run.js', 'build'];
   const start = performance.now();
   // The shell's own `times` counts whatever was started under it.
-  const shell = spawn('sh', ['-c', '"$@" && times', 'sh', ...node], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const shell = spawn('sh', ['-c', '"$@" && times', 'sh', ...node], {
+    env: { ...process.env, CONTENT_DIR: content, OUT_DIR: out },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const peaks = watchMemory(shell.pid ?? 0);
   const [printed, [code]] = await Promise.all([text(shell.stdout), once(shell, 'exit')]);
   const { one, all } = peaks.stop();
-  if (code !== 0) throw new Error(`The build of ${options.contentDir} failed.`);
+  if (code !== 0) throw new Error(`The build of ${content} failed: ${printed}`);
   const [, minutes, seconds] = /(\d+)m([\d.]+)s \S+\s*$/.exec(printed) ?? [];
   return {
     wall: (performance.now() - start) / 1000,

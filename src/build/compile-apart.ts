@@ -1,6 +1,5 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import type { ClientCode } from './compile.ts';
 import type { ModuleContent } from './content-modules.ts';
 
@@ -23,8 +22,7 @@ export interface Compiled {
  * @throws when it fails; what is wrong has then been written to the error output
  */
 export async function compileApart(job: CompileJob): Promise<Compiled> {
-  const program = fileURLToPath(new URL('./compile-process.ts', import.meta.url));
-  const child = fork(program, { execArgv: ['--import', 'tsx'], serialization: 'advanced' });
+  const child = fork('scripts/run.js', ['compile'], { serialization: 'advanced' });
   const ended = once(child, 'exit');
   let compiled: Compiled | undefined;
   child.once('message', (message) => {

@@ -14,13 +14,10 @@ export interface Standards {
   sections: Map<string, Standard>;
 }
 
-/**
- * Loads every schema and reads its shape, once for all files.
- * @param edition see `loadSectionSchemas`
- */
-export async function loadStandards(edition?: number): Promise<Standards> {
+/** Loads every schema and reads its shape, once for all files. */
+export async function loadStandards(): Promise<Standards> {
   const sections = new Map<string, Standard>();
-  for (const [sectionType, schema] of await loadSectionSchemas(edition)) {
+  for (const [sectionType, schema] of await loadSectionSchemas()) {
     sections.set(sectionType, { schema, shape: shapeOf(schema), root: 'a section', sectionType });
   }
   return {

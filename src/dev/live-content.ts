@@ -28,8 +28,8 @@ export interface LiveContent {
   readonly standards: Standards;
   /** Reads what has changed. @throws when the folder cannot be read; what is shown stays as it is. */
   update(paths: Iterable<string>): Promise<Change>;
-  /** Checks everything anew, by the schemas as they are now. @throws when one of them cannot be loaded */
-  renew(): Promise<Change>;
+  /** Checks everything anew, against other standards. */
+  renew(standards: Standards): Promise<Change>;
 }
 
 /**
@@ -38,7 +38,6 @@ export interface LiveContent {
  */
 export async function openContent(dir: string): Promise<LiveContent> {
   const store = watchedStore(dir);
-  let edition = 0;
   let standards = await loadStandards();
   let read = createReader(store, async () => standards);
   const sites = keepGood<Site>();
@@ -61,9 +60,8 @@ export async function openContent(dir: string): Promise<LiveContent> {
 
   const live = { dir, ...choose(await read()), update, renew };
 
-  async function renew(): Promise<Change> {
-    edition += 1;
-    standards = await loadStandards(edition);
+  async function renew(renewed: Standards): Promise<Change> {
+    standards = renewed;
     read = createReader(store, async () => standards);
     return { ...(await update([])), pages: 'all' };
   }

@@ -22,7 +22,7 @@ export async function startVictim(outbox: string): Promise<Victim> {
     MAIL_PER_MINUTE: '1000000',
     SMTP_URL: '',
   };
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/mail.ts'], {
+  const child = spawn(process.execPath, ['scripts/run.js', 'mail'], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -295,7 +295,7 @@ test('a message arrives on this machine', async ({ page, dev }) => {
 
 test('a taken port is told, with what to do', async ({ dev }) => {
   const env = { ...process.env, PORT: new URL(dev.url).port };
-  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/dev.ts'], { env });
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/run.js', 'dev'], { env });
   expect(status).toBe(1);
   expect(String(stderr)).toContain('is taken by another program');
 });

@@ -19,7 +19,7 @@ afterEach(() => rmSync(dir, { recursive: true }));
 const run = (script: string, ...args: string[]) => runWith({}, script, ...args);
 
 function runWith(env: Record<string, string>, script: string, ...args: string[]) {
-  const result = spawnSync(process.execPath, ['--import', 'tsx', `scripts/${script}.ts`, ...args], {
+  const result = spawnSync(process.execPath, ['scripts/run.js', script, ...args], {
     encoding: 'utf8',
     env: { ...process.env, CONTENT_DIR: dir, ...env },
   });

@@ -13,12 +13,12 @@ const one = join(folder, 'one');
 const again = join(folder, 'again');
 const large = join(folder, 'large');
 
-/** In a process of its own, because a build makes its process a production one. */
 function build(content: string, out: string): void {
-  const options = JSON.stringify({ out, contentDir: content });
-  const code = `const { buildSite } = await import('./src/build/index.ts'); await buildSite(${options});`;
-  const args = ['--import', 'tsx', '--input-type=module', '--eval', code];
-  const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  const env = { ...process.env, CONTENT_DIR: content, OUT_DIR: out };
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/run.js', 'build'], {
+    encoding: 'utf8',
+    env,
+  });
   expect(status, stderr).toBe(0);
 }
 

@@ -17,13 +17,13 @@ export interface Example {
  * @throws when the file is missing or has another shape than a list of names and sections
  */
 export function readExamples(type: string): Example[] {
-  const file = new URL(`../../sections/${type}/examples.yaml`, import.meta.url);
+  const file = `src/sections/${type}/examples.yaml`;
   const text = readFileSync(file, 'utf8');
   const { contents } = parseDocument(text, { schema: 'failsafe' });
-  if (!isSeq(contents)) throw new Error(`${file.pathname} is not a list of examples.`);
+  if (!isSeq(contents)) throw new Error(`${file} is not a list of examples.`);
   return contents.items.map((item) => {
     const section = isMap(item) ? item.get('section', true) : undefined;
-    if (!isMap(item) || !isMap(section)) throw new Error(`${file.pathname}: an example lacks its section.`);
+    if (!isMap(item) || !isMap(section)) throw new Error(`${file}: an example lacks its section.`);
     return {
       name: String(item.get('name')),
       hidden: String(item.get('hidden')) === 'true',

@@ -29,7 +29,7 @@ export async function startDevSite(prepare?: (content: string) => Promise<void>)
   await cp('content', content, { recursive: true });
   await prepare?.(content);
   const env = { ...process.env, PORT: '0', CONTENT_DIR: content, OUTBOX: outbox, NODE_ENV: 'development' };
-  const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts'], { env });
+  const server = spawn(process.execPath, ['scripts/run.js', 'dev'], { env });
   const output = { text: '' };
   for (const stream of [server.stdout, server.stderr])
     stream.on('data', (data: Buffer) => {

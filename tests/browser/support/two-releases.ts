@@ -36,10 +36,11 @@ async function buildToday(folder: string): Promise<string> {
   };
   await change('pages/cybersecurity.yaml', /(?<=type: hero[\s\S]*?\n {4}title: ).+/, TODAY.heading);
   await change('site.yaml', /(?<=\n {2}skip: ).+/, TODAY.skip);
-  const options = JSON.stringify({ contentDir: content, out });
-  const code = `const { buildSite } = await import('./src/build/index.ts'); await buildSite(${options});`;
-  const args = ['--import', 'tsx', '--input-type=module', '--eval', code];
-  const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  const env = { ...process.env, CONTENT_DIR: content, OUT_DIR: out };
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/run.js', 'build'], {
+    encoding: 'utf8',
+    env,
+  });
   if (status !== 0) throw new Error(`Today's release could not be built: ${stderr}`);
   return out;
 }

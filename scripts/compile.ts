@@ -1,6 +1,6 @@
-/** The process that `compileApart` starts: compiles what it is sent, answers, and ends. */
-import { compileClient, compileRenderer } from './compile.ts';
-import type { Compiled, CompileJob } from './compile-apart.ts';
+/** The process that a build starts, see `compileApart`: compiles what it is sent, answers, and ends. */
+import { compileClient, compileRenderer } from '../src/build/compile.ts';
+import type { Compiled, CompileJob } from '../src/build/compile-apart.ts';
 
 process.once('message', async ({ content, out, rendererDir }: CompileJob) => {
   const [client, rendererFile] = await Promise.all([
