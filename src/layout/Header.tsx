@@ -26,6 +26,9 @@ export const Header = memo(function Header() {
   // It may have been opened before this code was there.
   useEffect(() => setOpen(menu.current?.matches(':popover-open') ?? false), []);
 
+  // The style sheet holds the page behind it.
+  useEffect(() => void document.documentElement.classList.toggle('menu-open', open), [open]);
+
   useEffect(() => {
     if (shown.current === location.key) return;
     shown.current = location.key;

@@ -25,9 +25,10 @@ export function Marker() {
 
 /** Begins where it was and as wide as it was: the place springs, the width eases. */
 function slide(element: HTMLElement, from: DOMRect): void {
-  const to = element.getBoundingClientRect();
   // In the closed menu of a narrow screen it has no size, and nobody would see it move.
-  if (from.width === 0 || to.width === 0) return;
+  if (from.width === 0) return;
+  const to = element.getBoundingClientRect();
+  if (to.width === 0) return;
   const translate = [`${from.left - to.left}px ${from.top - to.top}px`, '0px 0px'];
   animate(element, { translate }, { type: spring, ...SPRING });
   const scale = [`${from.width / to.width} 1`, '1 1'];

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue } from 'react';
+import { memo, useDeferredValue, useLayoutEffect } from 'react';
 import { useLoaderData, useLocation, useNavigationType } from 'react-router-dom';
 import type { PageContent } from './content.ts';
 import { Sections } from './Sections.tsx';
@@ -20,5 +20,15 @@ const ArrivingPage = memo(function ArrivingPage({ content }: { content: PageCont
   // click. The first page, Back and a link to a section may begin anywhere.
   const atOnce = type === 'POP' || hash !== '';
   const whole = useDeferredValue(true, atOnce);
+  useLayoutEffect(() => leaveFocus, []);
   return <Sections content={content} count={whole ? undefined : FIRST_SCREEN} />;
 });
+
+/**
+ * Takes the focus off the link that was clicked before it goes with its page: Chromium works out the style of what is left
+ * of that page when it loses the focus in the middle. The next page's heading gets it a moment later.
+ */
+function leaveFocus(): void {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement && activeElement.closest('main')) activeElement.blur();
+}

@@ -25,9 +25,17 @@ it.each(addresses)('%s: content for navigation', (address) => {
   expect(brotliOf(join(address, 'page.json'))).toBeLessThan(3_100);
 });
 
+const [style = ''] = /(?<=<style>).*?(?=<\/style>)/s.exec(readBuilt('index.html')) ?? [];
+
 it('style sheet', () => {
-  const [style = ''] = /(?<=<style>).*?(?=<\/style>)/s.exec(readBuilt('index.html')) ?? [];
   expect(brotliSize(style)).toBeLessThan(8_400);
+});
+
+// Each would have the browser look through the whole page at every change of it: a third of the work of a click.
+it('style sheet: no :has() where there are scripts, and no neighbour of any kind', () => {
+  const withoutScripts = /@media \(scripting:none\)\{(?:[^{}]*\{[^{}]*\})*\}/g;
+  expect(style.match(withoutScripts)?.join('')).toContain(':has(');
+  expect(style.replaceAll(withoutScripts, '')).not.toMatch(/:has\(|[+~]\s*\*/);
 });
 
 it('JavaScript before the first paint', () => {

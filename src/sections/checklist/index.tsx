@@ -21,6 +21,7 @@ function withLabel(item: string) {
 /** Ticked points beside a picture. */
 export default function Checklist(section: Props & SectionCommon) {
   const { items, image, side } = section;
+  const isDrawing = image.file.endsWith('.svg');
   return (
     <Section section={section}>
       <div className={`checklist-columns checklist-${side}`}>
@@ -32,7 +33,7 @@ export default function Checklist(section: Props & SectionCommon) {
             </Reveal>
           ))}
         </ul>
-        <Reveal as="figure" className="checklist-picture">
+        <Reveal as="figure" className={`checklist-picture ${isDrawing ? 'checklist-drawing' : ''}`}>
           <Picture place="side" file={image.file} alt={image.alt} />
         </Reveal>
       </div>
