@@ -15,12 +15,16 @@ function look(entries: IntersectionObserverEntry[]): void {
   }
 }
 
+/** Made once, because every element of a page asks; it goes on to tell what the visitor wishes. */
+let welcome: MediaQueryList | undefined;
+
 /** Whether the visitor welcomes movement and the browser has what it takes. */
-export const movementWelcome = () =>
-  'IntersectionObserver' in window &&
-  'animate' in Element.prototype &&
-  typeof matchMedia === 'function' &&
-  matchMedia('(prefers-reduced-motion: no-preference)').matches;
+export function movementWelcome(): boolean {
+  const able = 'IntersectionObserver' in window && 'animate' in Element.prototype;
+  if (!able || typeof matchMedia !== 'function') return false;
+  welcome ??= matchMedia('(prefers-reduced-motion: no-preference)');
+  return welcome.matches;
+}
 
 /**
  * Calls back once, as scrolling down reaches an element; never for what is on the screen from the start, and
