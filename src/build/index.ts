@@ -72,14 +72,22 @@ export async function buildSite({ out, contentDir }: BuildOptions): Promise<Buil
     ),
     makeFavicons({ outDir: out, cacheDir: join(CACHE, 'favicons') }),
   ]);
-  const cards = await makeSocialCards(
-    [...pages.values()].map((page) => ({
-      title: (pages.size > MOST_TITLED_CARDS && pages.get('/')?.title) || page.title,
-      file: socialPicture(page, references.get(page)),
-    })),
-    site.company.name,
-    folders,
+  const socialPictures = [...pages.values()].map(
+    (page) => page.social?.file ?? references.get(page)?.pictures[0]?.file,
   );
+  // A page of text alone is shared with the front page's picture.
+  const front = socialPictures[[...pages.keys()].indexOf('/')] ?? socialPictures.find(Boolean);
+  const cards =
+    front === undefined
+      ? []
+      : await makeSocialCards(
+          [...pages.values()].map((page, at) => ({
+            title: (pages.size > MOST_TITLED_CARDS && pages.get('/')?.title) || page.title,
+            file: socialPictures[at] ?? front,
+          })),
+          site.company.name,
+          folders,
+        );
   // In an order of its own: pictures are there in the order in which they were finished.
   const shown = JSON.stringify([...pictures].sort(([one], [other]) => (one < other ? -1 : 1)));
   // Where there are no scripts, nothing else brings the typeface.
@@ -121,12 +129,4 @@ function shellOf(client: ClientCode, font: string, css: string, content: string)
     .digest('hex')
     .slice(0, 12);
   return { version, css, font, boot: { url: client.boot, integrity: hash(client.bootSource) } };
-}
-
-type SitePage = Content['pages'] extends Map<string, infer Page> ? Page : never;
-
-function socialPicture(page: SitePage, references: { pictures: { file: string }[] } | undefined): string {
-  const file = page.social?.file ?? references?.pictures[0]?.file;
-  if (file === undefined) throw new Error(`The page “${page.name}” has no picture for social media.`);
-  return file;
 }

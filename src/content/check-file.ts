@@ -2,7 +2,7 @@ import { checkCopy } from './check-copy.ts';
 import { checkLists } from './check-lists.ts';
 import { checkPage, isGroup } from './check-page.ts';
 import { checkValue, type Standard } from './check-value.ts';
-import { error, type Finding, type Path } from './finding.ts';
+import { error, type Finding, type Path, warning } from './finding.ts';
 import { quote } from './names.ts';
 import { nameOf } from './paths.ts';
 import type { Outline } from './references.ts';
@@ -39,6 +39,8 @@ export function checkPageValue(file: string, value: unknown, standards: Standard
       const standard = used[at];
       if (standard) readTexts(section, standard, ['sections', at], findings, outline);
       if (isGroup(section)) addAnchor(section.id, ['sections', at, 'id'], findings, outline);
+      if (at > 0 && standard?.sectionType === 'hero')
+        findings.push(lateHero(at, used[0]?.sectionType === 'hero'));
     });
   }
   if (!data) return { findings, outline };
@@ -83,6 +85,18 @@ function readTexts(value: unknown, standard: Standard, prefix: Path, findings: F
     prefix,
   );
   findings.push(...checkLists(value, standard.shape, prefix));
+}
+
+/** A hero that is not the first section of its page. */
+function lateHero(at: number, second: boolean): Finding {
+  const message = second
+    ? 'This page has a hero already. It holds the main heading, and a page has one.'
+    : 'A hero is the opening of a page, with its main heading; here other sections stand above it.';
+  return warning(['sections', at, 'type'], 'value', 'late-hero', message, {
+    suggestion: second
+      ? 'Take it away, or use another type, such as cta.'
+      : 'Move it to the top of “sections”.',
+  });
 }
 
 function addAnchor(id: unknown, path: Path, findings: Finding[], outline: Outline) {

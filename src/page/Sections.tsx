@@ -1,5 +1,6 @@
 import { AssetsContext } from './assets.ts';
 import type { PageContent } from './content.ts';
+import { PageTitle } from './PageTitle.tsx';
 import { sectionComponents } from './registry.ts';
 import { tonesOf } from './tones.ts';
 
@@ -9,12 +10,15 @@ interface Props {
   count?: number | undefined;
 }
 
-/** The sections of a page, from top to bottom. @throws on a section type that this build does not have. */
+/** The sections of a page, from top to bottom; its title above them where no hero says it. @throws on a section type that this build does not have. */
 export function Sections({ content: { page, assets }, count }: Props) {
   const tones = tonesOf(page.sections);
   const seen = new Map<string, number>();
   return (
     <AssetsContext value={assets}>
+      {page.title && !page.sections.some(({ type }) => type === 'hero') && (
+        <PageTitle>{page.title}</PageTitle>
+      )}
       {page.sections.slice(0, count).map((section, index) => {
         const Component = sectionComponents.get(section.type);
         if (!Component) throw new Error(`There is no section type “${section.type}”.`);

@@ -8,6 +8,7 @@ const SHORT = /(?<![\w-])(\w{2,7}-\w{2,7})(?![\w-])/;
  * the page for “Wi-Fi” would not find it.
  */
 export function unbroken(text: string): ReactNode {
+  if (!text.includes('-')) return text;
   const parts = text.split(SHORT);
   if (parts.length === 1) return text;
   return createElement(

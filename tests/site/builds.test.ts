@@ -1,8 +1,9 @@
 /** Builds beside each other: the same commit gives the same bytes, and more pages make no page heavier. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { generateSite } from '../../scripts/bench/generate-site.ts';
 import { contentDir } from '../../src/content/index.ts';
@@ -54,4 +55,19 @@ it(`a page of a site with ${MANY} pages is as heavy as in a site with 8`, () => 
 
 it('scripts, style and fonts do not know how many pages there are', () => {
   expect(scriptsOf(large)).toEqual(scriptsOf(one));
+});
+
+it('a page of text alone is built: its title is its heading, the front page’s picture is shared with it', () => {
+  const content = join(folder, 'with-text');
+  const out = join(folder, 'text');
+  cpSync(contentDir(), content, { recursive: true });
+  const page =
+    'title: Privacy\ndescription: What we keep of you.\nsections:\n  - type: prose\n    text: notes\n';
+  writeFileSync(join(content, 'pages', 'privacy.yaml'), page);
+  writeFileSync(join(content, 'text', 'notes.md'), '---\ntitle: What we keep\n---\n\nNothing.\n');
+  build(content, out);
+  const { document } = new JSDOM(readFileSync(join(out, 'privacy', 'index.html'), 'utf8')).window;
+  expect([...document.querySelectorAll('h1')].map((heading) => heading.textContent)).toEqual(['Privacy']);
+  const card = document.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '';
+  expect(filesOf(out)).toContain(new URL(card).pathname.slice(1));
 });

@@ -36,7 +36,8 @@ export function galleryPages(vite: ViteDevServer, fontCss: string, assemble: Ass
     const example = standard && readExamples(type)[Number(number) - 1];
     if (!example) return undefined;
     const section = standard.schema.parse(example.section) as Section;
-    const page = { name: '', address, title: example.name, description: '', sections: [section] };
+    // Without a title: it would stand above a section that is no hero.
+    const page = { name: '', address, title: '', description: '', sections: [section] };
     return documentOf(type, render.renderSections(site, await assemble(page)));
   };
 }

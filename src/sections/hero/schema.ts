@@ -26,6 +26,8 @@ export const schema = z
       .default('tall')
       .describe('Height of the first screen: tall (700 px) or medium (600 px), header included.'),
   })
-  .describe('The opening of a page: a photograph with the title on it. Every page begins with one.');
+  .describe(
+    'The opening of a page: a photograph with the title on it. It comes first; a page without one begins with its title alone.',
+  );
 
 export type Props = z.output<typeof schema>;
