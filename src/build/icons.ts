@@ -25,13 +25,24 @@ export const frameIconNames = [
 export const iconNames = (): string[] => Object.keys(shapes);
 
 /**
- * The strokes of an icon.
+ * The strokes of an icon, all paths in one: a page has some dozen icons, and the browser pays for each element.
  * @throws for a name that is not in the set; the content check finds those first.
  */
 export function iconShape(name: string): IconShape {
   const shape = shapes[name];
   if (shape === undefined) throw new Error(`There is no icon named “${name}”.`);
-  return shape;
+  const paths = shape.flatMap(([element, { d }]) => (element === 'path' && d ? [fromItsOwnStart(d)] : []));
+  const others = shape.filter(([element]) => element !== 'path');
+  return paths.length === 0 ? others : [['path', { d: paths.join('') }], ...others];
+}
+
+/** A first `m` is absolute and what follows it relative; behind another path it would be relative as well. */
+function fromItsOwnStart(path: string): string {
+  const number = '-?(?:\\d*\\.\\d+|\\d+)';
+  const [start, x, y] = new RegExp(`^m\\s*(${number})[\\s,]*(${number})[\\s,]*`).exec(path) ?? [''];
+  const rest = path.slice(start.length);
+  if (start === '') return path;
+  return /^[a-z]/i.test(rest) || rest === '' ? `M${x} ${y}${rest}` : `M${x} ${y}l${rest}`;
 }
 
 const moduleName = 'virtual:frame-icons';
