@@ -90,7 +90,12 @@ test('a picture or an icon that was not made is an error that names it', () => {
 
 test('an icon comes from the page or from the frame, hidden from screen readers', () => {
   expect(render(<Icon name="wifi" />).querySelector('svg[aria-hidden=true] path')).not.toBeNull();
-  expect(render(<Icon name="menu" />).querySelectorAll('path')).toHaveLength(3);
+  expect(
+    render(<Icon name="menu" />)
+      .querySelector('path')
+      ?.getAttribute('d')
+      ?.match(/M/g),
+  ).toHaveLength(3);
 });
 
 test('warming a picture offers the browser the same choices as the picture itself', () => {
