@@ -1,7 +1,7 @@
 /**
  * Runs one of the project's TypeScript scripts: `node scripts/run.js NAME [arguments]`. Installs the
  * dependencies first when they are missing or differ from package-lock.json, so that every command works in a
- * fresh clone. Plain JavaScript on Node's own modules, because it runs before anything is installed.
+ * fresh clone. Plain JavaScript, on Node's own modules until that is done.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';

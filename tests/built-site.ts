@@ -6,18 +6,22 @@ import { buildIfChanged } from '../src/host/build-record.ts';
 export const DIST = process.env.SITE_DIST ?? 'dist';
 
 /**
- * Builds the site unless it is built as everything is now; a folder that SITE_DIST names is taken as it is. In a
- * process of its own, because a build makes its process a production one, and component tests need the other.
+ * Builds a site as `npm run build` does. In a process of its own, because a build makes its process a production one, and
+ * component tests need the other.
+ * @throws Error when the build fails
+ */
+export function build(content: string, out: string): void {
+  const env = { ...process.env, CONTENT_DIR: content, OUT_DIR: out };
+  const { status } = spawnSync(process.execPath, ['scripts/run.js', 'build'], { env, stdio: 'inherit' });
+  if (status !== 0) throw new Error(`The build of ${content} failed, as told above.`);
+}
+
+/**
+ * Builds the site unless it is built as everything is now; a folder that SITE_DIST names is taken as it is.
  * @throws Error when the build fails
  */
 export default async function ensureBuilt(): Promise<void> {
   if (process.env.SITE_DIST !== undefined) return;
-  await buildIfChanged({
-    dist: DIST,
-    contentDir: contentDir(),
-    async build() {
-      const { status } = spawnSync(process.execPath, ['scripts/run.js', 'build'], { stdio: 'inherit' });
-      if (status !== 0) throw new Error('There is no site to test: the build failed, as told above.');
-    },
-  });
+  const content = contentDir();
+  await buildIfChanged({ dist: DIST, contentDir: content, build: async () => build(content, DIST) });
 }

@@ -24,22 +24,35 @@ export const frameIconNames = [
 /** All names that editors may write, in the order of the set. */
 export const iconNames = (): string[] => Object.keys(shapes);
 
+/** Icons with their paths joined, once for all pages that show them. */
+const joined = new Map<string, IconShape>();
+
 /**
  * The strokes of an icon, all paths in one: a page has some dozen icons, and the browser pays for each element.
  * @throws for a name that is not in the set; the content check finds those first.
  */
 export function iconShape(name: string): IconShape {
+  const known = joined.get(name);
+  if (known) return known;
   const shape = shapes[name];
   if (shape === undefined) throw new Error(`There is no icon named “${name}”.`);
+  const made = inOnePath(shape);
+  joined.set(name, made);
+  return made;
+}
+
+function inOnePath(shape: IconShape): IconShape {
   const paths = shape.flatMap(([element, { d }]) => (element === 'path' && d ? [fromItsOwnStart(d)] : []));
   const others = shape.filter(([element]) => element !== 'path');
   return paths.length === 0 ? others : [['path', { d: paths.join('') }], ...others];
 }
 
+/** The first point of a path, when it is written with a small `m`. */
+const START = /^m\s*(-?(?:\d*\.\d+|\d+))[\s,]*(-?(?:\d*\.\d+|\d+))[\s,]*/;
+
 /** A first `m` is absolute and what follows it relative; behind another path it would be relative as well. */
 function fromItsOwnStart(path: string): string {
-  const number = '-?(?:\\d*\\.\\d+|\\d+)';
-  const [start, x, y] = new RegExp(`^m\\s*(${number})[\\s,]*(${number})[\\s,]*`).exec(path) ?? [''];
+  const [start, x, y] = START.exec(path) ?? [''];
   const rest = path.slice(start.length);
   if (start === '') return path;
   return /^[a-z]/i.test(rest) || rest === '' ? `M${x} ${y}${rest}` : `M${x} ${y}l${rest}`;

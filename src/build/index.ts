@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cp, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Content, readContent } from '../content/index.ts';
+import { type Content, type Page, readContent } from '../content/index.ts';
 import { loadStandards } from '../content/standards.ts';
 import { writeHostFiles } from '../host/host-files.ts';
 import type { Shell } from '../page/document.ts';
@@ -12,10 +12,10 @@ import { digestOf } from './digest.ts';
 import { makeFavicons } from './favicons.ts';
 import { makeFont } from './fonts.ts';
 import { addLicenses } from './licenses.ts';
-import { pageReferences } from './page-assets.ts';
+import { type PageReferences, pageReferences } from './page-assets.ts';
 import { makePictures } from './pictures.ts';
 import { writePages } from './prerender.ts';
-import { makeSocialCards } from './social-cards.ts';
+import { makeSocialCards, type SocialCard } from './social-cards.ts';
 import { writeSiteFiles } from './write-site-files.ts';
 
 const CACHE = 'node_modules/.cache';
@@ -72,22 +72,7 @@ export async function buildSite({ out, contentDir }: BuildOptions): Promise<Buil
     ),
     makeFavicons({ outDir: out, cacheDir: join(CACHE, 'favicons') }),
   ]);
-  const socialPictures = [...pages.values()].map(
-    (page) => page.social?.file ?? references.get(page)?.pictures[0]?.file,
-  );
-  // A page of text alone is shared with the front page's picture.
-  const front = socialPictures[[...pages.keys()].indexOf('/')] ?? socialPictures.find(Boolean);
-  const cards =
-    front === undefined
-      ? []
-      : await makeSocialCards(
-          [...pages.values()].map((page, at) => ({
-            title: (pages.size > MOST_TITLED_CARDS && pages.get('/')?.title) || page.title,
-            file: socialPictures[at] ?? front,
-          })),
-          site.company.name,
-          folders,
-        );
+  const cards = await makeSocialCards(cardsOf(pages, references), site.company.name, folders);
   // In an order of its own: pictures are there in the order in which they were finished.
   const shown = JSON.stringify([...pictures].sort(([one], [other]) => (one < other ? -1 : 1)));
   // Where there are no scripts, nothing else brings the typeface.
@@ -116,6 +101,19 @@ export async function buildSite({ out, contentDir }: BuildOptions): Promise<Buil
     warnings: problems,
     ...(site.imageHost && { upload: { folder: join(out, 'images'), host: site.imageHost } }),
   };
+}
+
+/** What the picture of each page for social media shows; nothing where no page has a picture at all. */
+function cardsOf(pages: Content['pages'], references: ReadonlyMap<Page, PageReferences>): SocialCard[] {
+  const front = pages.get('/');
+  const title = pages.size > MOST_TITLED_CARDS ? front?.title : undefined;
+  const pictureOf = (page: Page) => page.social?.file ?? references.get(page)?.pictures[0]?.file;
+  // A page of text alone is shared with the front page's picture.
+  const spare = (front && pictureOf(front)) ?? [...pages.values()].map(pictureOf).find(Boolean);
+  return [...pages.values()].flatMap((page) => {
+    const file = pictureOf(page) ?? spare;
+    return file === undefined ? [] : [{ title: title ?? page.title, file }];
+  });
 }
 
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;

@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import {
   cpSync,
   mkdirSync,
@@ -13,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, test, vi } from 'vitest';
+import { startDevSite } from '../../tests/browser/support/dev-site.ts';
 
 const HEADING = 'heading: text(';
 const MOTTO = `motto: text('A motto.', 'Wire well', 80), `;
@@ -22,15 +21,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Copies the project, with links to its packages but a cache of its own. */
 function copyProject(): void {
-  for (const name of [
-    'src',
-    'scripts',
-    'content',
-    'public',
-    'package.json',
-    'package-lock.json',
-    'vite.config.ts',
-  ])
+  for (const name of ['src', 'scripts', 'public', 'package.json', 'package-lock.json', 'vite.config.ts'])
     cpSync(name, join(folder, name), { recursive: true });
   mkdirSync(join(folder, 'node_modules'));
   for (const name of readdirSync('node_modules').filter((name) => name !== '.cache'))
@@ -47,40 +38,33 @@ function change(file: string, from: string, to: string): void {
 
 test('while the site is being worked on, a changed schema and a new section type count at once', async () => {
   copyProject();
-  const env = { ...process.env, PORT: '0', OUTBOX: join(folder, 'outbox'), NODE_ENV: 'development' };
-  const server = spawn(process.execPath, [join(folder, 'scripts', 'run.js'), 'dev'], { env });
-  const ended = once(server, 'exit');
-  let said = '';
-  for (const stream of [server.stdout, server.stderr]) stream.on('data', (data) => (said += data));
+  const site = await startDevSite(undefined, folder);
+  let heard = site.said().length;
   /** Waits for the server to say something that it had not said before. */
   const hears = async (words: RegExp) => {
+    const said = () => site.said().slice(heard);
     await vi
-      .waitUntil(() => words.test(said), { timeout: 60_000, interval: 50 })
+      .waitUntil(() => words.test(said()), { timeout: 60_000, interval: 50 })
       .catch(() => {
-        throw new Error(`The server did not say ${words} but: ${said}`);
+        throw new Error(`The server did not say ${words} but: ${said()}`);
       });
-    const match = words.exec(said);
-    said = '';
-    return match;
+    heard = site.said().length;
   };
   try {
-    const [, url] = (await hears(/The site is on (http:\S+),/)) ?? [];
-
     change('src/sections/closing/schema.ts', HEADING, MOTTO + HEADING);
     await hears(/A closing section needs “motto”/);
     change('src/sections/closing/schema.ts', MOTTO, '');
     await hears(/The content has no problems/);
 
     cpSync(join(folder, 'src/sections/closing'), join(folder, 'src/sections/farewell'), { recursive: true });
-    change('content/pages/wireless.yaml', 'type: closing', 'type: farewell');
+    await site.edit('pages/wireless.yaml', (text) => text.replace('type: closing', 'type: farewell'));
     await vi.waitUntil(
-      async () => (await (await fetch(`${url}/wireless`)).text()).includes('type-farewell'),
+      async () => (await (await fetch(`${site.url}/wireless`)).text()).includes('type-farewell'),
       20_000,
     );
     change('src/sections/farewell/schema.ts', HEADING, MOTTO + HEADING);
     await hears(/A farewell section needs “motto”/);
   } finally {
-    server.kill();
-    await ended;
+    await site.close();
   }
 }, 120_000);

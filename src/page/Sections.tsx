@@ -10,7 +10,10 @@ interface Props {
   count?: number | undefined;
 }
 
-/** The sections of a page, from top to bottom; its title above them where no hero says it. @throws on a section type that this build does not have. */
+/**
+ * The sections of a page, from top to bottom; its title above them where no hero says it.
+ * @throws on a section type that this build does not have.
+ */
 export function Sections({ content: { page, assets }, count }: Props) {
   const tones = tonesOf(page.sections);
   const seen = new Map<string, number>();

@@ -1,5 +1,4 @@
 /** Builds beside each other: the same commit gives the same bytes, and more pages make no page heavier. */
-import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,21 +6,13 @@ import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { generateSite } from '../../scripts/bench/generate-site.ts';
 import { contentDir } from '../../src/content/index.ts';
+import { build } from '../built-site.ts';
 
 const MANY = 300;
 const folder = mkdtempSync(join(tmpdir(), 'builds-'));
 const one = join(folder, 'one');
 const again = join(folder, 'again');
 const large = join(folder, 'large');
-
-function build(content: string, out: string): void {
-  const env = { ...process.env, CONTENT_DIR: content, OUT_DIR: out };
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/run.js', 'build'], {
-    encoding: 'utf8',
-    env,
-  });
-  expect(status, stderr).toBe(0);
-}
 
 const filesOf = (dir: string) =>
   (readdirSync(dir, { recursive: true }) as string[])

@@ -9,7 +9,7 @@ export default function Bullets(section: Props & SectionCommon) {
   const { items, layout } = section;
   return (
     <Section section={section} layout={layout === 'rail' ? 'rail' : 'stacked'}>
-      <ul className={`ports ports-${layout} ${items.length % 3 === 1 ? 'ports-one-over' : ''}`}>
+      <ul className={`ports ports-${layout}${items.length % 3 === 1 ? ' ports-one-over' : ''}`}>
         {items.map((item, index) => (
           <Reveal as="li" order={index % 6} key={item}>
             {unbroken(item)}

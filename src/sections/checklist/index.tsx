@@ -33,7 +33,7 @@ export default function Checklist(section: Props & SectionCommon) {
             </Reveal>
           ))}
         </ul>
-        <Reveal as="figure" className={`checklist-picture ${isDrawing ? 'checklist-drawing' : ''}`}>
+        <Reveal as="figure" className={`checklist-picture${isDrawing ? ' checklist-drawing' : ''}`}>
           <Picture place="side" file={image.file} alt={image.alt} />
         </Reveal>
       </div>

@@ -22,14 +22,18 @@ export interface DevSite {
 /**
  * Starts `npm run dev`'s script on a free port.
  * @param prepare changes the copied content before the server starts
+ * @param project folder of the code
  */
-export async function startDevSite(prepare?: (content: string) => Promise<void>): Promise<DevSite> {
+export async function startDevSite(
+  prepare?: (content: string) => Promise<void>,
+  project = '.',
+): Promise<DevSite> {
   const folder = await mkdtemp(join(tmpdir(), 'dev-site-'));
   const [content, outbox] = [join(folder, 'content'), join(folder, 'outbox')];
   await cp('content', content, { recursive: true });
   await prepare?.(content);
   const env = { ...process.env, PORT: '0', CONTENT_DIR: content, OUTBOX: outbox, NODE_ENV: 'development' };
-  const server = spawn(process.execPath, ['scripts/run.js', 'dev'], { env });
+  const server = spawn(process.execPath, [join(project, 'scripts', 'run.js'), 'dev'], { env });
   const output = { text: '' };
   for (const stream of [server.stdout, server.stderr])
     stream.on('data', (data: Buffer) => {
