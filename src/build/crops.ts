@@ -10,28 +10,35 @@ export type Measures = Omit<PictureData, 'base'>;
 /** How versions are encoded; with the rules of a place it decides whether a kept picture still serves. */
 export const encodings = {
   /** To be raised when the code that cuts or encodes changes what comes out. */
-  version: 2,
-  /** Quality goes down by the step, as far as the least, where a crop says how many bytes it may take. */
-  avif: { quality: 45, step: 3, least: 30, effort: 4, effortWide: 3 },
-  webp: { quality: 62 },
+  version: 3,
+  /**
+   * Effort 4 takes four times the CPU of effort 3 for the same bytes and signal-to-noise ratio, once the chroma is
+   * subsampled (measured over three heroes at 750, 1280 and 1920 px). `least` is the lowest quality that a byte limit
+   * may lead to.
+   */
+  avif: { quality: 44, least: 30, effort: 3, chromaSubsampling: '4:2:0' },
   jpeg: { quality: 70, mozjpeg: true },
-  /** Radius of the blur that takes film grain away, in pixels of the original. */
+  /** Radius of the blur that removes film grain, in pixels of the original. */
   grain: 1.25,
-  /** From this width on encoding with full effort takes longer than the bytes are worth. */
-  wide: 1280,
 };
 
-const encode: Record<Format, (version: Version) => Promise<Buffer>> = {
-  avif: async ({ pixels, width, mostBytes = Number.POSITIVE_INFINITY }) => {
-    const { quality: best, step, least, effort: usual, effortWide } = encodings.avif;
-    const effort = width < encodings.wide ? usual : effortWide;
-    for (let quality = best; ; quality -= step) {
-      const file = await pixels().avif({ quality, effort }).toBuffer();
-      if (file.length <= mostBytes || quality - step < least) return file;
+/** How much smaller a file gets with each point of AVIF quality: measured, 4 to 6 %. */
+const BYTES_PER_QUALITY = 0.05;
+
+const encode: Record<Format, (pixels: Sharp, mostBytes?: number) => Promise<Buffer>> = {
+  avif: async (pixels, mostBytes = Number.POSITIVE_INFINITY) => {
+    const { least, ...options } = encodings.avif;
+    for (let { quality } = options; ; ) {
+      const file = await pixels
+        .clone()
+        .avif({ ...options, quality })
+        .toBuffer();
+      if (file.length <= mostBytes || quality === least) return file;
+      const excess = Math.log(file.length / mostBytes) / BYTES_PER_QUALITY;
+      quality = Math.max(least, quality - Math.ceil(excess));
     }
   },
-  webp: ({ pixels }) => pixels().webp(encodings.webp).toBuffer(),
-  jpeg: ({ pixels }) => pixels().flatten({ background: '#fff' }).jpeg(encodings.jpeg).toBuffer(),
+  jpeg: (pixels) => pixels.clone().flatten({ background: '#fff' }).jpeg(encodings.jpeg).toBuffer(),
 };
 
 /** One file to be made of a photograph. */
@@ -100,7 +107,17 @@ export async function planCrops(
  */
 export async function makeCrops(original: Buffer, rules: CropRule[], folder: string): Promise<Measures> {
   const { measures, versions } = await planCrops(original, rules);
-  for (const version of versions)
-    await writeFile(join(folder, version.name), await encode[version.format](version));
+  // The formats of one width are encoded from the same pixels, resized once.
+  const rasters = new Map<Version['pixels'], Sharp>();
+  for (const { name, format, pixels, mostBytes } of versions) {
+    const raster = rasters.get(pixels) ?? (await rasterize(pixels()));
+    rasters.set(pixels, raster);
+    await writeFile(join(folder, name), await encode[format](raster, mostBytes));
+  }
   return measures;
+}
+
+async function rasterize(picture: Sharp): Promise<Sharp> {
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  return sharp(data, { raw: info });
 }

@@ -61,6 +61,7 @@ export async function buildSite({ out, contentDir }: BuildOptions): Promise<Buil
     outDir: out,
     cacheDir: join(CACHE, 'pictures'),
     imageHost: site.imageHost.replace(/\/$/, ''),
+    onProgress: console.log,
   };
   const digest = digestOf([site, ...texts.values(), ...pages.values()]);
   const [{ client, rendererFile }, font, pictures] = await Promise.all([

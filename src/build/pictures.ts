@@ -20,6 +20,8 @@ export interface PictureFolders {
   cacheDir: string;
   /** Web address that `/images/…` stands under; nothing for this site itself. */
   imageHost?: string;
+  /** Receives a line for each photograph that is not in the cache, as its work begins. */
+  onProgress?: (line: string) => void;
 }
 
 /**
@@ -65,10 +67,11 @@ async function makeVersions(
   file: string,
   original: Buffer,
   rules: CropRule[],
-  { outDir, cacheDir, imageHost = '' }: PictureFolders,
+  { outDir, cacheDir, imageHost = '', onProgress }: PictureFolders,
 ): Promise<PictureData> {
   const name = versionsName(file, original, rules);
   const folder = await madeOnce(cacheDir, name, async (draft) => {
+    onProgress?.(`Making the sizes of ${file} …`);
     await writeFile(join(draft, measuresFile), JSON.stringify(await makeCrops(original, rules, draft)));
   });
   for (const version of await readdir(folder)) {

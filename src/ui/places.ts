@@ -57,8 +57,8 @@ export const places = {
 
 export type Place = keyof typeof places;
 
-/** Formats from the smallest files to the most widely understood. */
-export const formats = ['avif', 'webp', 'jpeg'] as const;
+/** AVIF for every browser that the site supports, JPEG for older ones. */
+export const formats = ['avif', 'jpeg'] as const;
 export type Format = (typeof formats)[number];
 
 /** Key of a picture in a page's assets: the same file may stand in two places. */
