@@ -1,7 +1,8 @@
 /**
- * Runs one of the project's TypeScript scripts: `node scripts/run.js NAME [arguments]`. Installs the
+ * Runs one of the project's TypeScript scripts: `node scripts/run.js [--dev] NAME [arguments]`. Installs the
  * dependencies first when they are missing or differ from package-lock.json, so that every command works in a
- * fresh clone. Plain JavaScript, on Node's own modules until that is done.
+ * fresh clone; with `--dev` the devDependencies too, which only tests and measurements need. Plain JavaScript, on
+ * Node's own modules until that is done.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
@@ -9,7 +10,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const [name = ''] = process.argv.splice(2, 1);
+const needsDev = process.argv[2] === '--dev';
+const [name = ''] = process.argv.splice(2, needsDev ? 2 : 1).slice(-1);
 
 function fail(message) {
   console.error(message);
@@ -24,7 +26,7 @@ function requireNode(major, minor) {
   );
 }
 
-/** Whether npm's own record of what it installed agrees with the lock file. */
+/** Whether npm's own record of what it installed agrees with the lock file, as far as this script needs it. */
 function isInstalled() {
   const record = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(record)) return false;
@@ -33,14 +35,19 @@ function isInstalled() {
   const isSame = (path) =>
     have[path].version === want[path]?.version && have[path].integrity === want[path].integrity;
   // An optional package that is absent is one for another kind of machine.
-  const isThere = (path) => path === '' || path in have || want[path].optional || want[path].devOptional;
+  const isThere = (path) =>
+    path === '' ||
+    path in have ||
+    want[path].optional ||
+    want[path].devOptional ||
+    (want[path].dev && !needsDev);
   return Object.keys(have).every(isSame) && Object.keys(want).every(isThere);
 }
 
 function install() {
-  console.log('Installing what package-lock.json names (the first time takes a minute) …');
+  console.log(`Installing ${needsDev ? 'all' : 'the site’s'} dependencies …`);
   const npm = process.env.npm_execpath ?? '';
-  const options = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const options = ['ci', needsDev ? '--include=dev' : '--omit=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const settings = { cwd: root, stdio: 'inherit' };
   const result = npm.endsWith('npm-cli.js')
     ? spawnSync(process.execPath, [npm, ...options], settings)
@@ -89,7 +96,7 @@ const names = readdirSync(join(root, 'scripts')).flatMap((file) =>
   file.endsWith('.ts') ? file.slice(0, -3) : [],
 );
 if (!names.includes(name))
-  fail(`Usage: node scripts/run.js NAME [arguments]. Names: ${names.sort().join(', ')}.`);
+  fail(`Usage: node scripts/run.js [--dev] NAME [arguments]. Names: ${names.sort().join(', ')}.`);
 process.chdir(root);
 if (!isInstalled()) install();
 endWithNpm();
