@@ -1,7 +1,4 @@
-import type { Page, Section } from '../content/index.ts';
-import type { Reference } from '../content/references.ts';
-import { referencesIn } from '../content/references.ts';
-import type { Standards } from '../content/standards.ts';
+import { type Page, type Reference, referencesIn, type Schemas, type Section } from '../content/index.ts';
 import type { Assets } from '../page/assets.ts';
 import { type PictureData, type Place, pictureKey } from '../ui/places.ts';
 import { iconShape } from './icons.ts';
@@ -18,10 +15,10 @@ export interface PageReferences {
 const placeOf = ({ type }: Section): Place => (type === 'hero' ? 'hero' : 'side');
 
 /** Collects what a page needs beside its content, by what its fields mean and not by how they are called. */
-export function pageReferences(page: Page, standards: Standards): PageReferences {
+export function pageReferences(page: Page, schemas: Schemas): PageReferences {
   const found: PageReferences = { pictures: [], icons: [], texts: [] };
   for (const section of page.sections) {
-    const shape = standards.sections.get(section.type)?.shape;
+    const shape = schemas.sections.get(section.type)?.shape;
     const references: Reference[] = shape ? referencesIn(section, shape) : [];
     for (const { kind, name } of references) {
       if (kind === 'image') found.pictures.push({ file: name, place: placeOf(section) });

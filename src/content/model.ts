@@ -1,6 +1,6 @@
-import type { Tone } from './fields.ts';
-import type { Problem } from './problem.ts';
-import type { Site } from './site-schema.ts';
+import type { Diagnostic } from './diagnostic.ts';
+import type { Tone } from './schema/fields.ts';
+import type { Site } from './schema/site.ts';
 
 /** One validated section: its type, the common fields, and the fields of its type. */
 export interface Section {
@@ -42,5 +42,5 @@ export interface Content {
   /** Pages without errors, by address. */
   pages: Map<string, Page>;
   texts: Map<string, Text>;
-  problems: Problem[];
+  problems: Diagnostic[];
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { applyFixes } from '../../src/content/fix.ts';
+import { applyEdits } from '../../src/content/index.ts';
 import { type Fixture, readFixture, showProblems, writeFixture } from './fixture.ts';
 import { openFolder } from './memory.ts';
 
@@ -29,8 +29,8 @@ async function found(fixture: Fixture): Promise<Fixture> {
   }));
   const fixed: Record<string, string> = {};
   for (const [file, text] of Object.entries(fixture.files)) {
-    const fixes = shown.flatMap(({ file: of, fix }) => (fix && of === file ? [fix] : []));
-    if (fixes.length > 0) fixed[file] = applyFixes(text, fixes).text;
+    const fixes = shown.flatMap(({ file: of, edits = [] }) => (of === file ? edits : []));
+    if (fixes.length > 0) fixed[file] = applyEdits(text, fixes).text;
   }
   return { ...fixture, problems: showProblems(shown), fixed };
 }

@@ -59,5 +59,7 @@ test.each(Object.entries(inputs))('%s', async (_, { text, code }) => {
 test('an encoding that is wrong is told at its first letter', async () => {
   const text = new Uint8Array([...Buffer.from('title: Über\ntagline: Caf'), 0xe9, 0x0a]);
   const { problems } = await folder.read({ 'pages/hostile.yaml': text });
-  expect(problems.find(({ code }) => code === 'wrong-encoding')).toMatchObject({ line: 2, column: 14 });
+  expect(problems.find(({ code }) => code === 'wrong-encoding')).toMatchObject({
+    range: { start: { line: 2, column: 14 } },
+  });
 });

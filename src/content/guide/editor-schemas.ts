@@ -1,15 +1,15 @@
-import type { Shape } from '../shape.ts';
-import type { Standards } from '../standards.ts';
+import type { Schemas } from '../schema/schemas.ts';
+import type { Shape } from '../schema/shape.ts';
 
 /** A JSON Schema, as far as editors' tools use it. */
 export type JsonSchema = { [keyword: string]: unknown };
 
 /** The JSON Schemas for editors' tools, by the name of the file that they are kept in. */
-export function editorSchemas(standards: Standards): Record<string, JsonSchema> {
+export function editorSchemas(schemas: Schemas): Record<string, JsonSchema> {
   return {
-    'site.schema.json': top(fromShape(standards.site.shape)),
-    'text.schema.json': top(fromShape(standards.text.shape)),
-    'page.schema.json': pageSchema(standards),
+    'site.schema.json': top(fromShape(schemas.site.shape)),
+    'text.schema.json': top(fromShape(schemas.text.shape)),
+    'page.schema.json': pageSchema(schemas),
   };
 }
 
@@ -23,7 +23,7 @@ const top = (schema: JsonSchema): JsonSchema => ({
  * An `enum` of all types with one `if`/`then` for each: a language server then lists every type, and judges a
  * section by the type that it names rather than by the type whose fields it resembles.
  */
-function pageSchema({ page, sections }: Standards): JsonSchema {
+function pageSchema({ page, sections }: Schemas): JsonSchema {
   const schema = fromShape(page.shape);
   const list = page.shape.fields.get('sections');
   const types = [...sections].map(([type, { shape }]) => ({ type, shape }));

@@ -1,4 +1,4 @@
-import { quote } from '../names.ts';
+import { quote } from '../explain/wording.ts';
 import { brokenKey, oddDash } from './bare.ts';
 import { type Entry, readEntry, reindent } from './entry.ts';
 import { type Frame, type Pending, wants } from './frames.ts';

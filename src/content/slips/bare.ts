@@ -1,6 +1,6 @@
-import { quote } from '../names.ts';
-import { sameName } from '../nearest.ts';
-import { writeText } from '../snippet.ts';
+import { sameName } from '../explain/nearest.ts';
+import { writeText } from '../explain/snippet.ts';
+import { quote } from '../explain/wording.ts';
 
 /** A key with something else than a colon and a space behind it. */
 export interface BrokenKey {

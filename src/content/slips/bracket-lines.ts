@@ -1,4 +1,4 @@
-import type { Shape } from '../shape.ts';
+import type { Shape } from '../schema/shape.ts';
 import { balanced, groupOnOneLine, inBraces, inLines, isSound } from './brackets.ts';
 import { isSilent } from './entry.ts';
 import type { Structure } from './structure.ts';

@@ -1,5 +1,5 @@
-import { quote } from '../names.ts';
-import type { Shape } from '../shape.ts';
+import { quote } from '../explain/wording.ts';
+import type { Shape } from '../schema/shape.ts';
 import type { Entry } from './entry.ts';
 import type { Structure } from './structure.ts';
 

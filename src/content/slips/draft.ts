@@ -1,5 +1,5 @@
-import type { Fix, Problem } from '../problem.ts';
-import type { Source } from '../source.ts';
+import type { TextEdit as Fix, Diagnostic as Problem } from '../diagnostic.ts';
+import type { Source } from '../parse/source.ts';
 import { commonPrefix, commonSuffix, originalColumn } from './difference.ts';
 import { inRuns } from './runs.ts';
 

@@ -1,4 +1,4 @@
-import { quote } from '../names.ts';
+import { quote } from '../explain/wording.ts';
 import type { Entry } from './entry.ts';
 import { putAside, STRAY_LINE } from './put-aside.ts';
 import type { Structure } from './structure.ts';

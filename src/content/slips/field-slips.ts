@@ -1,5 +1,5 @@
-import { quote } from '../names.ts';
-import type { Shape } from '../shape.ts';
+import { quote } from '../explain/wording.ts';
+import type { Shape } from '../schema/shape.ts';
 import { type Entry, readEntry } from './entry.ts';
 import { type Frame, wants } from './frames.ts';
 import type { Structure } from './structure.ts';

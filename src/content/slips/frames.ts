@@ -1,5 +1,5 @@
-import type { Shape } from '../shape.ts';
-import type { Standards } from '../standards.ts';
+import type { Schemas as Standards } from '../schema/schemas.ts';
+import type { Shape } from '../schema/shape.ts';
 
 /** A group of fields or a list that is open at a line, with what its schema says of it. */
 export interface Frame {

@@ -1,4 +1,4 @@
-import { sameName } from '../nearest.ts';
+import { sameName } from '../explain/nearest.ts';
 import { type Frame, isSectionField } from './frames.ts';
 import { lineBelow } from './lost-lines.ts';
 import type { Structure } from './structure.ts';

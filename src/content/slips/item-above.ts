@@ -1,4 +1,4 @@
-import { quote } from '../names.ts';
+import { quote } from '../explain/wording.ts';
 import type { Entry } from './entry.ts';
 import { type Frame, wants } from './frames.ts';
 import { siblings } from './lost-lines.ts';

@@ -1,7 +1,7 @@
 import { type Document, isAlias, visit } from 'yaml';
-import { parseText } from '../parse.ts';
-import { writeText } from '../snippet.ts';
-import { Source } from '../source.ts';
+import { writeText } from '../explain/snippet.ts';
+import { Source } from '../parse/source.ts';
+import { parseText } from '../parse/yaml.ts';
 import type { Draft } from './draft.ts';
 import { isSilent, readEntry } from './entry.ts';
 

@@ -1,5 +1,5 @@
-import { quote } from '../names.ts';
-import { nameDistance } from '../nearest.ts';
+import { nameDistance } from '../explain/nearest.ts';
+import { quote } from '../explain/wording.ts';
 import { brokenKey } from './bare.ts';
 import type { Entry } from './entry.ts';
 import { type Frame, wants } from './frames.ts';

@@ -1,5 +1,5 @@
-import { sameName } from '../nearest.ts';
-import type { Shape } from '../shape.ts';
+import { sameName } from '../explain/nearest.ts';
+import type { Shape } from '../schema/shape.ts';
 import { brokenKey } from './bare.ts';
 import { type Entry, isSilent, readEntry } from './entry.ts';
 import { isSectionField } from './frames.ts';

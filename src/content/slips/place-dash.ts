@@ -1,6 +1,6 @@
-import { quote } from '../names.ts';
-import { nameDistance } from '../nearest.ts';
-import type { Shape } from '../shape.ts';
+import { nameDistance } from '../explain/nearest.ts';
+import { quote } from '../explain/wording.ts';
+import type { Shape } from '../schema/shape.ts';
 import { type Entry, isSilent, readEntry } from './entry.ts';
 import { type Frame, sectionType, seqFrame, wants } from './frames.ts';
 import { fieldOfItemAbove } from './item-above.ts';

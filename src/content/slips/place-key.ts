@@ -1,5 +1,5 @@
-import { quote } from '../names.ts';
-import { writeText } from '../snippet.ts';
+import { writeText } from '../explain/snippet.ts';
+import { quote } from '../explain/wording.ts';
 import type { Entry } from './entry.ts';
 import { fieldAmid } from './field-amid.ts';
 import { type Frame, isSectionField, mapFrame } from './frames.ts';

@@ -1,4 +1,4 @@
-import { quote } from '../names.ts';
+import { quote } from '../explain/wording.ts';
 import type { Slip } from './draft.ts';
 import { type Entry, isSilent, readEntry } from './entry.ts';
 import type { Structure } from './structure.ts';

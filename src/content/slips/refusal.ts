@@ -1,5 +1,5 @@
-import type { Problem } from '../problem.ts';
-import type { Source } from '../source.ts';
+import type { Diagnostic as Problem } from '../diagnostic.ts';
+import type { Source } from '../parse/source.ts';
 
 const longest = 300_000;
 const longestLine = 10_000;

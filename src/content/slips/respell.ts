@@ -1,5 +1,5 @@
-import { quote } from '../names.ts';
-import { sameName } from '../nearest.ts';
+import { sameName } from '../explain/nearest.ts';
+import { quote } from '../explain/wording.ts';
 import type { Entry } from './entry.ts';
 import type { Structure } from './structure.ts';
 

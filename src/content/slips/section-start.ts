@@ -1,5 +1,5 @@
-import { sameName } from '../nearest.ts';
-import type { Shape } from '../shape.ts';
+import { sameName } from '../explain/nearest.ts';
+import type { Shape } from '../schema/shape.ts';
 import type { Entry } from './entry.ts';
 import { type Frame, sectionType, wants } from './frames.ts';
 import { siblings } from './lost-lines.ts';

@@ -1,5 +1,5 @@
-import type { Shape } from '../shape.ts';
-import type { Standards } from '../standards.ts';
+import type { Schemas as Standards } from '../schema/schemas.ts';
+import type { Shape } from '../schema/shape.ts';
 import type { Draft, Slip } from './draft.ts';
 import { type Entry, isSilent, readEntry, reindent } from './entry.ts';
 import { type Frame, mapFrame, type Pending, wants } from './frames.ts';

@@ -1,6 +1,6 @@
-import type { Shape } from '../shape.ts';
-import type { Source } from '../source.ts';
-import type { Standards } from '../standards.ts';
+import type { Source } from '../parse/source.ts';
+import type { Schemas as Standards } from '../schema/schemas.ts';
+import type { Shape } from '../schema/shape.ts';
 import { brokenKey } from './bare.ts';
 import { bareLine } from './bare-line.ts';
 import { readBrackets } from './bracket-lines.ts';

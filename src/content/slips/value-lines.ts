@@ -1,4 +1,4 @@
-import type { Shape } from '../shape.ts';
+import type { Shape } from '../schema/shape.ts';
 import { readBrackets, readGroupOnLine } from './bracket-lines.ts';
 import { isSilent, readEntry } from './entry.ts';
 import { quoteToMargin } from './quote-lines.ts';

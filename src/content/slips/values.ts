@@ -1,6 +1,6 @@
-import { aloneHere, cleanAddress } from '../clean-address.ts';
-import type { Shape } from '../shape.ts';
-import { writeText } from '../snippet.ts';
+import { writeText } from '../explain/snippet.ts';
+import { aloneHere, cleanAddress } from '../rules/clean-address.ts';
+import type { Shape } from '../schema/shape.ts';
 import { hiddenInName } from './hidden.ts';
 import { oddQuotes, overdoneQuotes, quotesInBrackets } from './quote-marks.ts';
 import { quoted } from './quoted.ts';

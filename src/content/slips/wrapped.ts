@@ -1,5 +1,5 @@
-import { quote } from '../names.ts';
-import type { Shape } from '../shape.ts';
+import { quote } from '../explain/wording.ts';
+import type { Shape } from '../schema/shape.ts';
 import { readEntry } from './entry.ts';
 import { isField, type Part, partsBelow } from './parts.ts';
 import { putAside, STRAY_LINE } from './put-aside.ts';

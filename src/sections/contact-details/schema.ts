@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { heading, intro, text } from '../../content/fields.ts';
+import { heading, intro, text } from '../../content/schema/index.ts';
 
 export const schema = z
   .strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { button, heading, text } from '../../content/fields.ts';
+import { button, heading, text } from '../../content/schema/index.ts';
 
 export const schema = z
   .strictObject({

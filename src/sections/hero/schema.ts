@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { button, image, text } from '../../content/fields.ts';
+import { button, image, text } from '../../content/schema/index.ts';
 
 export const schema = z
   .strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { textFile } from '../../content/fields.ts';
+import { textFile } from '../../content/schema/index.ts';
 
 export const schema = z
   .strictObject({

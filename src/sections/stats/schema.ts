@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../../content/fields.ts';
+import { text } from '../../content/schema/index.ts';
 
 export const schema = z
   .strictObject({
