@@ -2,7 +2,13 @@ import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 import type { IconShape } from '../ui/Icon.tsx';
 
-const shapes: Record<string, IconShape> = createRequire(import.meta.url)('lucide-static/icon-nodes.json');
+/** The Lucide set as Iconify packs it: the SVG source of each icon, and older names of some. */
+interface IconSet {
+  icons: Record<string, { body: string }>;
+  aliases: Record<string, { parent: string }>;
+}
+
+const { icons, aliases }: IconSet = createRequire(import.meta.url)('@iconify-json/lucide/icons.json');
 
 /** Icons that the frame itself uses on any page: header, forms, toasts, contact details. */
 export const frameIconNames = [
@@ -21,9 +27,6 @@ export const frameIconNames = [
   'x',
 ] as const;
 
-/** All names that editors may write, in the order of the set. */
-export const iconNames = (): string[] => Object.keys(shapes);
-
 /** Icons with their paths joined, once for all pages that show them. */
 const joined = new Map<string, IconShape>();
 
@@ -34,11 +37,21 @@ const joined = new Map<string, IconShape>();
 export function iconShape(name: string): IconShape {
   const known = joined.get(name);
   if (known) return known;
-  const shape = shapes[name];
-  if (shape === undefined) throw new Error(`There is no icon named “${name}”.`);
-  const made = inOnePath(shape);
+  const { body } = icons[name] ?? icons[aliases[name]?.parent ?? ''] ?? {};
+  if (body === undefined) throw new Error(`There is no icon named “${name}”.`);
+  const made = inOnePath(strokesIn(body));
   joined.set(name, made);
   return made;
+}
+
+/** The elements of an icon's source with their geometry. How strokes are drawn is for the style sheet to say. */
+export function strokesIn(body: string): IconShape {
+  return [...body.matchAll(/<(path|circle|rect|ellipse)([^>]*)>/g)].map(([, element = '', source = '']) => {
+    const attributes = [...source.matchAll(/([\w-]+)="([^"]*)"/g)]
+      .map(([, attribute = '', value = '']) => [attribute, value] as const)
+      .filter(([attribute, value]) => !attribute.startsWith('stroke') && value !== 'none');
+    return [element, Object.fromEntries(attributes)];
+  });
 }
 
 function inOnePath(shape: IconShape): IconShape {

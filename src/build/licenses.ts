@@ -5,18 +5,21 @@ import { dirname, join } from 'node:path';
 /** The list that ships with the site; Vite begins it with the packages in the browser's bundle. */
 export const LICENSES_FILE = 'licenses.md';
 
-/** What visitors receive that no bundler sees: the typeface, and icons as part of pages. */
-const others = ['@fontsource-variable/instrument-sans', 'lucide-static'];
+/** What visitors receive that no bundler sees, with a license file of ours where the package brings none. */
+const others: { name: string; licenseFile?: string }[] = [
+  { name: '@fontsource-variable/instrument-sans' },
+  { name: '@iconify-json/lucide', licenseFile: 'src/build/licenses/lucide.txt' },
+];
 
 /**
  * Adds the typeface and the icons to the list of licenses in the built site.
  * @throws when one of them no longer brings its license
  */
 export async function addLicenses(out: string): Promise<void> {
-  for (const name of others) {
+  for (const { name, licenseFile } of others) {
     const manifest = createRequire(import.meta.url).resolve(`${name}/package.json`);
     const { version, license } = JSON.parse(await readFile(manifest, 'utf8'));
-    const text = await readFile(join(dirname(manifest), 'LICENSE'), 'utf8');
+    const text = await readFile(licenseFile ?? join(dirname(manifest), 'LICENSE'), 'utf8');
     await appendFile(join(out, LICENSES_FILE), `\n## ${name} - ${version} (${license})\n\n${text.trim()}\n`);
   }
 }

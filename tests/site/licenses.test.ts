@@ -8,7 +8,7 @@ it.each([
   'react-router',
   'react-hot-toast',
   'framer-motion',
-  'lucide-static',
+  '@iconify-json/lucide',
   '@fontsource-variable/instrument-sans',
 ])('licenses.md gives the license of %s', (name) => {
   const [, text = ''] = readBuilt('licenses.md').split(`\n## ${name} - `);
