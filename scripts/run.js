@@ -47,7 +47,13 @@ function isInstalled() {
 function install() {
   console.log(`Installing ${needsDev ? 'all' : 'the site’s'} dependencies …`);
   const npm = process.env.npm_execpath ?? '';
-  const options = ['ci', needsDev ? '--include=dev' : '--omit=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const options = [
+    'ci',
+    needsDev ? '--include=dev' : '--omit=dev',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ];
   const settings = { cwd: root, stdio: 'inherit' };
   const result = npm.endsWith('npm-cli.js')
     ? spawnSync(process.execPath, [npm, ...options], settings)
