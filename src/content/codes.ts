@@ -48,7 +48,7 @@ const catalogue = {
   'invisible-character': ['A character that does not show', 'title: Wi{U+200B}Fi'],
   'json-item': ['Fields written with quotes and commas', '"title": "Support",'],
   'key-spelling': ['A field name with other capitals or signs', 'Title: Support'],
-  'late-hero': ['An opening section that is not the first', '- type: hero (second)'],
+  'late-opening': ['An opening section that is not the first', '- type: hero (second)'],
   'left-over': ['A line without any words', '***'],
   'line-ends': ['Line ends of very old computers', 'a file from an old Mac'],
   'line-prefix': ['Signs in front of each line', '> title: Support'],

@@ -28,7 +28,7 @@ export {
   summary,
   textReport,
 } from './report/formatters.ts';
-export { type Reference, referencesIn } from './rules/references.ts';
+export { type Reference, referencesIn } from './rules/content-index.ts';
 export type { Tone } from './schema/fields.ts';
 export { commonSectionFields } from './schema/page.ts';
 export { loadSchemas, type SchemaEntry, type Schemas } from './schema/schemas.ts';

@@ -1,4 +1,4 @@
-import { type Diagnostic, inOrder } from './diagnostic.ts';
+import { type Diagnostic, inOrder, type UnlocatedDiagnostic } from './diagnostic.ts';
 import { checkFileNames } from './files/check-files.ts';
 import type { Files } from './files/files.ts';
 import { shownPath } from './files/paths.ts';
@@ -6,8 +6,9 @@ import { checkPictures, measurer } from './files/pictures.ts';
 import { folderStore, type Store } from './files/store.ts';
 import type { Content } from './model.ts';
 import { decode } from './parse/decode.ts';
-import { placeFindings, type ReadFile, readPage, readSite, readText } from './read-file.ts';
-import { checkAll, type Late } from './rules/check-site.ts';
+import { locateInFile, type ReadFile, readPage, readSite, readText } from './read-file.ts';
+import { indexContent, namesUsed } from './rules/content-index.ts';
+import { runSiteRules } from './rules/run.ts';
 import { loadSchemas, type Schemas } from './schema/schemas.ts';
 
 /**
@@ -31,11 +32,18 @@ export function createReader(
     const pages = await readPages(files.pages, all);
     const texts = await readTexts(files.texts, all);
     const images = await measure(files.images);
-    const { problems: misplaced, awaited } = checkFileNames(store.dir, files, picturesOn(pages));
-    const late = checkAll({ site, pages, texts, images, awaited });
     const reads = [...(site ? [site] : []), ...pages, ...texts];
+    const summaries = {
+      pages: pages.map(summaryOf),
+      texts: texts.map(summaryOf),
+      ...(site && { site: site.summary }),
+    };
+    const used = namesUsed(reads.map(summaryOf), 'image');
+    const { problems: fileProblems, misplaced } = checkFileNames(store.dir, files, used);
+    const index = indexContent({ ...summaries, images, misplaced }, site?.data?.address);
     const problems = reads.flatMap((one) => one.problems);
-    problems.push(...misplaced, ...checkPictures(images), ...(await place(late, files, store, all)));
+    problems.push(...fileProblems, ...checkPictures(images));
+    problems.push(...(await locateAll(runSiteRules(index), files, store, all)));
     problems.sort(inOrder);
     return {
       files: reads.length,
@@ -56,7 +64,7 @@ function remember<Data>(store: Store, readOne: ReadOne<Data>) {
     const file = shownPath(path);
     const { text, problem } = decode(file, await store.read(path));
     const { data, summary, problems } = readOne(file, text, all, path);
-    if (problem) return { summary, problems: [problem, ...problems] };
+    if (problem) return { summary: { ...summary, incomplete: true }, problems: [problem, ...problems] };
     return { ...(data === undefined ? {} : { data }), summary, problems };
   };
   return async (paths: string[], all: Schemas): Promise<ReadFile<Data>[]> => {
@@ -71,13 +79,7 @@ function remember<Data>(store: Store, readOne: ReadOne<Data>) {
   };
 }
 
-/** The names of the pictures that pages show. */
-function picturesOn(pages: ReadFile<unknown>[]): Set<string> {
-  const names = new Set<string>();
-  for (const { summary } of pages)
-    for (const { kind, name } of summary.references) if (kind === 'image') names.add(name);
-  return names;
-}
+const summaryOf = ({ summary }: ReadFile<unknown>) => summary;
 
 function byName<Data>(reads: ReadFile<Data>[], name: (data: Data) => string): Map<string, Data> {
   const named = new Map<string, Data>();
@@ -85,20 +87,25 @@ function byName<Data>(reads: ReadFile<Data>[], name: (data: Data) => string): Ma
   return named;
 }
 
-/** Reads the places of what only showed across files. */
-async function place(late: Late, files: Files, store: Store, all: Schemas): Promise<Diagnostic[]> {
-  // Ten thousand paths take a while to shorten, at each save in development.
-  if (late.size === 0) return [];
+/** Gives what rules about several files report its ranges, by parsing those files again. */
+async function locateAll(
+  found: Map<string, UnlocatedDiagnostic[]>,
+  files: Files,
+  store: Store,
+  all: Schemas,
+): Promise<Diagnostic[]> {
+  // Shortening ten thousand paths takes a while, at each save in development.
+  if (found.size === 0) return [];
   const paths = new Map(
     [...files.pages, ...files.texts, ...(files.site ? [files.site] : [])].map((p) => [shownPath(p), p]),
   );
   const problems: Diagnostic[] = [];
-  for (const [file, findings] of late) {
+  for (const [file, diagnostics] of found) {
     const path = paths.get(file);
-    if (path === undefined) throw new Error(`${file}: a finding about a file that was not read`);
+    if (path === undefined) throw new Error(`${file}: a diagnostic about a file that was not read`);
     const kind = path === files.site ? 'site' : path.endsWith('.md') ? 'text' : 'page';
     const { text } = decode(file, await store.read(path));
-    problems.push(...placeFindings(file, kind, text, findings, all));
+    problems.push(...locateInFile(file, kind, text, diagnostics, all));
   }
   return problems;
 }

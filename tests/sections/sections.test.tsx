@@ -65,7 +65,7 @@ describe.each(types)('Section type %s', (type) => {
   });
 
   it.each(examples)('accepts $name and shows every word of it', ({ section }) => {
-    expect(checkValue(section, standardOf(type)).findings).toEqual([]);
+    expect(checkValue(section, standardOf(type)).found).toEqual([]);
     const accepted = standardOf(type).schema.parse(section) as Section;
     expect(accepted.type).toBe(type);
     const text = readable(accepted);
@@ -81,8 +81,8 @@ describe.each(types)('Section type %s', (type) => {
   });
 
   it.each(examples)('refuses $name with a field that it does not know', ({ section }) => {
-    const { findings } = checkValue({ ...(section as object), unheardOf: 'x' }, standardOf(type));
-    expect(findings).toHaveLength(1);
-    expect(findings[0]?.message).toContain('unheardOf');
+    const { found } = checkValue({ ...(section as object), unheardOf: 'x' }, standardOf(type));
+    expect(found).toHaveLength(1);
+    expect(found[0]?.message).toContain('unheardOf');
   });
 });

@@ -1,25 +1,23 @@
-import type { Path, UnlocatedDiagnostic } from '../diagnostic.ts';
+import { error, type Path, type UnlocatedDiagnostic } from '../diagnostic.ts';
 import type { SchemaEntry } from '../schema/schemas.ts';
 import { shapeAt } from '../schema/shape.ts';
 import { explainKeys } from './keys.ts';
-import { typed } from './typed.ts';
 import { explainValue } from './value.ts';
 
-/** What came of a check; without findings, the data as the schema gives it. */
+/** What the schema says of a value: what is wrong, or else the data. */
 export interface CheckedValue {
-  findings: UnlocatedDiagnostic[];
+  found: UnlocatedDiagnostic[];
   data: unknown;
 }
 
 /**
  * Checks a value against a schema.
  * @param prefix path of the value within its file
- * @returns what is wrong, explained, one finding for one mistake; the data, when the schema accepts the value
+ * @returns one diagnostic for each mistake, or the data if the schema accepts the value
  */
-export function checkValue(written: unknown, entry: SchemaEntry, prefix: Path = []): CheckedValue {
-  const value = typed(written, entry.shape);
+export function checkValue(value: unknown, entry: SchemaEntry, prefix: Path = []): CheckedValue {
   const result = entry.schema.safeParse(value);
-  if (result.success) return { findings: [], data: result.data };
+  if (result.success) return { found: [], data: result.data };
   const groups = new Map<string, { path: Path; unknown: string[]; missing: string[] }>();
   const group = (path: Path) => {
     const name = JSON.stringify(path);
@@ -41,11 +39,11 @@ export function checkValue(written: unknown, entry: SchemaEntry, prefix: Path = 
       if (shape) found.push(explainValue(issue, [...prefix, ...path], valueAt(value, path), shape));
     }
   }
-  // What a group as a whole lacks is no news while its keys are wrong.
-  const news = found.filter(
+  // Skip errors about a whole group while it has unknown or missing keys.
+  const relevant = found.filter(
     ({ code, path }) => code !== 'not-valid' || !groups.has(JSON.stringify(path.slice(prefix.length))),
   );
-  found.splice(0, found.length, ...news);
+  found.splice(0, found.length, ...relevant);
   for (const { path, unknown, missing } of groups.values()) {
     const shape = shapeAt(entry.shape, path);
     if (!shape) continue;
@@ -61,10 +59,10 @@ export function checkValue(written: unknown, entry: SchemaEntry, prefix: Path = 
     });
     found.push(...keys);
   }
-  return { findings: withoutEmptyContainers(found), data: undefined };
+  return { found: withoutEmptyContainers(found), data: undefined };
 }
 
-/** What a field that is empty lacks is told where its keys went; that it is empty is then no news. */
+/** If the keys of an empty field were found next to it, report only that. */
 function withoutEmptyContainers(found: UnlocatedDiagnostic[]): UnlocatedDiagnostic[] {
   const moved = found.filter((finding) => finding.edit?.kind === 'nest');
   return found.filter((finding) => {
@@ -83,3 +81,19 @@ export function valueAt(value: unknown, path: Path): unknown {
   }
   return at;
 }
+
+/** Checks a file that is a group of fields, such as site.yaml. */
+export function checkFields(value: unknown, entry: SchemaEntry): CheckedValue {
+  if (isGroup(value)) return checkValue(value, entry);
+  const name = entry.root.charAt(0).toUpperCase() + entry.root.slice(1);
+  const message = `${name} needs fields, one on each line, each with a colon.`;
+  const [field = 'title'] = entry.shape.fields.keys();
+  return {
+    found: [error([], 'value', 'wrong-shape', message, { suggestion: `${field}: …` })],
+    data: undefined,
+  };
+}
+
+/** Whether a value is a group of fields. */
+export const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,6 +1,6 @@
 import { error, type Path, type UnlocatedDiagnostic } from '../diagnostic.ts';
 import type { Shape } from '../schema/shape.ts';
-import { fieldMeanings } from '../schema/synonyms.ts';
+import { fieldSynonyms } from '../schema/synonyms.ts';
 import { nameDistance, nearest, plainName, sameName } from './nearest.ts';
 import { exampleLines } from './snippet.ts';
 import { groupName, oneOf, quote, quoteExample } from './wording.ts';
@@ -69,7 +69,7 @@ function rename(trouble: KeyTrouble, key: string, missing: Set<string>): string 
   const free = [...trouble.shape.fields.keys()].filter(
     (name) => !(name in trouble.value) || missing.has(name),
   );
-  const near = nearest(key, free, fieldMeanings);
+  const near = nearest(key, free, fieldSynonyms);
   return near.find((name) => missing.has(name) && nameDistance(key, name) <= 2) ?? near[0];
 }
 
@@ -101,7 +101,7 @@ function certain(key: string, name: string, isMissing: boolean): boolean {
 function inMoreWords(key: string, name: string): boolean {
   const words = key.toLowerCase().split(/\s+/);
   if (words.length < 2 || words.length > 3) return false;
-  return words.at(-1) === name || (words[0] === name && fieldMeanings[plainName(key)]?.[0] === name);
+  return words.at(-1) === name || (words[0] === name && fieldSynonyms[plainName(key)]?.[0] === name);
 }
 
 /** @param isMissing whether the field that was meant is one that cannot be left out */

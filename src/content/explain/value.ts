@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { error, type Path, type UnlocatedDiagnostic } from '../diagnostic.ts';
 import type { Shape } from '../schema/shape.ts';
-import { typeMeanings } from '../schema/synonyms.ts';
 import { nameDistance, nearest, sameName } from './nearest.ts';
 import { exampleItem, exampleLines, writeText } from './snippet.ts';
 import { oneOf, quote, quoteExample, valueName } from './wording.ts';
@@ -109,7 +108,7 @@ function choice(path: Path, value: string, shape: Shape): UnlocatedDiagnostic {
       suggestion: `Choose ${oneOf(shape.options)}.`,
     });
   }
-  const [near] = nearest(value, shape.options, typeMeanings);
+  const [near] = nearest(value, shape.options);
   const sure = near !== undefined && (sameName(near, value) || nameDistance(near, value) <= 1);
   const others = shape.options.filter((option) => option !== near);
   return error(path, 'value', 'unknown-choice', `${quote(value)} is not one of the words for ${name}.`, {

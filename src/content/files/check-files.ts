@@ -14,7 +14,10 @@ export const reserved: ReadonlySet<string> = new Set(['404']);
  * @param used names of the pictures that pages show: of those the page's own line is told
  */
 export function checkFileNames(dir: string, files: Files, used: ReadonlySet<string>): FileCheck {
-  const check: FileCheck = { problems: [], awaited: { pages: [], texts: [], pictures: [], notPictures: [] } };
+  const check: FileCheck = {
+    problems: [],
+    misplaced: { pages: [], texts: [], pictures: [], notPictures: [] },
+  };
   const strays = files.others.map((path) => strayOf(dir, path));
   const unknown = new Map<string, Stray[]>();
   for (const stray of strays) {
@@ -22,7 +25,7 @@ export function checkFileNames(dir: string, files: Files, used: ReadonlySet<stri
     if (inside.length > 0 && !['pages', 'text', 'images'].includes(folder))
       unknown.set(folder, [...(unknown.get(folder) ?? []), stray]);
     else if (folder === 'images' && used.has(inside.join('/')))
-      check.awaited.notPictures.push(inside.join('/'));
+      check.misplaced.notPictures.push(inside.join('/'));
     else checkStray(dir, stray, files, check);
   }
   for (const [folder, inside] of unknown) checkFolder(join(dir, folder), inside, files, check);
@@ -42,9 +45,9 @@ function missingSite(dir: string): Diagnostic {
   );
 }
 
-function checkHome(dir: string, files: Files, { problems, awaited }: FileCheck) {
-  if (awaited.pages.includes('home') || files.pages.some((path) => nameOf(path) === 'home')) return;
-  awaited.pages.push('home');
+function checkHome(dir: string, files: Files, { problems, misplaced }: FileCheck) {
+  if (misplaced.pages.includes('home') || files.pages.some((path) => nameOf(path) === 'home')) return;
+  misplaced.pages.push('home');
   const meant = misnamedHome(files);
   const [path, message, suggestion] = meant
     ? [meant, 'The file of the front page is called “home.yaml”.', 'Name it “home.yaml”.']
@@ -66,7 +69,7 @@ function checkName(path: string, what: 'page' | 'text', use: string, all: string
   if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) return;
   const better = tidyName(name) || what;
   if (what === 'page' && better === 'home' && !all.some((other) => nameOf(other) === 'home')) return;
-  check.awaited[`${what}s`].push(better);
+  check.misplaced[`${what}s`].push(better);
   const message = `The name of this file is the ${use} of the ${what}, and takes small letters, digits and single hyphens only.`;
   const original = all.find((other) => other !== path && better.startsWith(nameOf(other)));
   const copy = original

@@ -10,7 +10,7 @@ import { nameOf, shownPath } from './paths.ts';
  * Names whose files are there, though in the wrong place or under the wrong name. That is told once, at the file;
  * what refers to them is not told again.
  */
-export interface Awaited {
+export interface MisplacedFiles {
   /** Names of pages, `home` for the front page. */
   pages: string[];
   texts: string[];
@@ -22,7 +22,7 @@ export interface Awaited {
 /** What the names and places of files say. */
 export interface FileCheck {
   problems: Diagnostic[];
-  awaited: Awaited;
+  misplaced: MisplacedFiles;
 }
 
 /** A diagnostic about the file at a path. */
@@ -46,7 +46,7 @@ export function checkStray(dir: string, stray: Stray, files: Files, check: FileC
     check.problems.push(fileProblem(path, 'unread-file', message, suggestion, 'warning'));
     return;
   }
-  wait(stray, check);
+  expectAt(stray, check);
   const place = join(dir, stray.belongs);
   const taken = [files.site, ...files.pages, ...files.texts, ...files.images].includes(place);
   const message = `Nobody reads this file ${wrongPart(stray, place)}.`;
@@ -86,7 +86,7 @@ export function checkFolder(path: string, strays: Stray[], files: Files, check: 
     );
     return;
   }
-  for (const stray of strays) wait(stray, check);
+  for (const stray of strays) expectAt(stray, check);
   const suggestion =
     lists[wanted].length === 0
       ? `Name it ${quote(wanted)}.`
@@ -105,7 +105,7 @@ const kinds = { pages: 'page', text: 'text', images: 'picture' } as const;
 const holds = (strays: Stray[], folder: keyof typeof kinds) =>
   strays.some(({ kind }) => kind === kinds[folder]);
 
-function wait({ kind, belongs }: Stray, { awaited }: FileCheck) {
-  if (kind === 'page' || kind === 'text') awaited[`${kind}s`].push(nameOf(belongs));
-  if (kind === 'picture') awaited.pictures.push(basename(belongs));
+function expectAt({ kind, belongs }: Stray, { misplaced }: FileCheck) {
+  if (kind === 'page' || kind === 'text') misplaced[`${kind}s`].push(nameOf(belongs));
+  if (kind === 'picture') misplaced.pictures.push(basename(belongs));
 }

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { openFolder } from '../../../tests/content/memory.ts';
 import { makeCases } from '../../../tests/content/seeded/cases.ts';
 import { forms } from '../../../tests/content/seeded/valid-forms.ts';
-import { checkPageValue } from '../rules/check-file.ts';
+import { checkPageValue } from '../read-file.ts';
 import { loadSchemas } from '../schema/schemas.ts';
-import { readPlain } from './fast-path.ts';
+import { readSimpleYaml } from './fast-path.ts';
 import { parse } from './parse.ts';
 import { plainValue } from './tree.ts';
 import { parseText } from './yaml.ts';
@@ -14,7 +14,7 @@ const folder = openFolder('content');
 const schemas = await loadSchemas();
 
 function compare(text: string): boolean {
-  const value = readPlain(text);
+  const value = readSimpleYaml(text);
   if (value === undefined) return false;
   const document = parseText(text);
   expect(document.errors, text).toEqual([]);
@@ -40,8 +40,8 @@ test('mistakes are read as the parser reads them, or not at all', () => {
     if (path === 'site.yaml') continue;
     // What is found by reading line by line must not hide behind the quick reader: then its values are wrong, too.
     if (parse(path, text, schemas.page.shape, schemas).problems.length === 0) continue;
-    const { findings } = checkPageValue(path, readPlain(text), schemas);
-    expect(findings.length, `${mistake}\n${text}`).toBeGreaterThan(0);
+    const { found } = checkPageValue(path, readSimpleYaml(text), schemas);
+    expect(found.length, `${mistake}\n${text}`).toBeGreaterThan(0);
   }
 }, 120_000);
 
@@ -87,6 +87,6 @@ describe('what looks tidy and is not', () => {
     '? a',
     'a: ? b',
   ])('%j is left to the parser', (text) => {
-    expect(readPlain(text)).toBeUndefined();
+    expect(readSimpleYaml(text)).toBeUndefined();
   });
 });

@@ -91,7 +91,10 @@ function unopened(file: string, text: string): MarkdownFile {
       message: `Behind the three dashes stands “${language}”; only fields in YAML are read here.`,
       suggestion: '---\ntitle: …\n---',
     });
-    return { yaml: 'title: …', body: text, bodyStart: 0, problems: [problem] };
+    // The values are of another language, but the text below them is still Markdown.
+    const closing = /^---[ \t]*\r?$/m.exec(text.slice(3));
+    const bodyStart = closing ? closing.index + 3 + closing[0].length : text.length;
+    return { yaml: 'title: …', body: text.slice(bodyStart), bodyStart, problems: [problem] };
   }
   const problem = source.diagnostic(0, lineEnd < 0 ? text.length : lineEnd, {
     severity: 'error',

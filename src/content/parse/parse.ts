@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Document } from 'yaml';
-import { z } from 'zod';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Schemas } from '../schema/schemas.ts';
-import { type Shape, shapeOf } from '../schema/shape.ts';
+import { anyShape, type Shape } from '../schema/shape.ts';
 import { Draft } from '../slips/draft.ts';
 import { aliases, leftovers } from '../slips/leftovers.ts';
 import { refusal } from '../slips/refusal.ts';
@@ -62,7 +61,7 @@ export function parse(file: string, text: string, root: Shape, schemas: Schemas)
 
 /** The syntax errors in YAML that may hold any fields, such as the snippets of a guide. */
 export const checkSyntax = (file: string, text: string, schemas: Schemas): Diagnostic[] =>
-  parse(file, text, shapeOf(z.looseObject({})), schemas).problems;
+  parse(file, text, anyShape, schemas).problems;
 
 function outcome(draft: Draft, document: Document, problems: Diagnostic[]): Parsed {
   const repaired = new Source(draft.source.file, draft.text);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The kinds of text whose meaning a schema alone cannot check. The gate walks a validated file, finds each
- * value by its kind and looks the name up: a page, an anchor, a picture, an icon or a Markdown file.
+ * What a text means beyond its form. Rules find values by their kind and look them up: a page, an anchor, a picture,
+ * an icon or a Markdown file.
  */
 export type FieldKind =
   | 'text'
@@ -22,6 +22,19 @@ export interface FieldMeta {
   examples: string[];
   /** For pictures: the width that their place needs, in pixels. */
   minWidth?: number;
+}
+
+/** What a section type says about itself beside its fields: the `.meta()` of its schema. */
+export interface SectionMeta {
+  description: string;
+  /** Opens a page: it carries the main heading, comes first, and only once. */
+  opensPage?: true;
+  /** Where its picture is shown; beside the text if left out. */
+  picturePreset?: 'hero' | 'side';
+  /** What people call such a section elsewhere, in lowercase letters. */
+  synonyms?: readonly string[];
+  /** Icons that its component shows whatever the content says. */
+  icons?: readonly string[];
 }
 
 const field = (kind: FieldKind, description: string, example: string) =>

@@ -1,11 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { z } from 'zod';
+import type { SectionMeta } from './fields.ts';
 import { commonSectionFields } from './page.ts';
 
 const SECTIONS = 'src/sections';
 
-/** The schema of each section type, by the type's name, common fields (`type`, `id`, `tone`) included. */
-export type SectionSchemas = Map<string, z.ZodObject>;
+/** The schema of each section type, common fields (`type`, `id`, `tone`) included, and its facts. */
+export type SectionSchemas = Map<string, { schema: z.ZodObject; facts: SectionMeta }>;
 
 /**
  * Finds every section type: one folder under `src/sections/` with a `schema.ts` that exports `schema`.
@@ -18,15 +19,11 @@ export async function loadSectionSchemas(): Promise<SectionSchemas> {
     .sort();
   const schemas: SectionSchemas = new Map();
   for (const name of names) {
-    // In this form, so that bundlers see which modules may be meant.
-    const module = (await import(`../../sections/${name}/schema.ts`)) as { schema: z.ZodObject };
-    const description = module.schema.meta()?.description ?? '';
-    schemas.set(
-      name,
-      z
-        .strictObject({ type: z.literal(name), ...commonSectionFields, ...module.schema.shape })
-        .describe(description),
-    );
+    // A literal path with one variable: bundlers include every module that it can be.
+    const { schema } = (await import(`../../sections/${name}/schema.ts`)) as { schema: z.ZodObject };
+    const facts = { ...schema.meta() } as unknown as SectionMeta;
+    const fields = { type: z.literal(name), ...commonSectionFields, ...schema.shape };
+    schemas.set(name, { schema: z.strictObject(fields).describe(facts.description), facts });
   }
   return schemas;
 }

@@ -71,6 +71,9 @@ function union(schema: z.ZodUnion): Shape {
   return empty || min === undefined ? shape : { ...shape, min };
 }
 
+/** Any fields, of any shape. */
+export const anyShape: Shape = blank('map');
+
 function blank(kind: Shape['kind'], more: Partial<Shape> = {}): Shape {
   return { kind, description: '', required: true, options: [], fields: new Map(), ...more };
 }

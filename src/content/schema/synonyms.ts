@@ -1,5 +1,5 @@
-/** What people write for a field when they know another system, by what they may mean here. */
-export const fieldMeanings: Record<string, readonly string[]> = {
+/** Names of fields in other systems, and the fields that they may mean here. Section types declare their own. */
+export const fieldSynonyms: Record<string, readonly string[]> = {
   headline: ['heading', 'title'],
   header: ['heading', 'title'],
   heading: ['title'],
@@ -77,49 +77,4 @@ export const fieldMeanings: Record<string, readonly string[]> = {
   aliases: ['formerly'],
   redirects: ['formerly'],
   redirectfrom: ['formerly'],
-};
-
-/** What people call a section type elsewhere, by the type here. */
-export const typeMeanings: Record<string, readonly string[]> = {
-  banner: ['hero'],
-  header: ['hero'],
-  jumbotron: ['hero'],
-  intro: ['hero', 'prose'],
-  list: ['bullets', 'checklist'],
-  points: ['bullets'],
-  features: ['cards', 'bullets'],
-  services: ['cards'],
-  grid: ['cards'],
-  tiles: ['cards'],
-  boxes: ['cards'],
-  tags: ['chips'],
-  badges: ['chips'],
-  logos: ['chips'],
-  vendors: ['chips'],
-  brands: ['chips'],
-  numbers: ['stats'],
-  figures: ['stats'],
-  metrics: ['stats'],
-  statistics: ['stats'],
-  portfolio: ['projects'],
-  references: ['projects'],
-  work: ['projects'],
-  cases: ['projects'],
-  casestudies: ['projects'],
-  button: ['cta'],
-  calltoaction: ['cta'],
-  action: ['cta'],
-  text: ['prose', 'closing'],
-  markdown: ['prose'],
-  article: ['prose'],
-  richtext: ['prose'],
-  content: ['prose'],
-  footer: ['closing'],
-  outro: ['closing'],
-  conclusion: ['closing'],
-  form: ['contact-form'],
-  contact: ['contact-form', 'contact-details'],
-  address: ['contact-details'],
-  ticks: ['checklist'],
-  checks: ['checklist'],
 };

@@ -1,5 +1,5 @@
 import { plainName } from '../explain/nearest.ts';
-import { fieldMeanings } from '../schema/synonyms.ts';
+import { fieldSynonyms as fieldMeanings } from '../schema/synonyms.ts';
 import { brokenKey } from './bare.ts';
 import { type Entry, readSeveralWords } from './entry.ts';
 import { type Frame, wants } from './frames.ts';
