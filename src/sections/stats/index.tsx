@@ -8,8 +8,9 @@ export default function Stats(section: Props & SectionCommon) {
   return (
     <Section section={section}>
       <ul className={`stat-list stat-count-${section.items.length}`}>
-        {section.items.map(({ number, label }) => (
-          <li key={label} className="stat">
+        {section.items.map(({ number, label }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: items may repeat, and their order is fixed
+          <li key={index} className="stat">
             <p className="stat-number">
               <Figure>{number}</Figure>
             </p>
