@@ -68,7 +68,7 @@ function unseen(text: string, path: Path): Finding[] {
       'An invisible character hides here, most likely pasted along.',
       {
         span: [found.index, found.index + 1],
-        suggestion: 'It is taken away by: npm run content:check -- --fix',
+        suggestion: 'npm run content:fix takes it away.',
         edit: {
           kind: 'set-text',
           text: text.replace(new RegExp(invisible, 'gu'), '').replace(/(\S) {2,}(?=\S)/g, '$1 '),
