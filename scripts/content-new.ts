@@ -26,5 +26,5 @@ const file = join(dir, 'pages', `${name}.yaml`);
 if (existsSync(file)) refuse(`${file} exists already.`);
 await writeFile(file, newPage(name, await readContent(dir), await loadStandards()), { flag: 'wx' });
 console.log(
-  `${file} is there; the page stands at /${name}.\nA link in the header is made in ${join(dir, 'site.yaml')}.`,
+  `${file} is ready; its address is /${name}. Replace everything that begins with “Your words”.\nTo link to it in the header, edit ${join(dir, 'site.yaml')}.`,
 );

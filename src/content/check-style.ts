@@ -1,5 +1,5 @@
-import { type Finding, type Path, warning } from './finding.ts';
-import { draftWords } from './guide/draft-words.ts';
+import { error, type Finding, type Path, warning } from './finding.ts';
+import { isDraft } from './guide/draft-words.ts';
 import { quote } from './names.ts';
 
 /** A habit of writing that is almost never meant in a text of a website. */
@@ -45,10 +45,10 @@ const habits: Habit[] = [
 
 /** Looks for habits that are almost never meant. Each is only told: the page is shown as it stands. */
 export function checkStyle(text: string, path: Path): Finding[] {
-  if (draftWords.some((words) => text.endsWith(words))) {
-    const suggestion = 'Write what this page is about.';
+  if (isDraft(text)) {
+    const suggestion = 'Write your own words in its place, or take away what the page does not need.';
     return [
-      warning(path, 'value', 'draft-words', 'These are still the words of a new page.', { suggestion }),
+      error(path, 'value', 'draft-words', 'This is still the placeholder of a new page.', { suggestion }),
     ];
   }
   const field = path.at(-1);

@@ -1,6 +1,7 @@
 import { type Checked, checkPageValue, checkPlainValue } from './check-file.ts';
 import { checkMarkdown } from './check-markdown.ts';
 import type { Finding } from './finding.ts';
+import { hidesFile } from './guide/draft-words.ts';
 import { locate } from './locate.ts';
 import { splitMarkdown } from './markdown-file.ts';
 import type { Page, Text } from './model.ts';
@@ -13,7 +14,7 @@ import type { Site } from './site-schema.ts';
 import { Source } from './source.ts';
 import type { Standards } from './standards.ts';
 
-/** What came of one file; `data` is absent when the file has errors. */
+/** What came of one file; `data` is absent when the file has errors other than placeholders of a new page. */
 export interface ReadFile<Data> {
   data?: Data;
   outline: Outline;
@@ -59,8 +60,7 @@ function openText(file: string, text: string, standards: Standards) {
 /** The schemas have given the data its form, which TypeScript cannot see through the choice of schema. */
 function finish<Data>(parsed: Parsed, { findings, outline, data }: Checked): ReadFile<Data> {
   const problems = [...parsed.problems, ...located(findings, parsed)];
-  const broken = problems.some(({ severity }) => severity === 'error');
-  return { ...(broken || !data ? {} : { data: data as Data }), outline, problems };
+  return { ...(problems.some(hidesFile) || !data ? {} : { data: data as Data }), outline, problems };
 }
 
 /** Turns findings about an already read file into problems, by reading its places again. */

@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
 import { addressOf } from '../content/check-file.ts';
+import { hidesFile } from '../content/guide/draft-words.ts';
 import type { Content, Page, Problem, Site, Text } from '../content/index.ts';
 import { nameOf, shownPath } from '../content/paths.ts';
 import { createReader } from '../content/reader.ts';
@@ -85,7 +86,7 @@ export async function openContent(dir: string): Promise<LiveContent> {
 
 /** Finds the files with errors in one of the content's folders, by the key that `keyOf` makes of their path. */
 function wrongFiles(problems: Problem[], dir: string) {
-  const files = new Set(problems.filter(({ severity }) => severity === 'error').map(({ file }) => file));
+  const files = new Set(problems.filter(hidesFile).map(({ file }) => file));
   return (folder: string, keyOf: (file: string) => string) => {
     const within = shownPath(join(dir, folder));
     return new Set([...files].filter((file) => shownPath(dirname(file)) === within).map(keyOf));

@@ -173,6 +173,7 @@ test('a new page is written, and never over another', () => {
     code: 0,
     out: expect.stringContaining('/case-studies'),
   });
+  expect(run('content-check')).toMatchObject({ code: 1, out: expect.stringContaining('error draft-words') });
   expect(run('content-new', 'about')).toMatchObject({
     code: 1,
     errors: expect.stringContaining('exists already'),
