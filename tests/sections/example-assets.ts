@@ -1,3 +1,4 @@
+import { exampleTexts } from '../../src/build/example-texts.ts';
 import { iconShape } from '../../src/build/icons.ts';
 import type { Standard } from '../../src/content/check-value.ts';
 import type { Section } from '../../src/content/index.ts';
@@ -31,10 +32,12 @@ export function textsOf(section: Section, { shape }: Standard): string[] {
 export function assetsFor(section: Section, standard: Standard): Assets {
   const assets: Assets = { pictures: {}, icons: {}, texts: {} };
   const places: Place[] = ['hero', 'side'];
+  const texts = exampleTexts(section.type);
   for (const { kind, name } of referencesOf(section, standard)) {
     if (kind === 'image') for (const place of places) assets.pictures[pictureKey(place, name)] = picture;
     if (kind === 'icon') assets.icons[name] = iconShape(name);
-    if (kind === 'text-file') assets.texts[name] = { title: `Title of ${name}`, html: '<p>A text.</p>' };
+    if (kind === 'text-file')
+      assets.texts[name] = texts[name] ?? { title: `Title of ${name}`, html: '<p>A text.</p>' };
   }
   return assets;
 }
