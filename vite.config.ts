@@ -1,16 +1,7 @@
-import MarkdownIt from 'markdown-it';
 import { defineConfig } from 'vite';
 import * as markdownPlugin from 'vite-plugin-markdown';
 import { frameIcons } from './src/build/icons.ts';
-
-/** Raw HTML stays text: what editors write cannot bring a script or a style into a page. */
-const markdownIt = new MarkdownIt({ html: false, typographer: true });
-
-/** A text's own headings stand under the heading of its section, so `##` is a third-level heading. */
-markdownIt.core.ruler.push('heading-level', ({ tokens }) => {
-  for (const token of tokens)
-    token.tag = token.tag.replace(/^h([1-5])$/, (_, level) => `h${Number(level) + 1}`);
-});
+import { markdownIt } from './src/build/markdown.ts';
 
 /** Shared by the builds and the development server, which add what they know of the content and what only they need. */
 export default defineConfig({

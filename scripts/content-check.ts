@@ -8,7 +8,11 @@ import {
   textReport,
 } from '../src/content/index.ts';
 
-const usage = `npm run content:check -- [--content DIR] [--format text|json|github] [--fix]`;
+const usage = `npm run content:check -- [--content DIR] [--format text|json|github] [--fix]
+npm run content:fix`;
+
+/** npm takes `--fix` for its own option where no `--` precedes it; PowerShell drops the `--`. */
+const fixTakenByNpm = process.env.npm_config_fix === 'true';
 
 function options() {
   try {
@@ -16,7 +20,7 @@ function options() {
       options: {
         content: { type: 'string' },
         format: { type: 'string', default: 'text' },
-        fix: { type: 'boolean', default: false },
+        fix: { type: 'boolean', default: fixTakenByNpm },
       },
     });
     if (['text', 'json', 'github'].includes(values.format)) return values;
@@ -27,17 +31,8 @@ function options() {
   }
 }
 
-/** npm keeps `--fix` to itself where no `--` stands before it. */
-function hintAtDashes(fix: boolean) {
-  if (!fix && process.env.npm_config_fix === 'true')
-    console.error(
-      'Nothing is repaired: npm hands --fix on only behind two dashes. Write: npm run content:check -- --fix\n',
-    );
-}
-
 async function main() {
   const { content = contentDir([]), format, fix } = options();
-  hintAtDashes(fix);
   const { fixed, content: read } = fix
     ? await fixContent(content)
     : { fixed: [], content: await readContent(content) };

@@ -11,7 +11,7 @@ function refuse(message: string): never {
 }
 
 if (name === undefined || rest.length > 0)
-  refuse('Which page? For example: npm run content:new -- case-studies');
+  refuse('Which page? For example: npm run content:new case-studies');
 if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) {
   refuse(
     `“${name}” becomes the address of the page: use small letters, digits and single hyphens, as in case-studies.`,
@@ -23,5 +23,5 @@ const file = join(dir, 'pages', `${name}.yaml`);
 if (existsSync(file)) refuse(`${file} exists already.`);
 await writeFile(file, newPage(name, await readContent(dir), await loadSchemas()), { flag: 'wx' });
 console.log(
-  `${file} is there; the page stands at /${name}.\nA link in the header is made in ${join(dir, 'site.yaml')}.`,
+  `${file} is ready; its address is /${name}. Replace everything that begins with “Your words”.\nTo link to it in the header, edit ${join(dir, 'site.yaml')}.`,
 );

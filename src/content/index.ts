@@ -9,6 +9,7 @@ export { reserved } from './files/check-files.ts';
 export { type Files, listFiles, sortFiles } from './files/files.ts';
 export { addressOf, contentDir, nameOf, shownPath } from './files/paths.ts';
 export { folderStore, type Store } from './files/store.ts';
+export { hidesFile } from './guide/draft-words.ts';
 export { type Example, readExamples } from './guide/examples.ts';
 export { type FieldRow, fieldRows } from './guide/field-rows.ts';
 export { guideFiles } from './guide/files.ts';

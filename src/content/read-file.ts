@@ -2,6 +2,7 @@ import type { Diagnostic, UnlocatedDiagnostic } from './diagnostic.ts';
 import { checkPage } from './explain/check-page.ts';
 import { checkFields, isGroup } from './explain/check-value.ts';
 import { addressOf, nameOf } from './files/paths.ts';
+import { hidesFile } from './guide/draft-words.ts';
 import type { Page, Text } from './model.ts';
 import { readSimpleYaml } from './parse/fast-path.ts';
 import { splitMarkdown } from './parse/front-matter.ts';
@@ -15,7 +16,7 @@ import type { Schemas } from './schema/schemas.ts';
 import { anyShape } from './schema/shape.ts';
 import type { Site } from './schema/site.ts';
 
-/** What came of one file; `data` is absent when the file has errors. */
+/** What came of one file; `data` is absent when the file has errors other than placeholders of a new page. */
 export interface ReadFile<Data> {
   data?: Data;
   summary: FileSummary;
@@ -117,8 +118,7 @@ function openText(file: string, text: string, schemas: Schemas) {
 /** The schemas have given the data its form, which TypeScript cannot see through the choice of schema. */
 function finish<Data>(parsed: Parsed, { found, summary, data }: Checked): ReadFile<Data> {
   const problems = [...parsed.problems, ...located(found, parsed)];
-  const isBroken = problems.some(({ severity }) => severity === 'error');
-  if (isBroken || !data) return { summary: { ...summary, incomplete: true }, problems };
+  if (problems.some(hidesFile) || !data) return { summary: { ...summary, incomplete: true }, problems };
   return { data: data as Data, summary, problems };
 }
 

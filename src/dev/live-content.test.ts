@@ -37,6 +37,15 @@ it('keeps the last good version of a page with mistakes, and of no other', async
   expect(live.pages.has('/about')).toBe(false);
 });
 
+it('shows a page with placeholders of a new page, which is told as wrong', async () => {
+  for (const title of ['Your words', 'Your words – About']) {
+    await edit('about', (text) => text.replace(/^title: .*/m, `title: ${title}`));
+    expect(await live.update([path('about')])).toMatchObject({ pages: ['/about'] });
+    expect(live.problems.map(({ severity, code }) => `${severity} ${code}`)).toEqual(['error draft-words']);
+    expect(live.pages.get('/about')?.title).toBe(title);
+  }
+});
+
 it('finds new and renamed files in the folder that it is told of', async () => {
   const text = await readFile(path('wireless'), 'utf8');
   await writeFile(

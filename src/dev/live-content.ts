@@ -4,6 +4,7 @@ import {
   type Content,
   createReader,
   type Diagnostic,
+  hidesFile,
   loadSchemas,
   nameOf,
   type Page,
@@ -93,7 +94,7 @@ export async function openContent(dir: string): Promise<LiveContent> {
 
 /** Finds the files with errors in one of the content's folders, by the key that `keyOf` makes of their path. */
 function wrongFiles(problems: Diagnostic[], dir: string) {
-  const files = new Set(problems.filter(({ severity }) => severity === 'error').map(({ file }) => file));
+  const files = new Set(problems.filter(hidesFile).map(({ file }) => file));
   return (folder: string, keyOf: (file: string) => string) => {
     const within = shownPath(join(dir, folder));
     return new Set([...files].filter((file) => shownPath(dirname(file)) === within).map(keyOf));

@@ -17,9 +17,9 @@ type TextsModule = { default: ServerModule['texts'] };
 /** Makes the documents of the site as the code and the content are now. */
 export function sitePages(vite: ViteDevServer, live: LiveContent, pictures: LivePictures, fontCss: string) {
   /** A page with what it names. @throws when a picture, an icon or a text is missing */
-  async function assemble(page: Page): Promise<PageContent> {
+  async function assemble(page: Page, moreTexts: ServerModule['texts'] = {}): Promise<PageContent> {
     const { default: texts } = (await vite.ssrLoadModule('virtual:texts')) as TextsModule;
-    return assemblePage(page, live.schemas, pictures, texts);
+    return assemblePage(page, live.schemas, pictures, { ...moreTexts, ...texts });
   }
 
   /** What an address shows. @throws as `assemble` does */

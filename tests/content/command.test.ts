@@ -8,6 +8,13 @@ import { readContent } from '../../src/content/index.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
+interface Task {
+  command: string;
+  args: string[];
+  windows: { command: string };
+  problemMatcher: { pattern?: { regexp: string }[] };
+}
+
 /** The command line as editors and CI call it, on a copy of the small content. */
 let dir: string;
 beforeEach(() => {
@@ -16,12 +23,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
-const run = (script: string, ...args: string[]) => runWith({}, script, ...args);
-
-function runWith(env: Record<string, string>, script: string, ...args: string[]) {
+function run(script: string, ...args: string[]) {
   const result = spawnSync(process.execPath, ['scripts/run.js', script, ...args], {
     encoding: 'utf8',
-    env: { ...process.env, CONTENT_DIR: dir, ...env },
+    env: { ...process.env, CONTENT_DIR: dir },
   });
   return { code: result.status, out: result.stdout, errors: result.stderr };
 }
@@ -116,11 +121,43 @@ test('a folder that is not there is told in one line', () => {
   expect(code).toBe(2);
 });
 
-test('--fix that npm has kept to itself is told', () => {
-  expect(runWith({ npm_config_fix: 'true' }, 'content-check')).toMatchObject({
-    code: 0,
-    errors: expect.stringContaining('npm run content:check -- --fix'),
-  });
+// PowerShell drops the two dashes, and npm then keeps --fix to itself.
+test.each(['content:fix', 'content:check -- --fix', 'content:check --fix'])(
+  'npm run %s repairs',
+  (command) => {
+    const before = readFileSync(page(), 'utf8');
+    change('heading: Vision', 'heading = Vision');
+    const env = { ...process.env, CONTENT_DIR: dir };
+    const { status, stdout } = spawnSync('npm', ['run', ...command.split(' ')], { encoding: 'utf8', env });
+    expect(stdout).toContain('4 files, no problems.');
+    expect(status).toBe(0);
+    expect(readFileSync(page(), 'utf8')).toBe(before);
+  },
+);
+
+test('the report names the command that repairs', () => {
+  change('heading: Vision', 'heading = Vision');
+  expect(run('content-check').out).toContain('can be repaired by: npm run content:fix\n');
+});
+
+test('the tasks of Visual Studio Code run commands that exist', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+  const { tasks } = JSON.parse(readFileSync('.vscode/tasks.json', 'utf8')) as { tasks: Task[] };
+  const names = tasks.map(({ args }) => args[1] ?? '');
+  expect(names.sort()).toEqual(['content:check', 'content:fix', 'content:new', 'dev']);
+  for (const name of names) expect(scripts).toHaveProperty([name]);
+  // PowerShell refuses npm.ps1 unless its execution policy was changed; npm.cmd always runs.
+  for (const { command, windows } of tasks) expect([command, windows.command]).toEqual(['npm', 'npm.cmd']);
+});
+
+test('the problem matcher of Visual Studio Code reads the report', () => {
+  const { tasks } = JSON.parse(readFileSync('.vscode/tasks.json', 'utf8')) as { tasks: Task[] };
+  const [check] = tasks.filter(({ args }) => args[1] === 'content:check');
+  const patterns = check?.problemMatcher.pattern?.map(({ regexp }) => new RegExp(regexp)) ?? [];
+  change('heading: Vision', 'haeding: Vision');
+  const [place = '', message = ''] = run('content-check').out.split('\n');
+  expect(patterns[0]?.exec(place)?.slice(2)).toEqual(['8', '5', 'error', 'unknown-key']);
+  expect(patterns[1]?.exec(message)?.[1]).toBe('“haeding” is not a field of a closing section.');
 });
 
 test('problems are printed of files that are gone, too', async () => {
@@ -136,6 +173,7 @@ test('a new page is written, and never over another', () => {
     code: 0,
     out: expect.stringContaining('/case-studies'),
   });
+  expect(run('content-check')).toMatchObject({ code: 1, out: expect.stringContaining('error draft-words') });
   expect(run('content-new', 'about')).toMatchObject({
     code: 1,
     errors: expect.stringContaining('exists already'),

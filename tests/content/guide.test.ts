@@ -8,6 +8,7 @@ import {
   newPage,
   readExamples,
   type Schemas,
+  walkTexts,
 } from '../../src/content/index.ts';
 import { openFolder } from './memory.ts';
 
@@ -58,23 +59,50 @@ test('the editor maps the schemas to the files', () => {
 describe('a new page', () => {
   const folder = openFolder('content');
 
-  const told = ({ problems }: Content) => problems.map(({ severity, code }) => `${severity} ${code}`);
-  // What a person has to write is told, and nothing else.
-  const drafts = ['warning draft-words', 'warning draft-words'];
+  const told = ({ problems }: Content) => [
+    ...new Set(problems.map(({ severity, code }) => `${severity} ${code}`)),
+  ];
+  const drafts = ['error draft-words'];
 
-  test('passes the check, and stands at its address', async () => {
+  test('cannot be published unchanged: each of its texts is an error, and nothing else', async () => {
     const text = newPage('case-studies', await folder.read(), schemas);
-    const content = await folder.read({ 'pages/case-studies.yaml': text });
-    expect(told(content)).toEqual(drafts);
-    expect(content.pages.get('/case-studies')?.title).toBe('Case Studies');
+    const { problems, pages } = await folder.read({ 'pages/case-studies.yaml': text });
+    expect([...new Set(problems.map(({ severity, code }) => `${severity} ${code}`))]).toEqual(drafts);
+    const { title, description, sections = [] } = pages.get('/case-studies') ?? {};
+    const texts = [title, description];
+    for (const section of sections) {
+      const { shape } = schemas.sections.get(section.type) ?? {};
+      if (shape)
+        walkTexts(section, shape, (words, { field }, path) => {
+          if (field === 'text' && path.at(-1) !== 'alt') texts.push(words);
+        });
+    }
+    expect(texts.length).toBeGreaterThan(8);
+    const lines = text.split('\n');
+    expect(problems.map(({ range }) => lines[range.start.line - 1])).toEqual(
+      texts.map((words) => expect.stringMatching(new RegExp(`[:-] ${words}$`))),
+    );
   });
 
-  test('does not take the title of another', async () => {
-    const text = newPage('contact-us', await folder.read(), schemas);
-    expect(told(await folder.read({ 'pages/contact-us.yaml': text }))).toEqual(drafts);
+  test('is clean once all its words are the editor’s own', async () => {
+    const text = newPage('case-studies', await folder.read(), schemas);
+    let number = 0;
+    const own = text.replace(/Your words( \d+)?( –.*)?$/gm, () => `Case ${++number}`);
+    expect(await folder.read({ 'pages/case-studies.yaml': own })).toMatchObject({ problems: [] });
   });
 
-  test('passes with any of its commented sections brought in', async () => {
+  test('is refused with only the end of a text replaced', async () => {
+    const text = newPage('case-studies', await folder.read(), schemas).replace(/ – .*/g, ' – ours');
+    expect(told(await folder.read({ 'pages/case-studies.yaml': text }))).toContain('error draft-words');
+  });
+
+  test('is there to look at, at its address', async () => {
+    const text = newPage('case-studies', await folder.read(), schemas);
+    const { pages } = await folder.read({ 'pages/case-studies.yaml': text });
+    expect(pages.get('/case-studies')?.title).toBe('Your words – Case Studies');
+  });
+
+  test('is refused with any of its commented sections brought in', async () => {
     const text = newPage('case-studies', await folder.read(), schemas);
     for (const block of text.split(/^ {2}#$/m).slice(1)) {
       const section = block.replace(/^ {2}# ?/gm, '  ');

@@ -1,3 +1,4 @@
+import { exampleTexts } from '../../src/build/example-texts.ts';
 import { iconShape } from '../../src/build/icons.ts';
 import {
   type Reference,
@@ -34,10 +35,12 @@ export function textsOf(section: Section, { shape }: SchemaEntry): string[] {
 export function assetsFor(section: Section, standard: SchemaEntry): Assets {
   const assets: Assets = { pictures: {}, icons: {}, texts: {} };
   const places: Place[] = ['hero', 'side'];
+  const texts = exampleTexts(section.type);
   for (const { kind, name } of referencesOf(section, standard)) {
     if (kind === 'image') for (const place of places) assets.pictures[pictureKey(place, name)] = picture;
     if (kind === 'icon') assets.icons[name] = iconShape(name);
-    if (kind === 'text-file') assets.texts[name] = { title: `Title of ${name}`, html: '<p>A text.</p>' };
+    if (kind === 'text-file')
+      assets.texts[name] = texts[name] ?? { title: `Title of ${name}`, html: '<p>A text.</p>' };
   }
   return assets;
 }

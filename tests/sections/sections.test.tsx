@@ -25,6 +25,12 @@ const exampleList = z
 const examplesOf = (type: string) =>
   exampleList.parse(parse(readFileSync(join(FOLDER, type, 'examples.yaml'), 'utf8')));
 
+/** The texts that only the examples of a type use. */
+function ownTexts(type: string): string[] {
+  const folder = join(FOLDER, type, 'texts');
+  return existsSync(folder) ? readdirSync(folder) : [];
+}
+
 function standardOf(type: string) {
   const entry = schemas.sections.get(type);
   if (!entry) throw new Error(`The gate does not know the type “${type}”.`);
@@ -76,7 +82,8 @@ describe.each(types)('Section type %s', (type) => {
   it.each(examples)('names only pictures, icons and texts that exist in $name', ({ section }) => {
     for (const { kind, name } of referencesOf(section, standardOf(type))) {
       if (kind === 'image') expect(readdirSync('content/images')).toContain(name);
-      if (kind === 'text-file') expect(readdirSync('content/text')).toContain(`${name}.md`);
+      if (kind === 'text-file')
+        expect([...readdirSync('content/text'), ...ownTexts(type)]).toContain(`${name}.md`);
     }
   });
 

@@ -1,5 +1,34 @@
-/** The words of a new page that nobody shall read: the ends of two of its texts. */
-export const draftWords = [
-  'Say in one or two sentences what a visitor finds here.',
-  ', for whom, and how to begin.',
-] as const;
+import type { Diagnostic } from '../diagnostic.ts';
+import type { Shape } from '../schema/shape.ts';
+
+/** Every text of a new page begins with these words; none of it may be published. */
+const MARK = 'Your words';
+
+/**
+ * The placeholder of a field: what belongs there, as far as there is room.
+ * @param about what the field is for, or the words to begin with
+ * @param number its place in a list, from 1, so that no two items are the same
+ * @param max the longest text that the field takes
+ */
+export function draftText(about: string, number?: number, max = 400): string {
+  const mark = number === undefined ? MARK : `${MARK} ${number}`;
+  const text = `${mark} – ${about}`;
+  return text.length <= max ? text : mark;
+}
+
+/** The placeholder of a field, from the description in its schema. */
+export function draftOf({ description, max }: Shape, number?: number): string {
+  const about = description.replace(/\.$/, '').replace(/^[A-Z](?=[a-z ])/, (letter) => letter.toLowerCase());
+  return draftText(about, number, max);
+}
+
+/** Whether a text is a placeholder of a new page, in whole or with its beginning unchanged. */
+export const isDraft = (text: string): boolean =>
+  text.startsWith(MARK) && /^(?: \d+)?(?: – |$)/.test(text.slice(MARK.length));
+
+/**
+ * Whether a problem keeps a file off the screen while it is edited. A placeholder does not: people want to see where
+ * their words will be. It does stop the build.
+ */
+export const hidesFile = ({ severity, code }: Pick<Diagnostic, 'severity' | 'code'>): boolean =>
+  severity === 'error' && code !== 'draft-words';

@@ -1,37 +1,44 @@
 import { writeText } from '../explain/snippet.ts';
 import type { Content } from '../model.ts';
-import type { Schemas } from '../schema/schemas.ts';
-import { draftWords } from './draft-words.ts';
-import { readExamples } from './examples.ts';
+import type { SchemaEntry, Schemas } from '../schema/schemas.ts';
+import type { Shape } from '../schema/shape.ts';
+import { draftSection } from './draft-section.ts';
+import { draftOf, draftText } from './draft-words.ts';
 
-/** Sections that a new page begins with; the others stand in it as comments. */
+/** Sections that a new page begins with; the others are in it as comments. */
 const begin = ['bullets', 'closing'];
 
 /**
- * The text of a new page: valid as it is, but for words that are told to be replaced, with comments that say what to do next.
+ * The text of a new page, with comments that say what to do next. Its form is right; every text in it is a placeholder,
+ * which the check refuses until it is replaced.
  * @param name the file's name without its ending
  * @param content what is there already: the picture of the front page is borrowed, and titles must differ
  */
 export function newPage(name: string, content: Content, schemas: Schemas): string {
-  const title = titleFor(name, content);
+  const title = draftText(titleFor(name, content), undefined, 60);
+  const entryOf = (type: string): SchemaEntry => {
+    const entry = schemas.sections.get(type);
+    if (!entry) throw new Error(`There is no section type “${type}”.`);
+    return entry;
+  };
   const types = [...schemas.sections.keys()].filter((type) => type !== 'hero' && !begin.includes(type));
-  const company = content.site?.company.name ?? 'our company';
   return [
-    `# This page stands at /${name}. Change the words behind the colons, then look at it with: npm run dev`,
-    '# What else a page can hold is told in content/REFERENCE.md.',
+    `# The page /${name}. To see it, run: npm run dev`,
+    '# Replace everything that begins with “Your words”: until then, the site is not published.',
+    '# All that a page can hold is in content/REFERENCE.md.',
     '',
     `title: ${writeText(title)}`,
-    '# What search engines show under the title: one or two sentences.',
-    `description: ${writeText(`${title}: what ${company} does${draftWords[1]}`)}`,
+    '# What search engines show under the title.',
+    `description: ${writeText(draftOf(fieldOf(schemas.page, 'description')))}`,
     '',
     'sections:',
-    ...indented(hero(title, content)),
+    ...indented(hero(title, content, fieldOf(entryOf('hero'), 'text'))),
     '',
-    ...begin.flatMap((type) => [...indented(example(type)), '']),
+    ...begin.flatMap((type) => [...indented(draftSection(type, entryOf(type))), '']),
     '  # More sections to choose from. Take the # and the space behind it away to use one.',
     ...types.flatMap((type) => [
       '  #',
-      ...indented(example(type)).map((line) => `  # ${line.slice(2)}`.trimEnd()),
+      ...indented(draftSection(type, entryOf(type))).map((line) => `  # ${line.slice(2)}`.trimEnd()),
     ]),
     '',
   ].join('\n');
@@ -46,7 +53,7 @@ function titleFor(name: string, { pages }: Content): string {
 }
 
 /** The opening, with a picture that is there already. */
-function hero(title: string, { pages }: Content): string {
+function hero(title: string, { pages }: Content, text: Shape): string {
   const images = [...pages.values()].flatMap(({ sections }) =>
     sections.flatMap(({ type, image }) => (type === 'hero' ? [image] : [])),
   );
@@ -54,7 +61,7 @@ function hero(title: string, { pages }: Content): string {
   return [
     '- type: hero',
     `  title: ${writeText(title)}`,
-    `  text: ${draftWords[0]}`,
+    `  text: ${writeText(draftOf(text))}`,
     '  image:',
     '    # A file in content/images, and what it shows, for people who cannot see it.',
     `    file: ${writeText(image?.file ?? 'home-hero.jpg')}`,
@@ -62,10 +69,10 @@ function hero(title: string, { pages }: Content): string {
   ].join('\n');
 }
 
-function example(type: string): string {
-  const [first] = readExamples(type);
-  if (!first) throw new Error(`The section type ${type} has no example.`);
-  return first.yaml;
+function fieldOf({ shape }: SchemaEntry, name: string): Shape {
+  const field = shape.fields.get(name);
+  if (!field) throw new Error(`There is no field “${name}”.`);
+  return field;
 }
 
 const indented = (yaml: string) => yaml.split('\n').map((line) => (line === '' ? '' : `  ${line}`));

@@ -64,9 +64,7 @@ export function textReport(
   const fixable = problems.filter(({ edits }) => edits).length;
   const hint =
     fixable > 0
-      ? [
-          `${fixable === problems.length ? 'All' : fixable} of them can be repaired by: npm run content:check -- --fix`,
-        ]
+      ? [`${fixable === problems.length ? 'All' : fixable} of them can be repaired by: npm run content:fix`]
       : [];
   return [...repaired, ...(fixed.length > 0 ? [''] : []), ...told, summary(files, problems), ...hint].join(
     '\n',

@@ -1,5 +1,7 @@
 import type { ViteDevServer } from 'vite';
+import { exampleTexts } from '../../build/example-texts.ts';
 import { type Page, readExamples, type Schemas, type Section, type Site } from '../../content/index.ts';
+import type { Assets } from '../../page/assets.ts';
 import type { PageContent } from '../../page/content.ts';
 import { styleElements } from '../styles.ts';
 import { readSectionTypes } from './section-types.ts';
@@ -8,8 +10,8 @@ const RENDER = '/src/dev/gallery/render.tsx';
 const CLIENT = '/src/dev/gallery/client.ts';
 type RenderModule = typeof import('./render.tsx');
 
-/** Puts a page together with what its content names. */
-type Assemble = (page: Page) => Promise<PageContent>;
+/** Puts a page together with what its content names, and texts that the content does not have. */
+type Assemble = (page: Page, moreTexts: Assets['texts']) => Promise<PageContent>;
 
 /**
  * Makes the documents of the gallery: the list at `/_gallery` and one for each example below it.
@@ -36,6 +38,6 @@ export function galleryPages(vite: ViteDevServer, fontCss: string, assemble: Ass
     const section = entry.schema.parse(example.section) as Section;
     // Without a title: it would stand above a section that is no hero.
     const page = { name: '', address, title: '', description: '', sections: [section] };
-    return documentOf(type, render.renderSections(site, await assemble(page)));
+    return documentOf(type, render.renderSections(site, await assemble(page, exampleTexts(type))));
   };
 }

@@ -11,7 +11,8 @@ export default function Bullets(section: Props & SectionCommon) {
     <Section section={section} layout={layout === 'rail' ? 'rail' : 'stacked'}>
       <ul className={`ports ports-${layout}${items.length % 3 === 1 ? ' ports-one-over' : ''}`}>
         {items.map((item, index) => (
-          <Reveal as="li" order={index % 6} key={item}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: items may repeat, and their order is fixed
+          <Reveal as="li" order={index % 6} key={index}>
             {unbroken(item)}
           </Reveal>
         ))}

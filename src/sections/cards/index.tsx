@@ -19,7 +19,8 @@ export default function Cards(section: Props & SectionCommon) {
             order={index % 4}
             className={link ? 'card card-linked' : 'card'}
             onPointerMove={followPointer}
-            key={title}
+            // biome-ignore lint/suspicious/noArrayIndexKey: items may repeat, and their order is fixed
+            key={index}
           >
             <span className="card-icon">
               <Icon name={icon} />

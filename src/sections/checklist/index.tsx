@@ -27,7 +27,8 @@ export default function Checklist(section: Props & SectionCommon) {
       <div className={`checklist-columns checklist-${side}`}>
         <ul className="ticks">
           {items.map((item, index) => (
-            <Reveal as="li" order={index} key={item}>
+            // biome-ignore lint/suspicious/noArrayIndexKey: items may repeat, and their order is fixed
+            <Reveal as="li" order={index} key={index}>
               <Icon name="check" />
               <span>{withLabel(item)}</span>
             </Reveal>

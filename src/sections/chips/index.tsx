@@ -7,8 +7,9 @@ export default function Chips(section: Props & SectionCommon) {
   return (
     <Section section={section}>
       <ul className="chip-list">
-        {section.items.map((item) => (
-          <li key={item}>{item}</li>
+        {section.items.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: items may repeat, and their order is fixed
+          <li key={index}>{item}</li>
         ))}
       </ul>
     </Section>

@@ -10,7 +10,8 @@ export default function Projects(section: Props & SectionCommon) {
     <Section section={section} layout="split">
       <ul className="project-list">
         {section.items.map(({ title, description, years }, index) => (
-          <Reveal as="li" order={index} className="project" key={title}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: items may repeat, and their order is fixed
+          <Reveal as="li" order={index} className="project" key={index}>
             <p className="project-years">{years}</p>
             <h3>{title}</h3>
             <p>{unbroken(description)}</p>

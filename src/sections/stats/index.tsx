@@ -3,13 +3,21 @@ import { Figure } from './Figure.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
 
+/** The room that the numbers need, by the longest of them. */
+function sizeOf(items: Props['items']): string {
+  const longest = Math.max(...items.map(({ number }) => number.length));
+  if (longest > 8) return ' stat-longest';
+  return longest > 5 ? ' stat-long' : '';
+}
+
 /** Large numbers along a cable. They stand in the HTML; counting up only plays over them. */
 export default function Stats(section: Props & SectionCommon) {
   return (
     <Section section={section}>
-      <ul className={`stat-list stat-count-${section.items.length}`}>
-        {section.items.map(({ number, label }) => (
-          <li key={label} className="stat">
+      <ul className={`stat-list stat-count-${section.items.length}${sizeOf(section.items)}`}>
+        {section.items.map(({ number, label }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: items may repeat, and their order is fixed
+          <li key={index} className="stat">
             <p className="stat-number">
               <Figure>{number}</Figure>
             </p>

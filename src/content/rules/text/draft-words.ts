@@ -1,14 +1,14 @@
-import { warning } from '../../diagnostic.ts';
-import { draftWords } from '../../guide/draft-words.ts';
+import { error } from '../../diagnostic.ts';
+import { isDraft } from '../../guide/draft-words.ts';
 import type { TextRule } from '../rule.ts';
 
-/** Words that `content:new` has written. */
+/** A placeholder that `content:new` has written. */
 export default {
   codes: ['draft-words'],
   fields: ['text'],
   check(text, path) {
-    if (!draftWords.some((words) => text.endsWith(words))) return undefined;
-    const suggestion = 'Write what this page is about.';
-    return warning(path, 'value', 'draft-words', 'These are still the words of a new page.', { suggestion });
+    if (!isDraft(text)) return undefined;
+    const suggestion = 'Write your own words here, or remove what the page does not need.';
+    return error(path, 'value', 'draft-words', 'This is still the placeholder of a new page.', { suggestion });
   },
 } satisfies TextRule;

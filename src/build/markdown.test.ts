@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { markdownIt } from './markdown.ts';
+
+const table = '| Site | Links & *load* |\n| :-- | --: |\n| Kent | 2 |\n';
+
+test('a table is in a box that scrolls, named by its heads', () => {
+  const html = markdownIt.render(table);
+  expect(html).toMatch(
+    /^<section class="prose-table" tabindex="0" aria-label="Site, Links &amp; load"><table>/,
+  );
+  expect(html.trim()).toMatch(/<\/table>\s*<\/section>$/);
+});
+
+test('alignment is a class, and heads belong to their column', () => {
+  const html = markdownIt.render(table);
+  expect(html).toContain('<th class="align-left" scope="col">Site</th>');
+  expect(html).toContain('<td class="align-right">2</td>');
+  expect(html).not.toContain('style=');
+});
+
+test('headings come under the heading of the section', () => {
+  expect(markdownIt.render('## What you get')).toBe('<h3>What you get</h3>\n');
+});

@@ -1,0 +1,131 @@
+/** Every example of every section type, as the gallery draws it, at the widths of a phone, a tablet and two computers. */
+import { readdirSync } from 'node:fs';
+import { test as base, expect, type Page } from '@playwright/test';
+import { readExamples } from '../../src/content/guide/examples.ts';
+import { type DevSite, startDevSite } from './support/dev-site.ts';
+
+const WIDTHS = [390, 768, 1200, 1440];
+
+const test = base.extend<object, { dev: DevSite }>({
+  dev: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
+    async ({}, use) => {
+      const dev = await startDevSite();
+      await use(dev);
+      await dev.close();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: ({ dev }, use) => use(dev.url),
+});
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Texts that reach out of the block that they are in, or of the window. What scrolls within itself may. */
+const outOfPlace = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const block = node.parentElement?.closest('li, p, h1, h2, h3, td, th, pre, a, dd, label, button');
+      if (!block?.checkVisibility() || !node.textContent?.trim()) continue;
+      if (block.closest('.visually-hidden, .copy-button, .prose-table')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const box = block.getBoundingClientRect();
+      const { clientWidth } = document.documentElement;
+      for (const { left, right } of range.getClientRects())
+        if (left < Math.max(0, box.left) - 1 || right > Math.min(clientWidth, box.right) + 1)
+          found.push(`${node.textContent.slice(0, 40)}: ${left} to ${right} in ${box.left} to ${box.right}`);
+    }
+    return found;
+  });
+
+/** Opens an example and gives it its typeface. */
+async function show(page: Page, type: string, name: string): Promise<void> {
+  const number = readExamples(type).findIndex((example) => example.name === name) + 1;
+  await page.goto(`/_gallery/${type}/${number}`);
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** Resizes the window and waits until the page has the new width; lengths in vw follow a moment after. */
+async function resize(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.evaluate(async (width) => {
+    const frame = () => new Promise(requestAnimationFrame);
+    while (innerWidth !== width) await frame();
+    await frame();
+    await frame();
+  }, width);
+}
+
+/** The left edges of elements, each once. */
+const lefts = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .evaluateAll((all) => [...new Set(all.map((one) => Math.round(one.getBoundingClientRect().left)))]);
+
+for (const type of readdirSync('src/sections')) {
+  test(`every text of the examples of ${type} keeps to its place`, async ({ page }) => {
+    test.slow();
+    for (const { name } of readExamples(type)) {
+      await show(page, type, name);
+      expect(await page.locator('section, .hero').count(), name).toBeGreaterThan(0);
+      for (const width of WIDTHS) {
+        await resize(page, width);
+        expect.soft(await outOfPlace(page), `“${name}” at ${width} px`).toEqual([]);
+      }
+    }
+  });
+}
+
+test('rows of cards have one column for titles and one for descriptions, with links and without', async ({
+  page,
+}) => {
+  await show(page, 'cards', 'One card a line, leading to pages');
+  for (const width of WIDTHS) {
+    await resize(page, width);
+    expect(await lefts(page, '.card h3'), `titles at ${width} px`).toHaveLength(1);
+    expect(await lefts(page, '.card p'), `descriptions at ${width} px`).toHaveLength(1);
+    const arrows = await page.locator('.card-arrow').evaluateAll((all) =>
+      all.map((arrow) => {
+        const card = arrow.closest('.card')?.getBoundingClientRect();
+        return Math.round((card?.right ?? 0) - arrow.getBoundingClientRect().right);
+      }),
+    );
+    expect(arrows, `arrows at ${width} px`).toEqual([0, 0]);
+  }
+});
+
+test('six numbers are rows of two or three', async ({ page }) => {
+  await show(page, 'stats', 'Six numbers');
+  for (const width of WIDTHS) {
+    await resize(page, width);
+    expect(await lefts(page, '.stat'), `${width} px`).toHaveLength(width < 640 ? 2 : 3);
+  }
+});
+
+test('a table in a text scrolls within itself, and is reached by keyboard', async ({ page }) => {
+  await show(page, 'prose', 'Everything that a text can hold');
+  await resize(page, 390);
+  const table = page.getByRole('region', { name: 'Severity, Example, First response, Updates, Hours' });
+  await expect(table).toHaveAttribute('tabindex', '0');
+  const room = await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect(room).toBeGreaterThan(20);
+  await table.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => table.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+test('the list, the heads and the cells of a text look like what they are', async ({ page }) => {
+  await show(page, 'prose', 'Everything that a text can hold');
+  await resize(page, 1440);
+  await expect(page.locator('.prose-text > ol')).toHaveCSS('list-style-type', 'decimal');
+  await expect(page.locator('.prose-text > ol > li').first()).toHaveCSS('background-image', 'none');
+  for (const [at, side] of ['left', 'left', 'right', 'right', 'center'].entries()) {
+    await expect(page.locator('th').nth(at)).toHaveCSS('text-align', side);
+    await expect(page.locator('tbody tr').first().locator('td').nth(at)).toHaveCSS('text-align', side);
+  }
+  await expect(page.locator('blockquote')).toHaveCSS('border-left-style', 'solid');
+  await expect(page.locator('pre')).toHaveCSS('white-space', 'pre-wrap');
+});
