@@ -65,7 +65,7 @@ test('a reload stays where the page was scrolled, and Back still knows the page 
   await scrollTo(page, 400);
   await page.reload();
   await expect.poll(() => scrollY(page)).toBe(400);
-  await page.locator('html.alive').waitFor({ state: 'attached' });
+  await page.locator('html.hydrated').waitFor({ state: 'attached' });
   await page.goBack();
   await expect(page).toHaveURL('/');
   await expect.poll(() => scrollY(page)).toBe(900);

@@ -14,7 +14,7 @@ export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
 
 /** Waits until the scripts have taken over the page in the window. */
-export const alive = (page: Page) => page.locator('html.alive').waitFor({ state: 'attached' });
+export const alive = (page: Page) => page.locator('html.hydrated').waitFor({ state: 'attached' });
 
 /** Two frames on, whatever watches the screen has looked once: its first word comes after the next frame. */
 export const frameDrawn = (page: Page) =>

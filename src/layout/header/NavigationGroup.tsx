@@ -1,14 +1,17 @@
 import { type PointerEvent, useEffect, useId, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
-import { Icon } from '../ui/Icon.tsx';
-import { SiteLink } from '../ui/SiteLink.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { SiteLink } from '../../ui/SiteLink.tsx';
+import { useOnNavigation } from './use-on-navigation.ts';
 
 interface Props {
   label: string;
   links: { label: string; link: string }[];
-  /** Address of the page that is shown. */
-  address: string;
-  open: boolean;
+  /** Address of the page that is shown; none on the error screen. */
+  address: string | undefined;
+  /** Whether that page is one of the links. */
+  current: boolean;
+  /** Undefined until hydration. */
+  open: boolean | undefined;
   setOpen: (open: boolean) => void;
 }
 
@@ -18,27 +21,24 @@ const SAME_GESTURE_MS = 500;
 const LEAVE_MS = 180;
 
 /**
- * A group of links as a disclosure: the button opens and closes it by click, touch and keyboard; a mouse opens
- * it by pointing. Escape closes it and gives the focus back; leaving it by Tab closes it.
+ * A group of links as a disclosure: the button opens and closes it by click, touch and keyboard; a mouse opens it by
+ * pointing. Escape closes it and gives the focus back; leaving it by Tab closes it. The button's `aria-expanded` is its
+ * state, for screen readers and for the style sheet. Until hydration there is none, and pointing or focus opens the group.
  */
-export function NavigationGroup({ label, links, address, open, setOpen }: Props) {
+export function NavigationGroup({ label, links, address, current, open, setOpen }: Props) {
   const listId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const pointedAt = useRef(0);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const { key } = useLocation();
-  const shown = useRef(key);
 
-  // Before this code was there, pointing or focus may have opened it by the style sheet alone.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once
-  useEffect(() => setOpen(list.current?.checkVisibility({ visibilityProperty: true }) === true), []);
-
+  // Before hydration, pointing or focus may have opened it by the style sheet alone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(() => {
-    if (shown.current === key) return;
-    shown.current = key;
-    setOpen(false);
-  }, [key, setOpen]);
+    if (list.current?.checkVisibility({ visibilityProperty: true })) setOpen(true);
+  }, []);
+
+  useOnNavigation(() => setOpen(false));
 
   useEffect(() => () => clearTimeout(leaving.current), []);
   useEffect(() => {
@@ -53,29 +53,27 @@ export function NavigationGroup({ label, links, address, open, setOpen }: Props)
     return () => document.removeEventListener('keydown', closeOnEscape);
   }, [open, setOpen]);
 
-  const wide = (event: PointerEvent) => event.pointerType === 'mouse' && !isPopover(button.current);
   const enter = (event: PointerEvent) => {
-    if (!wide(event)) return;
+    if (!hoverOpens(event)) return;
     clearTimeout(leaving.current);
     if (open) return;
     pointedAt.current = event.timeStamp;
     setOpen(true);
   };
   const leave = (event: PointerEvent) => {
-    if (wide(event)) leaving.current = setTimeout(() => setOpen(false), LEAVE_MS);
+    if (hoverOpens(event)) leaving.current = setTimeout(() => setOpen(false), LEAVE_MS);
   };
 
   return (
-    // The pointer only opens what the button opens as well, so nothing here is out of a keyboard's reach.
+    // The pointer only opens what the button opens as well, so everything is in reach of a keyboard.
     // biome-ignore lint/a11y/noStaticElementInteractions: see above
     <div
       className="navigation-group"
-      data-open={open ? '' : undefined}
       onPointerEnter={enter}
       onPointerLeave={leave}
       onBlur={({ currentTarget, relatedTarget }) => {
-        // In the narrow menu, folding it would pull the link that is being pressed from under the pointer.
-        if (isPopover(currentTarget)) return;
+        // In the menu, folding it would pull the link that is being pressed from under the pointer.
+        if (inOpenMenu(currentTarget)) return;
         if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) setOpen(false);
       }}
     >
@@ -83,10 +81,11 @@ export function NavigationGroup({ label, links, address, open, setOpen }: Props)
         ref={button}
         type="button"
         className="navigation-link"
+        aria-current={current || undefined}
         aria-expanded={open}
         aria-controls={listId}
         onClick={({ timeStamp }) => {
-          const opening = open && timeStamp - pointedAt.current < SAME_GESTURE_MS;
+          const opening = open === true && timeStamp - pointedAt.current < SAME_GESTURE_MS;
           pointedAt.current = 0;
           setOpen(opening || !open);
         }}
@@ -95,8 +94,9 @@ export function NavigationGroup({ label, links, address, open, setOpen }: Props)
         <Icon name="chevron-down" />
       </button>
       <ul id={listId} ref={list} className="navigation-panel">
-        {links.map((link) => (
-          <li key={link.link}>
+        {links.map((link, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes, and two may be the same
+          <li key={index}>
             <SiteLink className="navigation-sublink" to={link.link} current={link.link === address}>
               {link.label}
             </SiteLink>
@@ -107,6 +107,9 @@ export function NavigationGroup({ label, links, address, open, setOpen }: Props)
   );
 }
 
-/** Whether the header's links are the narrow screen's menu at the moment: there nothing opens by pointing. */
-const isPopover = (element: Element | null) =>
-  element?.closest('[popover]')?.matches(':popover-open') === true;
+/** Whether pointing opens the group: with a mouse, on the row of links. */
+const hoverOpens = ({ pointerType, currentTarget }: PointerEvent) =>
+  pointerType === 'mouse' && !inOpenMenu(currentTarget);
+
+/** Whether an element is in the narrow screen's menu, and that is open. */
+const inOpenMenu = (element: Element) => element.closest('[popover]')?.matches(':popover-open') === true;
