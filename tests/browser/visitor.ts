@@ -43,6 +43,15 @@ export const servicesButton = (page: Page) => page.getByRole('button', { name: '
 export const serviceLink = (page: Page, name: string) =>
   header(page).getByRole('link', { name, exact: true });
 
+/** What the browser reports to screen readers about a button: whether what it opens is open; undefined for neither. */
+export async function expandedState(page: Page, name: string): Promise<boolean | undefined> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  const button = nodes.find((node) => node.role?.value === 'button' && node.name?.value === name);
+  return button?.properties?.find((property) => property.name === 'expanded')?.value.value;
+}
+
 export const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
 /** Jumps to a position and waits for the frame after it. */
