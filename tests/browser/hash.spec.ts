@@ -125,6 +125,13 @@ test('typed into the address of a page that was scrolled, smoothly, and again', 
     expect(between(await seen), time).toBeGreaterThan(3);
     await expectBelowHeader(page, 'core-services');
   }
+});
+
+test('Back from a hash that was typed returns to where the page was', async ({ page }) => {
+  await open(page, '/');
+  await scrollTo(page, 2500);
+  await page.goto('/#core-services');
+  await expectBelowHeader(page, 'core-services');
   await page.goBack();
   await expect(page).toHaveURL('/');
   await expect.poll(() => scrollY(page)).toBe(2500);

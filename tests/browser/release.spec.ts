@@ -79,6 +79,8 @@ test('the offer brings the new one and keeps what was typed', async ({ page, rel
   await comeToToday(page);
   await page.locator('.toast').getByRole('button', { name: words.reload }).click();
   await expect(page.locator('.skip-link')).toHaveText(TODAY.skip);
+  await page.mouse.move(9, 9);
+  await alive(page);
   await page.locator('.header a[href="/contact"]').first().click();
   await form.expectValues(MESSAGE);
 });

@@ -27,6 +27,7 @@ const LEAVE_MS = 180;
  */
 export function NavigationGroup({ label, links, address, current, open, setOpen }: Props) {
   const listId = useId();
+  const group = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const pointedAt = useRef(0);
@@ -47,10 +48,19 @@ export function NavigationGroup({ label, links, address, current, open, setOpen 
     const closeOnEscape = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
       setOpen(false);
-      if (button.current?.parentElement?.contains(document.activeElement)) button.current.focus();
+      if (group.current?.contains(document.activeElement)) button.current?.focus();
+    };
+    // A press on what cannot have the focus takes it from the group without saying where it goes.
+    const closeOnPress = ({ target }: Event) => {
+      if (group.current && !group.current.contains(target as Node) && !inOpenMenu(group.current))
+        setOpen(false);
     };
     document.addEventListener('keydown', closeOnEscape);
-    return () => document.removeEventListener('keydown', closeOnEscape);
+    document.addEventListener('pointerdown', closeOnPress);
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape);
+      document.removeEventListener('pointerdown', closeOnPress);
+    };
   }, [open, setOpen]);
 
   const enter = (event: PointerEvent) => {
@@ -68,6 +78,7 @@ export function NavigationGroup({ label, links, address, current, open, setOpen 
     // The pointer only opens what the button opens as well, so everything is in reach of a keyboard.
     // biome-ignore lint/a11y/noStaticElementInteractions: see above
     <div
+      ref={group}
       className="navigation-group"
       onPointerEnter={enter}
       onPointerLeave={leave}
