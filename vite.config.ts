@@ -7,6 +7,8 @@ import { markdownIt } from './src/build/markdown.ts';
 export default defineConfig({
   appType: 'custom',
   publicDir: false,
+  // For the named widths of src/styles/widths.css.
+  css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
   // Nothing that whoever builds the site has to read: how long each plugin took, and that “use client” in the router means
   // nothing here.
   build: { rolldownOptions: { checks: { pluginTimings: false, moduleLevelDirective: false } } },

@@ -5,6 +5,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import type { Site } from './content/index.ts';
 import { notFound } from './layout/error-message.ts';
+import { identifyEntries } from './layout/history-entries.ts';
 import { normalAddress } from './page/content.ts';
 import { followLinks } from './page/follow-links.ts';
 import { documentVersion, loadContent, pageLoader } from './page/load.ts';
@@ -19,11 +20,11 @@ export interface RunningApp {
 }
 
 /**
- * Brings the prerendered page to life. The page must stay what it is: where its content cannot be had, or is
- * of another version than the HTML in the window, it remains a static page whose links load documents.
- * @param asked the answer to the request for the content, where it is on its way
- * @param hold what holds back forms that are sent before the app is there; not needed from then on
- * @returns the app, once it is there; the development server keeps it in step with what editors save
+ * Hydrates the prerendered page. The page must stay what it is: where its content cannot be had, or is of another
+ * version than the HTML in the window, it remains a static page whose links load documents.
+ * @param asked the answer to the request for the content, where it is under way
+ * @param hold what holds back forms that are sent before hydration; removed after it
+ * @returns the app after hydration; the development server updates it with what editors save
  */
 export async function hydrate(
   asked?: Promise<Response>,
@@ -32,9 +33,14 @@ export async function hydrate(
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no element with the id “root”.');
   const missing = document.documentElement.dataset.status === '404';
-  const content = missing ? undefined : await loadContent(normalAddress(location.pathname), asked);
+  const address = normalAddress(location.pathname);
+  const content = missing ? undefined : await loadContent(address, asked);
   if (!missing && content?.version !== documentVersion()) return undefined;
-  const router = createBrowserRouter(createRoutes({ loader: pageLoader }), {
+  // The host may serve the page at other addresses as well; visitors copy and share the one.
+  if (content && address !== location.pathname)
+    history.replaceState(history.state, '', address + location.search + location.hash);
+  identifyEntries();
+  const router = createBrowserRouter(createRoutes({ loader: pageLoader(() => loadDocument(router)) }), {
     hydrationData: content
       ? { loaderData: { [PAGE_ROUTE]: content } }
       : { errors: { [PAGE_ROUTE]: notFound } },
@@ -46,8 +52,8 @@ export async function hydrate(
       <SiteContext value={shown}>
         {/* A click is answered in the next frame; transitions would let other work in between. */}
         <RouterProvider router={router} useTransitions={false} />
-        <OnceThere
-          tell={() => {
+        <OnHydrated
+          onHydrated={() => {
             if (hold) removeEventListener('submit', hold);
             resolve({ router, showSite: (shown) => reactRoot.render(app(shown)) });
           }}
@@ -61,9 +67,17 @@ export async function hydrate(
   });
 }
 
-/** Tells when the page has come to life: effects of what stands last run last. */
-function OnceThere({ tell }: { tell: () => void }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once is what it is for
-  useEffect(tell, []);
+/** Calls back after hydration: the effects of the last element run last. */
+function OnHydrated({ onHydrated }: { onHydrated: () => void }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once
+  useEffect(onHydrated, []);
   return null;
+}
+
+/** Loads the document of the address that the router is on its way to. */
+function loadDocument({ state, createHref }: RunningApp['router']): void {
+  const url = new URL(createHref(state.navigation.location ?? state.location), location.href);
+  // Back has changed the window's address already, and to load the same address again might only scroll to its hash.
+  if (url.href === location.href) location.reload();
+  else location.assign(url);
 }

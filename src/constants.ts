@@ -24,6 +24,15 @@ export const TEXTAREA_ROWS = 5;
 /** A message whose sending takes longer than this many milliseconds counts as not sent. */
 export const SEND_TIMEOUT_MS = 20_000;
 
+/** A link whose content has not come after this many milliseconds loads the document instead. */
+export const CONTENT_TIMEOUT_MS = 4000;
+
+/** A navigation that takes longer than this many milliseconds shows that it is under way. */
+export const BUSY_AFTER_MS = 300;
+
+/** Where the header shows its links in a row instead of a menu; `--wide` in widths.css is the same. */
+export const WIDE_SCREEN = '(width >= 64rem)';
+
 /** A toast dismisses itself after this many milliseconds unless its duration is infinite (sections 4 and 9). */
 export const TOAST_MS = 5000;
 

@@ -13,7 +13,7 @@ interface RouteParts {
 }
 
 /** Shown by the router while it has no data at all; a prerendered page always brings its own. */
-const Nothing = () => null;
+const NullFallback = () => null;
 
 /**
  * The one route tree, for the prerender and the browser. Which addresses exist is for the content to say, so
@@ -27,7 +27,7 @@ export function createRoutes({ loader, Page = ContentPage }: RouteParts = {}): R
       id: 'layout',
       Component: Layout,
       ErrorBoundary: ErrorScreen,
-      HydrateFallback: Nothing,
+      HydrateFallback: NullFallback,
       children: [
         { id: PAGE_ROUTE, path: '*', Component: Page, ErrorBoundary: ErrorScreen, ...(loader && { loader }) },
       ],

@@ -26,7 +26,7 @@ export async function measureHydration(browser: Browser, url: string): Promise<H
       }).observe({ type: 'longtask', buffered: true });
     });
     await page.goto(url);
-    await page.waitForFunction(() => document.documentElement.classList.contains('alive'));
+    await page.waitForFunction(() => document.documentElement.classList.contains('hydrated'));
     const alive = await page.evaluate(() => performance.now());
     await page.waitForTimeout(3000);
     const tasks = await page.evaluate(() => window.longTasks ?? []);

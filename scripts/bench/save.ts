@@ -18,7 +18,7 @@ export async function measureSave(browser: Browser, contentDir: string, pages: n
   try {
     const page = await browser.newPage();
     await page.goto(`${dev.url}/about`);
-    await page.waitForFunction(() => document.documentElement.classList.contains('alive'));
+    await page.waitForFunction(() => document.documentElement.classList.contains('hydrated'));
     const file = join(content, 'pages', 'about.yaml');
     const source = await readFile(file, 'utf8');
     const times: number[] = [];

@@ -17,16 +17,11 @@ export const Footer = memo(function Footer() {
           <p>{company.summary}</p>
         </div>
         <nav className="footer-navigation" aria-label={words.footerNavigation}>
-          {[footer.services, footer.company].map(({ heading, links }) => (
-            <div key={heading}>
+          {[footer.services, footer.company].map(({ heading, links }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: always these two, and they may have the same heading
+            <div key={index}>
               <h2>{heading}</h2>
-              <ul>
-                {links.map(({ label, link }) => (
-                  <li key={label}>
-                    <SiteLink to={link}>{label}</SiteLink>
-                  </li>
-                ))}
-              </ul>
+              <FooterLinks links={links} />
             </div>
           ))}
         </nav>
@@ -46,15 +41,20 @@ export const Footer = memo(function Footer() {
         </div>
         <div className="footer-legal">
           <p>{footer.copyright}</p>
-          <ul>
-            {footer.legal.map(({ label, link }) => (
-              <li key={label}>
-                <SiteLink to={link}>{label}</SiteLink>
-              </li>
-            ))}
-          </ul>
+          <FooterLinks links={footer.legal} />
         </div>
       </div>
     </footer>
   );
 });
+
+const FooterLinks = ({ links }: { links: { label: string; link: string }[] }) => (
+  <ul>
+    {links.map(({ label, link }, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes, and two may have the same words
+      <li key={index}>
+        <SiteLink to={link}>{label}</SiteLink>
+      </li>
+    ))}
+  </ul>
+);

@@ -4,20 +4,22 @@ import { prefetchLinks } from '../page/prefetch.ts';
 import { useSite } from '../page/site.ts';
 import { Announcer } from './Announcer.tsx';
 import { Footer } from './Footer.tsx';
-import { Header } from './Header.tsx';
-import { LateToaster } from './LateToaster.tsx';
-import { useNavigation } from './use-navigation.ts';
+import { Header } from './header/index.ts';
+import { LazyToaster } from './LazyToaster.tsx';
+import { useBusy } from './use-busy.ts';
+import { useRouteChange } from './use-route-change.ts';
 import './layout.css';
 
 /** The frame of every page: skip link, header, the page, footer, toasts. */
 export function Layout() {
   const { words } = useSite();
   const main = useRef<HTMLElement>(null);
-  const announcement = useNavigation(main);
+  const { address, announcement } = useRouteChange(main);
+  const busy = useBusy();
 
   useEffect(() => {
-    // From here on the scripts open menus, no longer the style sheet.
-    document.documentElement.classList.add('alive');
+    // For whoever has to know that scripts answer from here on.
+    document.documentElement.classList.add('hydrated');
     return prefetchLinks(document.body);
   }, []);
 
@@ -26,13 +28,14 @@ export function Layout() {
       <a className="skip-link" href="#main">
         {words.skip}
       </a>
-      <Header />
-      <main id="main" ref={main} tabIndex={-1}>
+      <Header address={address} />
+      {busy && <div className="progress" aria-hidden="true" />}
+      <main id="main" ref={main} aria-busy={busy || undefined}>
         <Outlet />
       </main>
       <Footer />
       <Announcer text={announcement} />
-      <LateToaster />
+      <LazyToaster />
     </>
   );
 }

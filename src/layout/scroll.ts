@@ -1,5 +1,8 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import type { Location } from 'react-router-dom';
+import { focusElement } from './focus.ts';
+import { entryKey } from './history-entries.ts';
+import { scrollSmoothly } from './smooth-scroll.ts';
 
 const STORAGE_KEY = 'scroll-positions';
 
@@ -8,7 +11,7 @@ function readPositions(): Record<string, number> {
   try {
     return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as Record<string, number>;
   } catch {
-    // Storage is blocked or holds something else: the positions of this document are all there are.
+    // Storage is blocked or holds something else: only the positions of this document are known.
     return {};
   }
 }
@@ -24,7 +27,7 @@ function writePositions(positions: Record<string, number>): void {
 /**
  * Remembers how far each history entry was scrolled.
  * @param shown the location that is on the screen
- * @returns a function that tells the position of an entry by its key, in pixels, where it is known
+ * @returns a function from the key of an entry to its position in pixels, where it is known
  */
 export function useScrollMemory(shown: RefObject<Location>): (key: string) => number | undefined {
   const positions = useRef<Record<string, number>>({});
@@ -36,7 +39,9 @@ export function useScrollMemory(shown: RefObject<Location>): (key: string) => nu
       if (frame !== 0) return;
       frame = requestAnimationFrame(() => {
         frame = 0;
-        positions.current[shown.current.key] = window.scrollY;
+        const { key } = shown.current;
+        // Between two entries, the position on the screen belongs to neither.
+        if (key === entryKey()) positions.current[key] = window.scrollY;
       });
     };
     // Between documents the browser restores the position by itself, and before any script could.
@@ -65,8 +70,8 @@ export function useScrollMemory(shown: RefObject<Location>): (key: string) => nu
 let settling = 0;
 
 /**
- * Jumps to a position, in pixels; the style sheet's smooth scrolling is for movements within a page. Where one is
- * under way, Chromium adds its next step to the jump, so the next frame puts that right.
+ * Jumps to a position, in pixels. While a smooth scroll is under way, Chromium adds its next step to the jump, so the
+ * next frame jumps again.
  */
 export function scrollToPosition(top: number): void {
   const jump = () => window.scrollTo({ top, behavior: 'instant' });
@@ -74,17 +79,17 @@ export function scrollToPosition(top: number): void {
   settling = requestAnimationFrame(jump);
 }
 
-/** Scrolls to the element that a hash names, smoothly unless the visitor wants less motion (see base.css). */
+/** Scrolls smoothly to the element that a hash names, and moves the focus there. */
 export function scrollToHash(hash: string): void {
   const target = document.getElementById(nameIn(hash));
   if (!target) return;
   cancelAnimationFrame(settling);
+  scrollSmoothly();
   target.scrollIntoView();
-  if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
-  target.focus({ preventScroll: true });
+  focusElement(target);
 }
 
-/** The name in a hash; anyone may write a link, so one that is encoded wrongly is taken as it stands. */
+/** The name in a hash; anyone may write a link, so one that is not encoded correctly stays as it is. */
 function nameIn(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));

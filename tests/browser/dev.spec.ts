@@ -25,7 +25,7 @@ test.describe.configure({ mode: 'default' });
 /** Opens a page and waits until it is alive; what is lost by a reload is set on its window. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.waitForFunction(() => document.documentElement.classList.contains('alive'));
+  await page.waitForFunction(() => document.documentElement.classList.contains('hydrated'));
   await page.evaluate(async () => {
     Object.assign(window, { sameDocument: true });
     await document.fonts.load('1rem "Instrument Sans"');
@@ -216,7 +216,7 @@ test('a new page answers, a renamed one moves, without a restart', async ({ page
   const status = async (address: string) => (await page.request.get(address)).status();
   expect(await status('/structured-cabling')).toBe(404);
   await page.goto('/structured-cabling');
-  await page.waitForFunction(() => document.documentElement.classList.contains('alive'));
+  await page.waitForFunction(() => document.documentElement.classList.contains('hydrated'));
   const cabling = (await dev.read('pages/wireless.yaml'))
     .replace(/^title: .*/m, 'title: Structured Cabling')
     .replace(/^description: .*/m, 'description: Copper and fiber, tested and labeled.')

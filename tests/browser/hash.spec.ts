@@ -1,6 +1,6 @@
 /** Specification, section 2, "General behaviour": a URL hash scrolls smoothly to the element with that id. */
 import { expect, type Page, test } from './server.ts';
-import { alive, header, leadButtonTo, open, scrollY } from './visitor.ts';
+import { alive, header, leadButtonTo, open, scrollTo, scrollY } from './visitor.ts';
 
 const HEADER = 112;
 
@@ -114,6 +114,46 @@ test('a link to another page in the middle of the way begins at its top', async 
   await header(page).getByRole('link', { name: 'Contact', exact: true }).click();
   await expect(page).toHaveURL('/contact');
   expect((await positionsOf(page)).at(-1)).toBe(0);
+});
+
+test('typed into the address of a page that was scrolled, smoothly, and again', async ({ page }) => {
+  await open(page, '/');
+  for (const time of ['first', 'second']) {
+    await scrollTo(page, 2500);
+    const seen = positionsOf(page);
+    await page.goto('/#core-services');
+    expect(between(await seen), time).toBeGreaterThan(3);
+    await expectBelowHeader(page, 'core-services');
+  }
+});
+
+test('Back from a hash that was typed returns to where the page was', async ({ page }) => {
+  await open(page, '/');
+  await scrollTo(page, 2500);
+  await page.goto('/#core-services');
+  await expectBelowHeader(page, 'core-services');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => scrollY(page)).toBe(2500);
+});
+
+test('set by a script, once and again', async ({ page }) => {
+  await open(page, '/');
+  for (const property of ['hash', 'href']) {
+    await scrollTo(page, 2500);
+    await page.evaluate((name) => Object.assign(location, { [name]: '#core-services' }), property);
+    await expectBelowHeader(page, 'core-services');
+  }
+});
+
+test('its target can be focused only until a press elsewhere', async ({ page }) => {
+  await aboutWithLink(page, '#vision');
+  await button(page).click();
+  const target = page.locator('#vision');
+  await expect(target).toBeFocused();
+  await positionsOf(page);
+  await target.getByRole('heading').first().click();
+  await expect(target).not.toHaveAttribute('tabindex');
 });
 
 test('a hash that names nothing, or is no valid address, breaks nothing', async ({ page }) => {

@@ -1,6 +1,6 @@
 /** Specification, section 2, "General behaviour" and "Header"; section 4, scrolling; section 9, 112 px and 10 px. */
 import { expect, type Page, test } from './server.ts';
-import { addresses, alive, DESKTOP, header, open, PHONE, scrollTo } from './visitor.ts';
+import { addresses, alive, DESKTOP, header, open, PHONE, scrollTo, servicesButton } from './visitor.ts';
 
 /** What the header itself looks like, without the page that shows through it and moves. */
 async function lookOf(page: Page): Promise<Buffer> {
@@ -62,13 +62,42 @@ test('one link of the header is the current page’s, by load and by click', asy
   }
 });
 
+test('the brand is read once, and leads home', async ({ page }) => {
+  await page.goto('/about');
+  const brand = header(page).getByRole('link', { name: 'Cedarline Networks', exact: true });
+  await expect(brand).toHaveAttribute('href', '/');
+  expect(await brand.evaluate((link) => link.textContent)).toBe('Cedarline Networks');
+});
+
+test('the group of the current page says that the page is in it', async ({ page }) => {
+  await open(page, '/wireless');
+  await expect(servicesButton(page)).toHaveAttribute('aria-current', 'true');
+  await header(page).getByRole('link', { name: 'Company' }).click();
+  await expect(page).toHaveURL('/about');
+  await expect(servicesButton(page)).not.toHaveAttribute('aria-current');
+});
+
+test('no width, fractions included, is without navigation', async ({ page }) => {
+  // Browser zoom gives windows a fractional width, which a test cannot set. With a larger font, hundredths of a rem are pixels.
+  const fontSize = 150;
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: fontSize } });
+  await page.goto('/');
+  const seen: string[] = [];
+  for (let width = 64 * fontSize - 3; width <= 64 * fontSize + 1; width++) {
+    await page.setViewportSize({ width, height: 900 });
+    const menu = await page.getByRole('button', { name: 'Menu' }).isVisible();
+    const links = await header(page).getByRole('link', { name: 'Company' }).isVisible();
+    seen.push([menu && 'menu', links && 'links'].filter(Boolean).join());
+  }
+  expect(seen).toEqual(['menu', 'menu', 'menu', 'links', 'links']);
+});
+
 test('the marker of the current page slides to the next', async ({ page }) => {
   await open(page, '/');
   const nav = header(page).getByRole('navigation');
   const marker = nav.locator('li:has([aria-current=page]) > [aria-hidden=true]');
   const from = await marker.boundingBox();
-  // The larger half of the motion library comes after everything else.
-  await page.waitForLoadState('networkidle');
   const positions = page.evaluate(async () => {
     const seen: number[] = [];
     const end = performance.now() + 1500;

@@ -1,6 +1,15 @@
 /** Specification, section 2, "Header", and section 4: the mobile menu. */
 import { expect, test } from './server.ts';
-import { header, open, PHONE, scrollTo, scrollY, servicesButton } from './visitor.ts';
+import {
+  expandedState,
+  frameDrawn,
+  header,
+  open,
+  PHONE,
+  scrollTo,
+  scrollY,
+  servicesButton,
+} from './visitor.ts';
 
 test.use({ hasTouch: true, viewport: PHONE });
 
@@ -11,14 +20,14 @@ const contact = (page: Parameters<typeof header>[0]) =>
 test('the toggle has a name and a state, shows the links and hides them', async ({ page }) => {
   await open(page, '/');
   await expect(contact(page)).toBeHidden();
-  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect.poll(() => expandedState(page, 'Menu')).toBe(false);
   await menuButton(page).tap();
-  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect.poll(() => expandedState(page, 'Menu')).toBe(true);
   for (const name of ['Home', 'Company', 'Contact', 'Get Quote'])
     await expect(header(page).getByRole('link', { name, exact: true })).toBeVisible();
   await menuButton(page).tap();
   await expect(contact(page)).toBeHidden();
-  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect.poll(() => expandedState(page, 'Menu')).toBe(false);
 });
 
 test('a navigation closes it', async ({ page }) => {
@@ -27,7 +36,7 @@ test('a navigation closes it', async ({ page }) => {
   await contact(page).tap();
   await expect(page).toHaveURL('/contact');
   await expect(contact(page)).toBeHidden();
-  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect.poll(() => expandedState(page, 'Menu')).toBe(false);
 });
 
 test('a tap on the link of the page that is shown closes it too', async ({ page }) => {
@@ -47,7 +56,7 @@ test('Escape closes it and gives the focus back; an open group closes first or w
   await page.keyboard.press('Escape');
   await expect(contact(page)).toBeHidden();
   await expect(menuButton(page)).toBeFocused();
-  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect.poll(() => expandedState(page, 'Menu')).toBe(false);
 });
 
 test('the page behind it does not scroll, and stays where it was', async ({ page }) => {
@@ -58,8 +67,10 @@ test('the page behind it does not scroll, and stays where it was', async ({ page
   // Over the menu, and over the header above it.
   for (const y of [500, 50]) {
     await page.mouse.move(200, y);
+    const wheel = page.evaluate(() => new Promise((done) => addEventListener('wheel', done, { once: true })));
     await page.mouse.wheel(0, 900);
-    await page.waitForTimeout(200);
+    await wheel;
+    await frameDrawn(page);
   }
   expect(await scrollY(page)).toBe(700);
   await menuButton(page).tap();
@@ -87,12 +98,53 @@ test('all of it can be reached on a low screen with the group unfolded', async (
   await expect(page).toHaveURL('/contact');
 });
 
-test('it is a menu no longer when the window grows wide', async ({ page }) => {
+for (const [how, before, after] of [
+  ['a tablet is turned', { width: 820, height: 1180 }, { width: 1180, height: 820 }],
+  ['the window grows wide', PHONE, { width: 1440, height: 900 }],
+] as const) {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+      test.use({ javaScriptEnabled, viewport: before });
+
+      test(`when ${how}, an open menu becomes the row of links again`, async ({ page }) => {
+        if (javaScriptEnabled) await open(page, '/');
+        else await page.goto('/');
+        const button = menuButton(page);
+        await button.tap();
+        await expect(contact(page)).toBeVisible();
+        await page.setViewportSize(after);
+        await expect(button).toBeHidden();
+        for (const name of ['Home', 'Company', 'Contact', 'Get Quote']) {
+          const box = await header(page).getByRole('link', { name, exact: true }).boundingBox();
+          expect(box?.x, name).toBeGreaterThan(after.width / 4);
+          expect((box?.y ?? 0) + (box?.height ?? 0), name).toBeLessThan(112);
+        }
+        const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+        await page.mouse.move(heading?.x ?? 0, heading?.y ?? 0);
+        await page.mouse.wheel(0, 150);
+        await expect.poll(async () => (await page.locator('main').boundingBox())?.y).toBe(-150);
+        await page.getByRole('link', { name: 'Get Started' }).tap({ timeout: 5_000 });
+        await expect(page).toHaveURL('/contact');
+      });
+    });
+  }
+}
+
+test('it stays closed when the window becomes narrow again', async ({ page }) => {
   await open(page, '/');
   await menuButton(page).tap();
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(menuButton(page)).toBeHidden();
-  await expect(contact(page)).toBeVisible();
-  await page.mouse.wheel(0, 300);
-  await expect.poll(() => scrollY(page)).toBeGreaterThan(0);
+  await page.setViewportSize(PHONE);
+  await expect(menuButton(page)).toBeVisible();
+  await expect(contact(page)).toBeHidden();
+  await expect.poll(() => expandedState(page, 'Menu')).toBe(false);
+});
+
+test('its button closes it when the focus is on one of its links', async ({ page }) => {
+  await open(page, '/');
+  await menuButton(page).click();
+  await contact(page).focus();
+  await menuButton(page).click();
+  await expect(contact(page)).toBeHidden();
 });

@@ -1,6 +1,6 @@
 /** Specification, section 2, "General behaviour": what every change of route does, and what Back undoes. */
 import { expect, type Page, test } from './server.ts';
-import { addresses, footer, header, open, PHONE, scrollTo, scrollY } from './visitor.ts';
+import { addresses, footer, frameDrawn, header, open, PHONE, scrollTo, scrollY } from './visitor.ts';
 
 /** What the head of a document says of its page. */
 const headOf = (page: Page) =>
@@ -65,10 +65,45 @@ test('a reload stays where the page was scrolled, and Back still knows the page 
   await scrollTo(page, 400);
   await page.reload();
   await expect.poll(() => scrollY(page)).toBe(400);
-  await page.locator('html.alive').waitFor({ state: 'attached' });
+  await page.locator('html.hydrated').waitFor({ state: 'attached' });
   await page.goBack();
   await expect(page).toHaveURL('/');
   await expect.poll(() => scrollY(page)).toBe(900);
+});
+
+test('Back leads to the top of a page that was never scrolled, whatever other documents of the tab were', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  await scrollTo(page, 1200);
+  await open(page, '/wireless');
+  await header(page).getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
+  await page.goBack();
+  await expect(page).toHaveURL('/wireless');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await frameDrawn(page);
+  expect(await scrollY(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await expect.poll(() => scrollY(page)).toBe(1200);
+});
+
+test('a link leads to the top, also of the page that is shown and of one that Back has scrolled', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  await scrollTo(page, 800);
+  const company = header(page).getByRole('link', { name: 'Company' });
+  await company.click();
+  await expect.poll(() => scrollY(page)).toBe(0);
+  await scrollTo(page, 800);
+  await header(page).getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page).toHaveURL('/contact');
+  await page.goBack();
+  await expect.poll(() => scrollY(page)).toBe(800);
+  await company.click();
+  await expect.poll(() => scrollY(page)).toBe(0);
 });
 
 for (const name of ['Privacy Policy', 'Terms of Service']) {
@@ -80,7 +115,7 @@ for (const name of ['Privacy Policy', 'Terms of Service']) {
     const before = await scrollY(page);
     expect(before).toBeGreaterThan(0);
     await link.click();
-    await page.waitForTimeout(300);
+    await frameDrawn(page);
     expect(await scrollY(page)).toBe(before);
     await expect(page).toHaveURL('/about');
   });
@@ -97,6 +132,66 @@ test('the skip link is the first stop, shows itself and leads past the header', 
   await page.keyboard.press('Tab');
   const inMain = await page.evaluate(() => document.activeElement?.closest('main, footer') !== null);
   expect(inMain).toBe(true);
+});
+
+/** The link or field that has the focus. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement } = document;
+    return (
+      activeElement?.getAttribute('href') ?? activeElement?.getAttribute('name') ?? activeElement?.tagName
+    );
+  });
+
+test('after a click in the text, Tab goes on from there', async ({ page }) => {
+  await open(page, '/');
+  const cards = page.locator('section', {
+    has: page.getByRole('heading', { name: 'Our Comprehensive Services' }),
+  });
+  await cards.getByRole('heading', { level: 2 }).click();
+  await page.keyboard.press('Tab');
+  expect(await focused(page)).toBe('/network-services');
+  await expect(cards.locator(':focus')).toHaveCount(1);
+});
+
+for (const begin of ['on load', 'after the skip link', 'after a navigation']) {
+  test(`after a click in the words above the form, Tab goes to its first field: ${begin}`, async ({
+    page,
+  }) => {
+    await open(page, begin === 'after a navigation' ? '/about' : '/contact');
+    if (begin === 'after the skip link') {
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+    } else if (begin === 'after a navigation') {
+      await header(page).getByRole('link', { name: 'Contact', exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    }
+    await page.getByRole('heading', { name: 'Questions? Please send us a message.' }).click();
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('name');
+  });
+}
+
+test('the heading can be focused only until the focus leaves it', async ({ page }) => {
+  await open(page, '/');
+  await header(page).getByRole('link', { name: 'Company' }).click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(heading).not.toHaveAttribute('tabindex');
+});
+
+test('what Tab reaches is in view at once', async ({ page }) => {
+  await open(page, '/');
+  const first = footer(page).getByRole('link').first();
+  // The last stop before the footer.
+  await page.locator('main a[href]').last().focus();
+  await scrollTo(page, 0);
+  await page.keyboard.press('Tab');
+  await expect(first).toBeFocused();
+  const top = await first.evaluate((link) => link.getBoundingClientRect().top);
+  expect(top).toBeLessThan(900);
 });
 
 test('the browser’s own ways of following a link stay its own', async ({ page, context }) => {

@@ -79,6 +79,8 @@ test('the offer brings the new one and keeps what was typed', async ({ page, rel
   await comeToToday(page);
   await page.locator('.toast').getByRole('button', { name: words.reload }).click();
   await expect(page.locator('.skip-link')).toHaveText(TODAY.skip);
+  await page.mouse.move(9, 9);
+  await alive(page);
   await page.locator('.header a[href="/contact"]').first().click();
   await form.expectValues(MESSAGE);
 });
@@ -91,7 +93,7 @@ test('a page whose app is gone before it came stays a page whose links work', as
   releases.today();
   release();
   await page.waitForLoadState('networkidle');
-  await expect(page.locator('html')).not.toHaveClass(/alive/);
+  await expect(page.locator('html')).not.toHaveClass(/hydrated/);
   expect(faults.length).toBeGreaterThan(0);
 
   await follow(page, CHANGED);
@@ -132,6 +134,6 @@ test('what the app loads later is gone: it goes on without it', async ({ page, r
   await follow(page, CHANGED);
   await expect(page).toHaveURL(`${releases.url}${CHANGED}`);
   await expect(heading(page)).not.toHaveText(ERROR_TITLE);
-  await expect(page.locator('html')).toHaveClass(/alive/);
+  await expect(page.locator('html')).toHaveClass(/hydrated/);
   expect(faults).toEqual([]);
 });

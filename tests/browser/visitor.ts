@@ -14,7 +14,7 @@ export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
 
 /** Waits until the scripts have taken over the page in the window. */
-export const alive = (page: Page) => page.locator('html.alive').waitFor({ state: 'attached' });
+export const alive = (page: Page) => page.locator('html.hydrated').waitFor({ state: 'attached' });
 
 /** Two frames on, whatever watches the screen has looked once: its first word comes after the next frame. */
 export const frameDrawn = (page: Page) =>
@@ -42,6 +42,15 @@ export const servicesButton = (page: Page) => page.getByRole('button', { name: '
 /** A link of the header's group, by its whole name. */
 export const serviceLink = (page: Page, name: string) =>
   header(page).getByRole('link', { name, exact: true });
+
+/** What the browser reports to screen readers about a button: whether what it opens is open; undefined for neither. */
+export async function expandedState(page: Page, name: string): Promise<boolean | undefined> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  const button = nodes.find((node) => node.role?.value === 'button' && node.name?.value === name);
+  return button?.properties?.find((property) => property.name === 'expanded')?.value.value;
+}
 
 export const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 

@@ -3,17 +3,17 @@ import { useSite } from '../page/site.ts';
 import { watchConnection } from '../ui/connection.ts';
 
 /**
- * The toaster, once the page is alive: no first paint waits for it and no prerendered page holds it. Without Suspense,
- * whose place in the page React would have to hydrate first, by throwing and catching.
+ * The toaster, loaded after hydration: no first paint waits for it and no prerendered page contains it. Without Suspense,
+ * whose boundary React would have to hydrate first, by throwing and catching.
  */
-export function LateToaster() {
+export function LazyToaster() {
   const { words } = useSite();
   const [Toaster, setToaster] = useState<ComponentType>();
   useEffect(() => watchConnection(words), [words]);
   useEffect(() => {
     import('../ui/toast/Toaster.tsx').then(
       (module) => setToaster(() => module.Toaster),
-      // The page goes on without it; the browser's console tells why it did not come.
+      // The page goes on without it; the browser's console says why it did not come.
       () => {},
     );
   }, []);

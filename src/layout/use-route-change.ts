@@ -6,16 +6,25 @@ import { applyHead, documentTitle, headTags } from '../page/head.ts';
 import { documentVersion } from '../page/load.ts';
 import { useSite } from '../page/site.ts';
 import { announceNewVersion } from '../ui/connection.ts';
+import { focusElement } from './focus.ts';
 import { scrollToHash, scrollToPosition, useScrollMemory } from './scroll.ts';
 
 /** The layout effect where there is a screen; the prerender has none. */
 const useScreenEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
+interface Route {
+  /** Address of the page that is shown; none on the error screen, whatever the window's address. */
+  address: string | undefined;
+  /** The text to announce; empty until the first navigation, as a browser announces the first page. */
+  announcement: string;
+}
+
 /**
- * What has to happen when the address changes: head, scroll position, focus, announcement.
- * @returns the text to announce; empty until the first navigation, as a browser announces the first page
+ * Does what has to happen when the address changes: head, scroll position, focus, announcement. A link leads to the top of
+ * its page, or to its hash. Back and Forward lead to where the visitor left the page: they undo, and finding the place
+ * again is what people go back for.
  */
-export function useNavigation(main: RefObject<HTMLElement | null>): string {
+export function useRouteChange(main: RefObject<HTMLElement | null>): Route {
   const site = useSite();
   const location = useLocation();
   const type = useNavigationType();
@@ -32,9 +41,8 @@ export function useNavigation(main: RefObject<HTMLElement | null>): string {
     if (!samePage) {
       applyHead(headTags(site, content, ERROR_TITLE));
       setAnnouncement(documentTitle(site, content?.page.title ?? ERROR_TITLE));
-      const heading = main.current?.querySelector<HTMLElement>('h1');
-      heading?.setAttribute('tabindex', '-1');
-      (heading ?? main.current)?.focus({ preventScroll: true });
+      const heading = main.current?.querySelector<HTMLElement>('h1') ?? main.current;
+      if (heading) focusElement(heading);
     }
     const position = type === 'POP' ? positionOf(location.key) : undefined;
     if (position !== undefined) scrollToPosition(position);
@@ -43,5 +51,5 @@ export function useNavigation(main: RefObject<HTMLElement | null>): string {
     if (content && content.version !== documentVersion()) announceNewVersion(site.words);
   }, [location, content, site, type, main, positionOf]);
 
-  return announcement;
+  return { address: content?.page.address, announcement };
 }

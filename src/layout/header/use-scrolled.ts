@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { SCROLL_THRESHOLD } from '../constants.ts';
+import { SCROLL_THRESHOLD } from '../../constants.ts';
 
 /** Whether the page has scrolled past the threshold. */
 export function useScrolled(): boolean {

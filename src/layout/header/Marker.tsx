@@ -1,8 +1,8 @@
 import { spring } from 'framer-motion/dom';
 import { animate } from 'framer-motion/dom/mini';
 import { useLayoutEffect, useRef } from 'react';
-import { LAYOUT_SECONDS, SPRING } from '../constants.ts';
-import { movementWelcome } from '../ui/first-sight.ts';
+import { LAYOUT_SECONDS, SPRING } from '../../constants.ts';
+import { movementWelcome } from '../../ui/first-sight.ts';
 
 /** Where the marker was when it left a link, until it appears under the next. */
 let left: DOMRect | undefined;

@@ -1,0 +1,52 @@
+import { memo } from 'react';
+import { useSite } from '../../page/site.ts';
+import { fill } from '../../ui/fill.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Logo } from '../../ui/Logo.tsx';
+import { SiteLink } from '../../ui/SiteLink.tsx';
+import { NavigationList } from './NavigationList.tsx';
+import { useMenu } from './use-menu.ts';
+import { useScrolled } from './use-scrolled.ts';
+import './header.css';
+import './wide.css';
+import './narrow.css';
+
+interface Props {
+  /** Address of the page that is shown; none on the error screen. */
+  address: string | undefined;
+}
+
+/** The header with its links: in a row on wide screens, in a menu on narrow ones. */
+export const Header = memo(function Header({ address }: Props) {
+  const { company, navigation, words } = useSite();
+  const scrolled = useScrolled();
+  const { open, menu, toggle, onToggle, onBlur } = useMenu();
+  return (
+    <header className="header" data-scrolled={scrolled ? '' : undefined}>
+      <div className="wrap header-inner">
+        <a href="/" className="brand" aria-label={fill(words.homeLink, { company: company.name })}>
+          <Logo company={company.name} />
+        </a>
+        {/* The browser itself reports to screen readers whether its popover is open. */}
+        <button type="button" className="menu-toggle" popoverTarget="navigation" ref={toggle} onBlur={onBlur}>
+          <span className="visually-hidden">{words.menu}</span>
+          <Icon name={open ? 'x' : 'menu'} />
+        </button>
+        <nav
+          id="navigation"
+          className="navigation"
+          aria-label={words.mainNavigation}
+          popover="auto"
+          ref={menu}
+          onToggle={onToggle}
+          onBlur={onBlur}
+        >
+          <NavigationList items={navigation.items} address={address} />
+          <SiteLink className="button button-signal header-button" to={navigation.button.link}>
+            {navigation.button.label}
+          </SiteLink>
+        </nav>
+      </div>
+    </header>
+  );
+});

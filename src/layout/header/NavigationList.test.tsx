@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+/** Specification, section 4: one dropdown is open at a time; clicking the open one closes it. */
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { NavigationList } from './NavigationList.tsx';
+
+const group = (label: string) => ({ label, items: [{ label: `A page of ${label}`, link: '/about' }] });
+const list = (labels: string[], address = '/') => (
+  <MemoryRouter>
+    <NavigationList items={labels.map(group)} address={address} />
+  </MemoryRouter>
+);
+const buttons = () => screen.getAllByRole('button');
+const openGroups = () => buttons().map((button) => button.getAttribute('aria-expanded') === 'true');
+
+beforeEach(() => {
+  // jsdom knows neither popovers nor whether an element can be seen.
+  Element.prototype.checkVisibility = () => false;
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+it('keeps one group open at a time', () => {
+  render(list(['Services', 'Sectors', 'Places']));
+  const seen = [0, 1, 1, 2, 0].map((index) => {
+    fireEvent.click(buttons()[index] as Element);
+    return openGroups().indexOf(true);
+  });
+  expect(seen).toEqual([0, 1, -1, 2, 0]);
+});
+
+it('opens one of two groups with the same words', () => {
+  const error = vi.spyOn(console, 'error');
+  render(list(['Services', 'Services']));
+  fireEvent.click(buttons()[1] as Element);
+  expect(openGroups()).toEqual([false, true]);
+  expect(error).not.toHaveBeenCalled();
+});
+
+it('does not close a group because the pointer has left the one beside it', () => {
+  vi.useFakeTimers();
+  render(list(['Services', 'Sectors']));
+  const [services, sectors] = buttons();
+  const mouse = { pointerType: 'mouse' };
+  fireEvent.pointerEnter(services?.parentElement as Element, mouse);
+  fireEvent.pointerLeave(services?.parentElement as Element, mouse);
+  fireEvent.pointerEnter(sectors?.parentElement as Element, mouse);
+  vi.runAllTimers();
+  expect(openGroups()).toEqual([false, true]);
+});
+
+it('reports no state before hydration, when the style sheet opens the groups', () => {
+  const html = renderToStaticMarkup(list(['Services']));
+  expect(html).not.toContain('aria-expanded');
+  render(list(['Services']));
+  expect(buttons()[0]?.getAttribute('aria-expanded')).toBe('false');
+});
+
+it('reports the group that the current page is in', () => {
+  render(list(['Services'], '/about'));
+  expect(buttons()[0]?.getAttribute('aria-current')).toBe('true');
+});

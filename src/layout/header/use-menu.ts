@@ -1,0 +1,50 @@
+import { type FocusEvent, type ToggleEvent, useEffect, useRef, useState } from 'react';
+import { WIDE_SCREEN } from '../../constants.ts';
+import { useOnNavigation } from './use-on-navigation.ts';
+
+/**
+ * The menu of narrow screens: a popover, which the browser opens and closes, also before and without scripts. This
+ * follows it, and closes it after a navigation, when the focus leaves it, and when the window becomes wide.
+ * @returns whether it is open, and what the popover and its button need
+ */
+export function useMenu() {
+  const menu = useRef<HTMLElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+
+  // It may have been opened before hydration.
+  useEffect(() => setOpen(isOpen(menu.current)), []);
+
+  // The style sheet keeps the page behind it from scrolling.
+  useEffect(() => void document.documentElement.classList.toggle('menu-open', open), [open]);
+
+  useOnNavigation(() => close(menu.current));
+
+  useEffect(() => {
+    // A very old browser has none: there the style sheet shows an open menu as the row of links.
+    const wide = window.matchMedia?.(WIDE_SCREEN);
+    const follow = () => {
+      if (wide?.matches) close(menu.current);
+    };
+    follow();
+    wide?.addEventListener('change', follow);
+    return () => wide?.removeEventListener('change', follow);
+  }, []);
+
+  return {
+    open,
+    menu,
+    toggle,
+    onToggle: ({ newState }: ToggleEvent) => setOpen(newState === 'open'),
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      const within = menu.current?.contains(relatedTarget) || relatedTarget === toggle.current;
+      if (relatedTarget !== null && !within) close(menu.current);
+    },
+  };
+}
+
+const isOpen = (menu: HTMLElement | null) => menu?.matches(':popover-open') ?? false;
+
+function close(menu: HTMLElement | null): void {
+  if (isOpen(menu)) menu?.hidePopover();
+}
