@@ -4,7 +4,7 @@ import { buildSite } from '../src/build/index.ts';
 import { contentDir } from '../src/content/index.ts';
 import { printProblems } from './lib/print-problems.ts';
 
-const out = process.env.OUT_DIR || 'dist';
+const out = process.env.OUT_DIR?.trim() || 'dist';
 
 try {
   const { pages, warnings, upload } = await buildSite({ out, contentDir: contentDir() });

@@ -134,7 +134,7 @@ export async function compileRenderer(content: ModuleContent, folder: string): P
         ssr: 'src/build/renderer.ts',
         minify: false,
         target: 'node20',
-        rolldownOptions: { output: { entryFileNames: 'renderer.[hash].js' } },
+        rolldownOptions: { output: { entryFileNames: 'renderer.mjs' } },
       },
     }),
   );

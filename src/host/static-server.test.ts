@@ -45,7 +45,7 @@ beforeAll(async () => {
     await mkdir(dirname(join(dist, path)), { recursive: true });
     await writeFile(join(dist, path), content);
   }
-  await writeHostFiles(dist, policy, 'https://www.cedarline.example');
+  await writeHostFiles(dist, policy, 'https://www.cedarline.example', ['/', '/about', '/team']);
   const service = createMailService({ outbox: join(root, 'outbox'), recipient: RECIPIENT, log: () => {} });
   site = await serveSite({ dist, port: 0, mail: { service, replaces: 'https://formsubmit.co' } });
   asBuilt = await serveSite({ dist, port: 0 });

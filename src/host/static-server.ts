@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { MailService } from '../mail/mail-service.ts';
-import { headersFor, parseHeadersFile } from './headers-file.ts';
+import { type HeaderRule, headersFor, parseHeadersFile } from './headers-file.ts';
 import { closeServer, listen, SERVER_LIMITS } from './listen.ts';
+import { fromOneBuild } from './one-build.ts';
 import { sendFile } from './send-file.ts';
 import { filesFor, siteFiles } from './site-files.ts';
 
@@ -52,38 +53,44 @@ export async function serveSite({ port, ...options }: SiteOptions & { port: numb
 /** The handler of `serveSite`, for a server of another kind. */
 export function siteHandler({ dist, mail }: SiteOptions): RequestListener {
   const find = siteFiles(dist);
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const fromBuild = fromOneBuild(dist);
+
+  /** Reads all that the answer needs. @returns what sends it */
+  async function answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    rules: HeaderRule[],
+  ): Promise<() => unknown> {
     const [pathname = '', query] = (request.url ?? '').split(/\?(.*)/s);
-    // Read anew each time, because the site may be built anew at any time.
-    const rules = await readRules(dist);
     const headers = localHeaders(headersFor(rules, pathname), mail);
     const origin = `http://${HOST.exec(request.headers.host ?? '')?.[0] ?? 'localhost'}`;
     const read = (paths: string[]) =>
       mail ? find(paths, origin, (html) => localHtml(html, mail, origin)) : find(paths);
 
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { ...headers, Allow: 'GET, HEAD' }).end();
-      return;
-    }
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return () => response.writeHead(405, { ...headers, Allow: 'GET, HEAD' }).end();
     const plain = pathname.replace(/\/$/, '');
     if (plain !== pathname && plain !== '' && (await read(filesFor(plain)))) {
-      response.writeHead(308, { ...headers, Location: query ? `${plain}?${query}` : plain }).end();
-      return;
+      const location = query ? `${plain}?${query}` : plain;
+      return () => response.writeHead(308, { ...headers, Location: location }).end();
     }
     const file = await read(filesFor(pathname));
-    if (file) return sendFile(request, response, 200, file, headers);
+    if (file) return () => sendFile(request, response, 200, file, headers);
     const missing = await read(['404.html']);
     if (!missing) throw new Error(`There is no 404.html in ${dist}.`);
-    return sendFile(request, response, 404, missing, localHeaders(headersFor(rules, '/404.html'), mail));
+    const missingHeaders = localHeaders(headersFor(rules, '/404.html'), mail);
+    return () => sendFile(request, response, 404, missing, missingHeaders);
   }
 
   return (request, response) => {
     if (mail?.service.claims(request)) return void mail.service.handle(request, response);
-    answer(request, response).catch((error: unknown) => {
-      console.error(error);
-      if (!response.headersSent) response.writeHead(500);
-      response.end();
-    });
+    fromBuild((rules) => answer(request, response, rules))
+      .then((send) => send())
+      .catch((error: unknown) => {
+        console.error(error);
+        if (!response.headersSent) response.writeHead(500);
+        response.end();
+      });
   };
 }
 
