@@ -110,7 +110,7 @@ ${headers.join('\n')}
   location ~ "\\.(?:br|gz)$" { return 404; }
   location / {
     if ($site_moved) { return 308 $site_page$is_args$args; }
-    try_files $uri $uri.html =404;
+    try_files $uri $uri.html $uri/index.html =404;
   }
 }
 `;

@@ -1,6 +1,7 @@
 import type { Site } from '../content/site-schema.ts';
 
 const VALID_DAYS = 365;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * The text of `/.well-known/security.txt` (RFC 9116): whom to tell about a hole in the site.
@@ -10,7 +11,7 @@ const VALID_DAYS = 365;
  */
 export function securityTxt({ address, company, language }: Site, builtAt: Date): string {
   const from = Date.UTC(builtAt.getUTCFullYear(), builtAt.getUTCMonth(), 1);
-  const expires = new Date(from + VALID_DAYS * 24 * 60 * 60 * 1000);
+  const expires = new Date(from + VALID_DAYS * DAY_MS);
   return [
     `Contact: mailto:${company.email}`,
     `Expires: ${expires.toISOString()}`,
@@ -18,4 +19,13 @@ export function securityTxt({ address, company, language }: Site, builtAt: Date)
     `Canonical: ${new URL('/.well-known/security.txt', address).href}`,
     '',
   ].join('\n');
+}
+
+/**
+ * Days for which a security.txt is still valid, whole ones.
+ * @param text a file as `securityTxt` writes it; one without a date is valid no longer
+ */
+export function daysLeft(text: string, now = new Date()): number {
+  const expires = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '');
+  return Number.isNaN(expires) ? 0 : Math.floor((expires - now.getTime()) / DAY_MS);
 }
