@@ -47,7 +47,7 @@ const DEFAULT_TRAITS: HostTraits = {
   revalidate: REVALIDATE,
   missing: REVALIDATE,
   redirects: [308],
-  moved: ['slash'],
+  moved: ALL_SPELLINGS,
   compresses: true,
   keptBack: [],
 };

@@ -1,5 +1,6 @@
 /** Addresses that are none of a site. */
 export const WRONG = [
+  '/404',
   '/no-such-page',
   '/no/such/page',
   '/assets/nothing.js',

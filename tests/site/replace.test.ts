@@ -61,7 +61,7 @@ it.each([
       workspaces().some((name) => !leftovers.includes(name) && existsSync(join(folder, name, sign)));
     while (!isThere() && child.exitCode === null) await wait(5);
     child.kill('SIGKILL');
-    expect((await once(child, 'exit'))[1]).toBe('SIGKILL');
+    expect((await ended)[1]).toBe('SIGKILL');
     expect(prints()).toEqual(before);
   },
   300_000,
