@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
-import { cp } from 'node:fs/promises';
+import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Content, type Page, readContent, type Site } from '../content/index.ts';
 import { loadStandards } from '../content/standards.ts';
 import { writeHostFiles } from '../host/host-files.ts';
+import { daysLeft, SECURITY_TXT } from '../host/security-txt.ts';
 import type { Shell } from '../page/document.ts';
 import { checkMade } from './check-made.ts';
 import type { ClientCode } from './compile.ts';
 import { compileApart } from './compile-apart.ts';
+import { compressFiles } from './compress.ts';
 import { ContentError } from './content-error.ts';
 import { digestOf } from './digest.ts';
 import { makeFavicons } from './favicons.ts';
@@ -33,6 +35,8 @@ export interface BuildOptions {
   /** Folder of the built site: new, empty, or made by a build. */
   out: string;
   contentDir: string;
+  /** Whether to write a compressed file beside every text. */
+  compress?: boolean;
 }
 
 export interface BuildReport {
@@ -40,6 +44,8 @@ export interface BuildReport {
   warnings: Content['problems'];
   /** The folder to upload to the image host, where one is set. */
   upload?: { folder: string; host: string };
+  /** Days for which the site's security contact is valid; building the site again renews it. */
+  securityDaysLeft: number;
 }
 
 /**
@@ -48,7 +54,7 @@ export interface BuildReport {
  * @throws ContentError when the content has mistakes, and OutFolderError when the folder holds other things than a
  *   built site. Whatever is thrown, the folder is as it was.
  */
-export async function buildSite({ out, contentDir }: BuildOptions): Promise<BuildReport> {
+export async function buildSite({ out, contentDir, compress = false }: BuildOptions): Promise<BuildReport> {
   // React and Vite choose their production code by it.
   process.env.NODE_ENV = 'production';
   const folder = await checkOutFolder(out, contentDir);
@@ -59,6 +65,7 @@ export async function buildSite({ out, contentDir }: BuildOptions): Promise<Buil
   const workspace = await openWorkspace(folder);
   try {
     await makeSite(workspace, { ...content, site }, contentDir);
+    if (compress) await compressFiles(workspace.site);
     await checkMade(workspace.site, pages.values());
     await workspace.publish();
   } finally {
@@ -68,6 +75,7 @@ export async function buildSite({ out, contentDir }: BuildOptions): Promise<Buil
     pages: pages.size,
     warnings: problems,
     ...(site.imageHost && { upload: { folder: join(out, 'images'), host: site.imageHost } }),
+    securityDaysLeft: daysLeft(await readFile(join(folder, SECURITY_TXT), 'utf8')),
   };
 }
 

@@ -5,7 +5,7 @@ import { type Answer, ask } from './ask.ts';
 import { REVALIDATE } from './headers.ts';
 import { headersFor, parseHeadersFile } from './headers-file.ts';
 import { FORBIDDEN, WRONG } from './odd-addresses.ts';
-import { daysLeft } from './security-txt.ts';
+import { daysLeft, RENEW_DAYS, SECURITY_TXT } from './security-txt.ts';
 import { filesFor } from './site-files.ts';
 
 /** One thing that a host does right, or what it does instead. */
@@ -51,9 +51,6 @@ const DEFAULT_TRAITS: HostTraits = {
   compresses: true,
   keptBack: [],
 };
-
-/** A security contact that ends sooner should be renewed, by building and publishing again. */
-const SECURITY_TXT_DAYS = 30;
 
 /** The built site's files, hashed names included, by the address that each answers. */
 async function filesByAddress(dist: string): Promise<Map<string, string>> {
@@ -153,10 +150,10 @@ export async function checkHost(
     const { status } = await ask(origin, path, 'PUT');
     return status === 405 ? undefined : `status ${status}`;
   });
-  const contact = addresses.filter((path) => path.endsWith('/security.txt'));
-  await check(`The security contact is valid for ${SECURITY_TXT_DAYS} days`, contact, async (path) => {
+  const contact = [`/${SECURITY_TXT}`];
+  await check(`The security contact is valid for ${RENEW_DAYS} days`, contact, async (path) => {
     const left = daysLeft((await ask(origin, path)).body.toString());
-    return left >= SECURITY_TXT_DAYS ? undefined : `${left} days are left: build and publish the site again`;
+    return left >= RENEW_DAYS ? undefined : `${left} days are left; build and publish the site again`;
   });
   return checks;
 }

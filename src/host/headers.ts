@@ -18,7 +18,8 @@ export const REVALIDATE = 'no-cache';
 /**
  * The same, and no proxy on the way may change the page: React compares what arrives with what it would render. Only for
  * hosts that compress files themselves: at Cloudflare, `no-transform` turns compression off, and the page is five times
- * as large (https://developers.cloudflare.com/speed/optimization/content/compression/).
+ * as large (https://developers.cloudflare.com/speed/optimization/content/compression/). Pages ask it in their HTML to leave
+ * email addresses alone.
  */
 export const REVALIDATE_AS_IT_IS = 'no-cache, no-transform';
 

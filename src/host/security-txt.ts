@@ -1,10 +1,16 @@
 import type { Site } from '../content/site-schema.ts';
 
+/** Where the file is in the built site. */
+export const SECURITY_TXT = '.well-known/security.txt';
+
+/** A contact that ends sooner than this should be renewed, by building and publishing the site again. */
+export const RENEW_DAYS = 30;
+
 const VALID_DAYS = 365;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * The text of `/.well-known/security.txt` (RFC 9116): whom to tell about a hole in the site.
+ * The text of `/.well-known/security.txt` (RFC 9116): where to report a vulnerability of the site.
  * @param site the site's content
  * @param builtAt when the site is built; the text is valid for a year from the first day of that month, so that
  *   builds of one month are the same
@@ -16,7 +22,7 @@ export function securityTxt({ address, company, language }: Site, builtAt: Date)
     `Contact: mailto:${company.email}`,
     `Expires: ${expires.toISOString()}`,
     `Preferred-Languages: ${language}`,
-    `Canonical: ${new URL('/.well-known/security.txt', address).href}`,
+    `Canonical: ${new URL(SECURITY_TXT, address).href}`,
     '',
   ].join('\n');
 }

@@ -60,6 +60,10 @@ describe.each(files)('%s', (file) => {
     }
   });
 
+  it('asks Cloudflare to leave its email addresses alone', () => {
+    expect(readBuilt(file)).toMatch(/<body><!--email_off-->.*<!--\/email_off--><\/body>/s);
+  });
+
   it('is styled by the one inlined style sheet that the policy names', () => {
     const [style = '', ...others] = Array.from(
       readBuilt(file).matchAll(/<style>(.*?)<\/style>/gs),

@@ -57,6 +57,7 @@ it.each([
   async (_, sign) => {
     const leftovers = workspaces();
     const child = startBuild(out);
+    const ended = once(child, 'exit');
     const isThere = () =>
       workspaces().some((name) => !leftovers.includes(name) && existsSync(join(folder, name, sign)));
     while (!isThere() && child.exitCode === null) await wait(5);
