@@ -131,6 +131,7 @@ export async function compileRenderer(content: ModuleContent, folder: string): P
       define: { 'process.env.NODE_ENV': '"production"' },
       build: {
         outDir: folder,
+        emptyOutDir: false,
         ssr: 'src/build/renderer.ts',
         minify: false,
         target: 'node20',

@@ -45,6 +45,7 @@ export async function checkOutFolder(out: string, contentDir: string, root = '.'
   if (contains(folder, project)) refuse('this folder holds the project itself.');
   for (const source of [...SOURCES.map((name) => resolve(root, name)), resolve(root, contentDir)]) {
     const path = await realPath(source);
+    if (path === folder) refuse('a build only reads it.');
     if (contains(path, folder)) refuse(`it lies in ${path}, which a build only reads.`);
     if (contains(folder, path)) refuse(`it holds ${path}, which a build only reads.`);
   }

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { type Answer, ask } from './ask.ts';
+import { contentType } from './content-type.ts';
 import { REVALIDATE } from './headers.ts';
 import { headersFor, parseHeadersFile } from './headers-file.ts';
 import { FORBIDDEN, WRONG } from './odd-addresses.ts';
@@ -51,6 +52,13 @@ const DEFAULT_TRAITS: HostTraits = {
   compresses: true,
   keptBack: [],
 };
+
+/** A type without its charset; scripts and icons have two names each. */
+const plainType = (type: string) =>
+  type
+    .replace(/;.*/, '')
+    .replace('application/javascript', 'text/javascript')
+    .replace('image/vnd.microsoft.icon', 'image/x-icon');
 
 /** The built site's files, hashed names included, by the address that each answers. */
 async function filesByAddress(dist: string): Promise<Map<string, string>> {
@@ -119,6 +127,10 @@ export async function checkHost(
   await check('Pages are HTML in UTF-8', pages, async (path) => {
     const type = String((await ask(origin, path)).headers['content-type']);
     return /^text\/html; charset=utf-8$/i.test(type) ? undefined : type;
+  });
+  await check('Files have the type that their name says', addresses, async (path) => {
+    const type = String((await ask(origin, path, 'HEAD')).headers['content-type']);
+    return plainType(type) === plainType(contentType(fileOf(path))) ? undefined : type;
   });
   await check('What has not changed is not sent again', addresses, async (path) => {
     const etag = String((await ask(origin, path)).headers.etag);
