@@ -16,8 +16,8 @@ const MISSING = '/no-such-page';
 /** The addresses of all pages. */
 async function pagesOf(dist: string): Promise<string[]> {
   const files = await readdir(dist, { recursive: true });
-  const pages = files.filter((file) => /(^|[\\/])index\.html$/.test(file));
-  return pages.map((file) => `/${file.replaceAll('\\', '/').replace(/\/?index\.html$/, '')}`).sort();
+  const pages = files.filter((file) => file.endsWith('.html') && file !== '404.html');
+  return pages.map((file) => `/${file.replaceAll('\\', '/').replace(/(^index)?\.html$/, '')}`).sort();
 }
 
 /** The Observatory refuses to judge an answer with status 404, so it gets the very same one with another status. */
@@ -31,7 +31,7 @@ function withoutMissing(handler: RequestListener): RequestListener {
 }
 
 const dist = await currentBuild();
-await installObservatory();
+const observatory = await installObservatory();
 const folder = await mkdtemp(join(tmpdir(), 'audit-headers-'));
 const { key, cert, authority } = await makeCertificate(folder);
 const server = createServer({ key, cert }, withoutMissing(siteHandler({ dist })));
@@ -41,7 +41,7 @@ let failed = 0;
 let passed = 0;
 try {
   for (const path of [...(await pagesOf(dist)), MISSING]) {
-    const { scan, tests } = await observe(`localhost:${port}${path}`, authority);
+    const { scan, tests } = await observe(observatory, `localhost:${port}${path}`, authority);
     const good = scan.score >= WANTED;
     if (good) passed++;
     else failed++;

@@ -1,28 +1,27 @@
-/** Serves the built site with a real nginx, by the configuration that the build wrote, and checks what it does. */
-import { type ChildProcess, spawn } from 'node:child_process';
+/**
+ * Serves the built site with a real nginx, by the configuration that the build wrote, and checks what it does: as it was
+ * built, and with files that were compressed ahead.
+ */
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
+import { copyFile, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { checkHost } from '../src/host/check-host.ts';
+import { compressFiles } from '../src/build/compress.ts';
+import { checkHost, type HostCheck } from '../src/host/check-host.ts';
+import { REVALIDATE_AS_IT_IS } from '../src/host/headers.ts';
 import { currentBuild } from './lib/current-build.ts';
+import { freePort } from './lib/free-port.ts';
 import { findNginx } from './lib/nginx.ts';
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await new Promise((done) => server.close(done));
-  return port;
-}
+import { printChecks } from './lib/print-checks.ts';
+import { untilItAnswers } from './lib/until-it-answers.ts';
 
 /** The site's own file with this machine's folder and port, inside a main configuration that runs anywhere. */
-async function configure(folder: string, dist: string, port: number): Promise<string> {
+async function configure(folder: string, dist: string, root: string, port: number): Promise<string> {
   const site = (await readFile(join(dist, 'nginx.conf'), 'utf8'))
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace(/^ *listen \[::\]:80;\n/m, '')
-    .replace(/^( *root ).*;$/m, `$1${resolve(dist)};`);
+    .replace(/^( *root ).*;$/m, `$1${resolve(root)};`);
   await writeFile(join(folder, 'site.conf'), site);
   await copyFile('/etc/nginx/mime.types', join(folder, 'mime.types'));
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
@@ -42,38 +41,39 @@ http {
   return join(folder, 'main.conf');
 }
 
-async function untilItAnswers(origin: string, nginx: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < 50 && nginx.exitCode === null; attempt++) {
-    if (
-      await fetch(origin).then(
-        () => true,
-        () => false,
-      )
-    )
-      return;
-    await new Promise((done) => setTimeout(done, 100));
+/** @param root the folder that nginx serves: the built site, or a copy with more files */
+async function audit(program: string, dist: string, root: string): Promise<HostCheck[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'audit-nginx-'));
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const configuration = await configure(folder, dist, root, port);
+  const nginx = spawn(program, ['-p', folder, '-c', configuration], { stdio: 'inherit' });
+  try {
+    await untilItAnswers(origin, nginx);
+    return await checkHost(origin, dist, {
+      revalidate: REVALIDATE_AS_IT_IS,
+      missing: REVALIDATE_AS_IT_IS,
+    });
+  } finally {
+    if (nginx.exitCode === null) {
+      nginx.kill('SIGTERM');
+      await once(nginx, 'exit');
+    }
+    await rm(folder, { recursive: true });
   }
-  throw new Error('nginx did not start; it says why above.');
 }
 
 const dist = await currentBuild();
 const program = await findNginx();
-const folder = await mkdtemp(join(tmpdir(), 'audit-nginx-'));
-const port = await freePort();
-const origin = `http://127.0.0.1:${port}`;
-const nginx = spawn(program, ['-p', folder, '-c', await configure(folder, dist, port)], { stdio: 'inherit' });
+const copy = await mkdtemp(join(tmpdir(), 'compressed-'));
 try {
-  await untilItAnswers(origin, nginx);
-  const checks = await checkHost(origin, dist);
-  for (const { name, wrong } of checks)
-    console.log([`${wrong.length === 0 ? '✓' : '✗'} ${name}`, ...wrong].join('\n    '));
-  const failed = checks.filter(({ wrong }) => wrong.length > 0).length;
-  console.log(`${checks.length - failed} passed, ${failed} failed`);
-  process.exitCode = failed === 0 ? 0 : 1;
+  await cp(dist, copy, { recursive: true });
+  await compressFiles(copy);
+  const compressed = await audit(program, dist, copy);
+  printChecks([
+    ...(await audit(program, dist, dist)),
+    ...compressed.map(({ name, wrong }) => ({ name: `Compressed ahead: ${name}`, wrong })),
+  ]);
 } finally {
-  if (nginx.exitCode === null) {
-    nginx.kill('SIGTERM');
-    await once(nginx, 'exit');
-  }
-  await rm(folder, { recursive: true });
+  await rm(copy, { recursive: true });
 }

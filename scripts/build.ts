@@ -1,19 +1,34 @@
-/** Builds the static site into `dist/`, or into the folder that OUT_DIR names; CONTENT_DIR names another content folder. */
+/**
+ * Builds the static site into `dist/`, or into the folder that OUT_DIR names; CONTENT_DIR names another content folder.
+ * With `--compress`, every text has a `.gz` and a `.br` file beside it, for servers that send those as they are.
+ */
+import { parseArgs } from 'node:util';
 import { ContentError } from '../src/build/content-error.ts';
 import { buildSite } from '../src/build/index.ts';
+import { OutFolderError } from '../src/build/out-folder.ts';
 import { contentDir } from '../src/content/index.ts';
+import { RENEW_DAYS } from '../src/host/security-txt.ts';
 import { printProblems } from './lib/print-problems.ts';
 
-const out = process.env.OUT_DIR || 'dist';
+const { values } = parseArgs({ options: { compress: { type: 'boolean', default: false } } });
+const out = process.env.OUT_DIR?.trim() || 'dist';
 
 try {
-  const { pages, warnings, upload } = await buildSite({ out, contentDir: contentDir() });
+  const { pages, warnings, upload, securityDaysLeft } = await buildSite({
+    out,
+    contentDir: contentDir(),
+    compress: values.compress,
+  });
   printProblems(warnings);
   console.log(`Built ${pages} pages into ${out}/.`);
   if (upload) console.log(`Upload ${upload.folder}/ to ${upload.host}/images/ before you publish.`);
+  if (securityDaysLeft < RENEW_DAYS)
+    console.warn(
+      `security.txt is valid for ${Math.max(0, securityDaysLeft)} more days, counted from SOURCE_DATE_EPOCH. Build without it, or with today’s date, before you publish.`,
+    );
 } catch (error) {
-  if (!(error instanceof ContentError)) throw error;
-  printProblems(error.problems);
+  if (error instanceof ContentError) printProblems(error.problems);
+  else if (!(error instanceof OutFolderError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

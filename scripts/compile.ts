@@ -2,6 +2,8 @@
 import { compileClient, compileRenderer } from '../src/build/compile.ts';
 import type { Compiled, CompileJob } from '../src/build/compile-apart.ts';
 
+// Where the build was killed, nobody waits for this.
+process.once('disconnect', () => process.exit());
 process.once('message', async ({ content, out, rendererDir }: CompileJob) => {
   const [client, rendererFile] = await Promise.all([
     compileClient(content, out),

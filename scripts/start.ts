@@ -1,6 +1,7 @@
 /**
  * Builds the site unless nothing changed, and serves it on this machine with a mail service that puts messages
- * into `outbox/` (or sends them, with SMTP_URL). PORT says where.
+ * into `outbox/` (or sends them, with SMTP_URL). PORT says where; HOST serves to other
+ * machines as well (0.0.0.0 for all addresses of this one).
  */
 import { readSite } from '../src/host/read-site.ts';
 import { serveSite } from '../src/host/static-server.ts';
@@ -9,7 +10,7 @@ import { mailOptions } from '../src/mail/from-site.ts';
 import { createMailService } from '../src/mail/mail-service.ts';
 import { currentBuild } from './lib/current-build.ts';
 
-const { PORT = '4173', SMTP_URL, MAIL_FROM } = process.env;
+const { HOST, PORT = '4173', SMTP_URL, MAIL_FROM } = process.env;
 
 async function main(): Promise<void> {
   const site = await readSite();
@@ -21,7 +22,7 @@ async function main(): Promise<void> {
     from: MAIL_FROM,
   });
   const mail = { service, replaces: site.mailService.address };
-  const { url, close } = await serveSite({ dist, port: Number(PORT), mail });
+  const { url, close } = await serveSite({ dist, host: HOST || undefined, port: Number(PORT), mail });
   console.log(
     `The site is on ${url} (Ctrl-C stops it). Messages ${SMTP_URL ? 'are sent by SMTP' : 'go to outbox/'}.`,
   );

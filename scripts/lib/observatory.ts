@@ -1,15 +1,10 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
-import { runProgram } from './run-program.ts';
-
-const NAME = '@mdn/mdn-http-observatory';
-const VERSION = '1.4.8';
-const FOLDER = resolve('node_modules/.cache', `observatory-${VERSION}`);
-const PACKAGE = join(FOLDER, 'node_modules', NAME);
+import { installApart } from './install-apart.ts';
 
 const report = z.object({
   scan: z.object({ grade: z.string(), score: z.number() }),
@@ -17,32 +12,30 @@ const report = z.object({
 });
 export type Report = z.output<typeof report>;
 
+/** Lists that its install script would download. No site of this machine is on them. */
+const LISTS = { 'conf/tld-list.json': '[]', 'conf/hsts-preload.json': '{}' };
+
 /**
  * Installs MDN's HTTP Observatory apart from the project: it needs hundreds of packages that the site does not.
+ * @returns its folder
  * @throws Error when npm cannot install it
  */
-export async function installObservatory(): Promise<void> {
-  if (existsSync(join(PACKAGE, 'conf/hsts-preload.json'))) return;
-  console.log('Installing the HTTP Observatory …');
-  await mkdir(FOLDER, { recursive: true });
-  await writeFile(join(FOLDER, 'package.json'), '{ "private": true }\n');
-  const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', '--prefix', FOLDER];
-  const installed = await runProgram('npm', ['install', ...options, `${NAME}@${VERSION}`]);
-  if (!installed) throw new Error('The HTTP Observatory could not be installed; npm says why above.');
-  // Its install script would download these lists. No site on this machine is on the first, and only its own
-  // web service reads the second.
-  await writeFile(join(PACKAGE, 'conf/tld-list.json'), '[]');
-  await writeFile(join(PACKAGE, 'conf/hsts-preload.json'), '{}');
+export async function installObservatory(): Promise<string> {
+  const hasLists = (folder: string) => Object.keys(LISTS).every((name) => existsSync(join(folder, name)));
+  const folder = await installApart('@mdn/mdn-http-observatory', '1.4.8', 'The HTTP Observatory', hasLists);
+  for (const [name, list] of Object.entries(LISTS)) await writeFile(join(folder, name), list);
+  return folder;
 }
 
 /**
  * Has the Observatory judge one address.
+ * @param folder where it is installed
  * @param address host, port and path, such as `localhost:4173/about`
- * @param authority file of the certificate authority that it shall trust
+ * @param authority file of the certificate authority that it trusts
  */
-export async function observe(address: string, authority: string): Promise<Report> {
+export async function observe(folder: string, address: string, authority: string): Promise<Report> {
   const env = { ...process.env, NODE_EXTRA_CA_CERTS: authority };
-  const scan = join(PACKAGE, 'src/scan.js');
+  const scan = join(folder, 'src/scan.js');
   // A scan that fails says so in the output that is read below.
   const { stdout } = await promisify(execFile)(process.execPath, [scan, address], { env }).catch(
     (error: { stdout?: string }) => ({ stdout: error.stdout || String(error) }),

@@ -131,10 +131,11 @@ export async function compileRenderer(content: ModuleContent, folder: string): P
       define: { 'process.env.NODE_ENV': '"production"' },
       build: {
         outDir: folder,
+        emptyOutDir: false,
         ssr: 'src/build/renderer.ts',
         minify: false,
         target: 'node20',
-        rolldownOptions: { output: { entryFileNames: 'renderer.[hash].js' } },
+        rolldownOptions: { output: { entryFileNames: 'renderer.mjs' } },
       },
     }),
   );

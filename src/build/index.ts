@@ -1,20 +1,25 @@
 import { createHash } from 'node:crypto';
-import { cp, mkdir, rm } from 'node:fs/promises';
+import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Content, loadSchemas, type Page, readContent } from '../content/index.ts';
+import { type Content, loadSchemas, type Page, readContent, type Site } from '../content/index.ts';
 import { writeHostFiles } from '../host/host-files.ts';
+import { daysLeft, SECURITY_TXT } from '../host/security-txt.ts';
 import type { Shell } from '../page/document.ts';
+import { checkMade } from './check-made.ts';
 import type { ClientCode } from './compile.ts';
 import { compileApart } from './compile-apart.ts';
+import { compressFiles } from './compress.ts';
 import { ContentError } from './content-error.ts';
 import { digestOf } from './digest.ts';
 import { makeFavicons } from './favicons.ts';
 import { makeFont } from './fonts.ts';
 import { addLicenses } from './licenses.ts';
+import { checkOutFolder } from './out-folder.ts';
 import { type PageReferences, pageReferences } from './page-assets.ts';
 import { makePictures } from './pictures.ts';
 import { writePages } from './prerender.ts';
 import { makeSocialCards, type SocialCard } from './social-cards.ts';
+import { openWorkspace, type Workspace } from './workspace.ts';
 import { writeSiteFiles } from './write-site-files.ts';
 
 const CACHE = 'node_modules/.cache';
@@ -26,9 +31,11 @@ const CACHE = 'node_modules/.cache';
 const MOST_TITLED_CARDS = 500;
 
 export interface BuildOptions {
-  /** Folder of the built site; what was in it is removed. */
+  /** Folder of the built site: new, empty, or made by a build. */
   out: string;
   contentDir: string;
+  /** Whether to write a compressed file beside every text. */
+  compress?: boolean;
 }
 
 export interface BuildReport {
@@ -36,23 +43,48 @@ export interface BuildReport {
   warnings: Content['problems'];
   /** The folder to upload to the image host, where one is set. */
   upload?: { folder: string; host: string };
+  /** Days for which the site's security contact is valid; building the site again renews it. */
+  securityDaysLeft: number;
 }
 
 /**
- * Builds the static site.
- * @throws ContentError when the content has mistakes; the folder is left as it was then.
+ * Builds the static site. It is made beside its folder, checked, and then put in place of the one before it, which is
+ * served until then.
+ * @throws ContentError when the content has mistakes, and OutFolderError when the folder holds other things than a
+ *   built site. Whatever is thrown, the folder is as it was.
  */
-export async function buildSite({ out, contentDir }: BuildOptions): Promise<BuildReport> {
+export async function buildSite({ out, contentDir, compress = false }: BuildOptions): Promise<BuildReport> {
   // React and Vite choose their production code by it.
   process.env.NODE_ENV = 'production';
+  const folder = await checkOutFolder(out, contentDir);
   const content = await readContent(contentDir);
-  const { site, pages, texts, problems } = content;
+  const { site, pages, problems } = content;
   if (!site || problems.some(({ severity }) => severity === 'error')) throw new ContentError(problems);
 
-  await rm(out, { recursive: true, force: true });
-  await mkdir(out, { recursive: true });
-  await cp('public', out, { recursive: true });
+  const workspace = await openWorkspace(folder);
+  try {
+    await makeSite(workspace, { ...content, site }, contentDir);
+    if (compress) await compressFiles(workspace.site);
+    await checkMade(workspace.site, pages.values());
+    await workspace.publish();
+  } finally {
+    await workspace.remove();
+  }
+  return {
+    pages: pages.size,
+    warnings: problems,
+    ...(site.imageHost && { upload: { folder: join(out, 'images'), host: site.imageHost } }),
+    securityDaysLeft: daysLeft(await readFile(join(folder, SECURITY_TXT), 'utf8')),
+  };
+}
 
+/** Writes everything that the site consists of into the workspace. */
+async function makeSite(
+  { site: out, code }: Workspace,
+  { site, pages, texts }: Content & { site: Site },
+  contentDir: string,
+): Promise<void> {
+  await cp('public', out, { recursive: true });
   const schemas = await loadSchemas();
   const references = new Map([...pages.values()].map((page) => [page, pageReferences(page, schemas)]));
   const folders = {
@@ -64,7 +96,7 @@ export async function buildSite({ out, contentDir }: BuildOptions): Promise<Buil
   };
   const digest = digestOf([site, ...texts.values(), ...pages.values()]);
   const [{ client, rendererFile }, font, pictures] = await Promise.all([
-    compileApart({ content: { site, texts }, out, rendererDir: join(CACHE, 'renderer') }),
+    compileApart({ content: { site, texts }, out, rendererDir: code }),
     makeFont({ outDir: out, cacheDir: join(CACHE, 'fonts'), text: digest.letters }),
     makePictures(
       [...references.values()].flatMap((one) => one.pictures),
@@ -95,12 +127,7 @@ export async function buildSite({ out, contentDir }: BuildOptions): Promise<Buil
     mailService: site.mailService.address,
     imageHost: site.imageHost,
   };
-  await writeHostFiles(out, policy, site.address);
-  return {
-    pages: pages.size,
-    warnings: problems,
-    ...(site.imageHost && { upload: { folder: join(out, 'images'), host: site.imageHost } }),
-  };
+  await writeHostFiles(out, policy, site.address, [...pages.keys()].sort());
 }
 
 /** What the picture of each page for social media shows; nothing where no page has a picture at all. */

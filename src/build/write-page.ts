@@ -7,6 +7,7 @@ import { documentAround, type Shell, styleElement } from '../page/document.ts';
 import { headTags } from '../page/head.ts';
 import { jsonLd } from '../page/json-ld.ts';
 import { createPageRenderer, renderPage } from '../server.tsx';
+import { htmlFileOf } from './html-file.ts';
 
 /** What all documents of one build have in common. */
 export interface Common {
@@ -16,9 +17,9 @@ export interface Common {
 }
 
 /**
- * A function that takes a page's content as JSON and writes it as `page.json` with its `index.html` beside it; without
- * a content, it writes the error screen as `404.html`. One file after the other: on a thread of its own, promises
- * would only cost time.
+ * A function that takes a page's content as JSON and writes its two files, `about.html` and `about/page.json` for
+ * `/about`; without content it writes the error screen as `404.html`. Files are written synchronously: on a thread of
+ * their own, promises would only cost time.
  */
 export function createPageWriter({ out, site, shell }: Common): (json: string | undefined) => void {
   const render = createPageRenderer(site);
@@ -37,10 +38,10 @@ export function createPageWriter({ out, site, shell }: Common): (json: string | 
       writeParts(join(out, '404.html'), document);
       return;
     }
-    const folder = join(out, content.page.address);
-    mkdirSync(folder, { recursive: true });
-    writeParts(join(folder, 'index.html'), document);
-    writeFileSync(join(folder, 'page.json'), json);
+    const { address } = content.page;
+    mkdirSync(join(out, address), { recursive: true });
+    writeParts(join(out, htmlFileOf(address)), document);
+    writeFileSync(join(out, contentUrl(address)), json);
   };
 }
 

@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page, Site } from '../content/index.ts';
-import { securityTxt } from '../host/security-txt.ts';
+import { SECURITY_TXT, securityTxt } from '../host/security-txt.ts';
 import { manifest, robots, sitemap } from './site-files.ts';
 
 /**
- * The time that a build tells of itself: now, or what `SOURCE_DATE_EPOCH` says in seconds, so that a build can be
+ * The time of a build: now, or what `SOURCE_DATE_EPOCH` says in seconds, so that a build can be
  * repeated to the byte in another month (https://reproducible-builds.org/specs/source-date-epoch/).
  * @throws when the variable holds no number
  */
@@ -22,7 +22,7 @@ export async function writeSiteFiles(out: string, site: Site, pages: Iterable<Pa
     'sitemap.xml': sitemap(site, pages),
     'robots.txt': robots(site),
     'site.webmanifest': manifest(site),
-    '.well-known/security.txt': securityTxt(site, buildTime()),
+    [SECURITY_TXT]: securityTxt(site, buildTime()),
   };
   for (const [name, source] of Object.entries(files)) await writeFile(join(out, name), source);
 }

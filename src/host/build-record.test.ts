@@ -72,3 +72,16 @@ test('a build can be asked for', async () => {
   await run();
   expect([await run(true), await run()]).toEqual([true, false]);
 });
+
+test('a security contact that ends soon is renewed by a build', async () => {
+  await run();
+  const contact = async (days: number) => {
+    await mkdir(join(root, 'dist/.well-known'), { recursive: true });
+    const expires = new Date(Date.now() + (days + 0.5) * 86_400_000).toISOString();
+    await put('dist/.well-known/security.txt', `Expires: ${expires}`);
+  };
+  await contact(30);
+  expect(await run()).toBe(false);
+  await contact(29);
+  expect(await run()).toBe(true);
+});

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { daysLeft, RENEW_DAYS, SECURITY_TXT } from './security-txt.ts';
 
 /** Everything that the built site is made from, beside the content; tests change nothing in it. */
 const INPUTS = [
@@ -26,7 +27,7 @@ export interface RecordedBuild {
 }
 
 /**
- * Builds the site unless the folder holds it as its inputs are now.
+ * Builds the site unless the folder holds it as its inputs are now, and its security contact is valid for a while.
  * @returns whether it was built
  * @throws what the build throws
  */
@@ -41,11 +42,18 @@ export async function buildIfChanged({
   // Read before the build, so that a change while it runs counts as one after it.
   const inputs = await fingerprintOf([contentDir, ...INPUTS].map((input) => resolve(root, input)));
   const before = await readFile(record, 'utf8').catch(() => undefined);
-  if (!force && before !== undefined && before === `${inputs} ${await stampOf(dist)}`) return false;
+  const isSame = before !== undefined && before === `${inputs} ${await stampOf(dist)}`;
+  if (!force && isSame && (await isContactValid(dist))) return false;
   await build();
   await mkdir(dirname(record), { recursive: true });
   await writeFile(record, `${inputs} ${await stampOf(dist)}`);
   return true;
+}
+
+/** Whether the built site's security contact holds for a while; a build renews it. */
+async function isContactValid(dist: string): Promise<boolean> {
+  const text = await readFile(join(dist, SECURITY_TXT), 'utf8').catch(() => undefined);
+  return text === undefined || daysLeft(text) >= RENEW_DAYS;
 }
 
 /** Changes with every build, whoever ran it. */

@@ -24,6 +24,9 @@ export function headerRules(security: Record<string, string>): HeaderRule[] {
   ];
 }
 
+/** How `_headers` begins. A build replaces only folders with this mark; no host serves the file itself. */
+export const WRITTEN_BY_BUILD = '# Written by the build, which replaces this whole folder each time.';
+
 /** The rules as a `_headers` file, which Netlify and Cloudflare Pages read. */
 export function formatHeadersFile(rules: HeaderRule[]): string {
   const lines = rules.flatMap(({ pattern, headers }) => [
@@ -31,7 +34,7 @@ export function formatHeadersFile(rules: HeaderRule[]): string {
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
     '',
   ]);
-  return lines.join('\n');
+  return [WRITTEN_BY_BUILD, '', ...lines].join('\n');
 }
 
 /**

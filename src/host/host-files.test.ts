@@ -2,9 +2,10 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cacheControl, type Policy, securityHeaders } from './headers.ts';
+import { IMMUTABLE, type Policy, REVALIDATE, REVALIDATE_AS_IT_IS, securityHeaders } from './headers.ts';
 import { headersFor, matchesPattern, parseHeadersFile } from './headers-file.ts';
 import { HOST_FILES, writeHostFiles } from './host-files.ts';
+import { nginxFile } from './nginx-file.ts';
 import type { VercelFile } from './vercel-file.ts';
 
 const policy: Policy = {
@@ -12,7 +13,7 @@ const policy: Policy = {
   mailService: 'https://formsubmit.co/some/path',
   imageHost: 'https://pictures.example',
 };
-const paths = ['/', '/about', '/about/page.json', '/page.json', '/404.html', '/robots.txt', '/no/such/page'];
+const paths = ['/', '/about', '/about/page.json', '/page.json', '/robots.txt', '/no/such/page'];
 const hashed = ['/assets/client-3fa9c1d2.js', '/images/home-hero.3fa9c1d2/n720.avif'];
 const wellKnown = ['/.well-known/security.txt'];
 
@@ -21,19 +22,47 @@ const files: Record<string, string> = {};
 
 beforeAll(async () => {
   dist = await mkdtemp(join(tmpdir(), 'host-files-'));
-  await writeHostFiles(dist, policy, 'https://www.cedarline.example');
+  await writeHostFiles(dist, policy, 'https://www.cedarline.example', ['/', '/about']);
   for (const name of HOST_FILES) files[name] = await readFile(join(dist, name), 'utf8');
 });
 afterAll(() => rm(dist, { recursive: true }));
 
+const vercel = () => JSON.parse(files['vercel.json'] ?? '') as VercelFile;
+
+/** What Vercel answers for a path by its routes: those before the file, and with one, those after `handle: hit`. */
+function vercelAnswer(path: string, built: readonly string[]) {
+  const headers: Record<string, string> = {};
+  const { routes } = vercel();
+  const phase = (handle?: string) => {
+    const start = handle ? routes.findIndex((route) => route.handle === handle) + 1 : 0;
+    const rest = routes.slice(start);
+    const end = rest.findIndex((route) => route.handle);
+    return end < 0 ? rest : rest.slice(0, end);
+  };
+  const tryRoutes = (handle?: string): { status: number; file?: string | undefined } | undefined => {
+    for (const { src = '', dest, status, headers: own = {}, ...route } of phase(handle)) {
+      const match = new RegExp(src).exec(path);
+      if (!match) continue;
+      const fill = (text: string) => text.replace(/\$(\d)/g, (_, group) => match[group] ?? '');
+      for (const [name, value] of Object.entries(own)) headers[name] = fill(value);
+      if (route.check && !built.includes(fill(dest ?? ''))) continue;
+      if (!route.continue) return { status: status ?? 200, file: dest && fill(dest) };
+    }
+    return undefined;
+  };
+  const early = tryRoutes();
+  const here = path === '/' ? '/index.html' : path;
+  const answer = early ?? (built.includes(here) ? { status: 200, file: here } : tryRoutes('filesystem'));
+  if (answer?.status === 200) tryRoutes('hit');
+  return { ...answer, headers };
+}
+
+const onVercel = ['/index.html', '/about.html', '/about/page.json', '/page.json', '/robots.txt', '/404.html'];
+
 /** What each host's file says for a path, read as that host reads it. */
-const readers: Record<(typeof HOST_FILES)[number], (path: string) => Record<string, string>> = {
+const readers: Record<'_headers' | 'vercel.json' | 'nginx.conf', (path: string) => Record<string, string>> = {
   _headers: (path) => headersFor(parseHeadersFile(files._headers ?? ''), path),
-  'vercel.json': (path) => {
-    const { headers } = JSON.parse(files['vercel.json'] ?? '') as VercelFile;
-    const matching = headers.filter(({ source }) => new RegExp(`^${source}$`).test(path));
-    return Object.fromEntries(matching.flatMap((rule) => rule.headers.map(({ key, value }) => [key, value])));
-  },
+  'vercel.json': (path) => vercelAnswer(path, [...onVercel, ...hashed, ...wellKnown]).headers,
   'nginx.conf': (path) => {
     const source = files['nginx.conf'] ?? '';
     const map = [
@@ -48,9 +77,16 @@ const readers: Record<(typeof HOST_FILES)[number], (path: string) => Record<stri
   },
 };
 
-describe.each(HOST_FILES)('%s', (name) => {
-  test.each([...paths, ...hashed, ...wellKnown])('says for %s what the headers module says', (path) => {
-    expect(readers[name](path)).toEqual({ ...securityHeaders(policy), 'Cache-Control': cacheControl(path) });
+/** Where a host compresses files after it has read its configuration, nothing may forbid that. */
+const revalidate = { _headers: REVALIDATE, 'vercel.json': REVALIDATE, 'nginx.conf': REVALIDATE_AS_IT_IS };
+
+describe.each(['_headers', 'vercel.json', 'nginx.conf'] as const)('%s', (name) => {
+  test.each([...paths, ...wellKnown])('has %s checked for changes, with every security header', (path) => {
+    expect(readers[name](path)).toEqual({ ...securityHeaders(policy), 'Cache-Control': revalidate[name] });
+  });
+
+  test.each(hashed)('lets browsers keep %s for a year', (path) => {
+    expect(readers[name](path)).toEqual({ ...securityHeaders(policy), 'Cache-Control': IMMUTABLE });
   });
 });
 
@@ -78,7 +114,76 @@ test('nginx adds headers in one place only and answers a wrong address with 404.
   expect(source).toContain('server_name www.cedarline.example;');
 });
 
-test('Vercel serves addresses without an ending and without a slash', () => {
-  const { cleanUrls, trailingSlash } = JSON.parse(files['vercel.json'] ?? '') as VercelFile;
-  expect({ cleanUrls, trailingSlash }).toEqual({ cleanUrls: true, trailingSlash: false });
+describe('Vercel', () => {
+  test('keeps for a year only what is there', () => {
+    const { routes } = vercel();
+    const hit = routes.findIndex(({ handle }) => handle === 'hit');
+    expect(hit).toBeGreaterThan(0);
+    expect(JSON.stringify(routes.slice(0, hit))).not.toMatch(/max-age=31536000|immutable/);
+    expect(vercelAnswer('/assets/client-0.js', hashed)).toMatchObject({
+      status: 404,
+      file: '/404.html',
+      headers: { 'Cache-Control': REVALIDATE },
+    });
+  });
+
+  test('allows beside routes none of the settings that it makes routes of', () => {
+    expect(Object.keys(vercel())).toEqual(['routes']);
+    for (const { src } of vercel().routes) if (src) expect(src).toMatch(/^\^\/.*\$$/);
+  });
+
+  test.each([
+    ['/index.html', '/'],
+    ['/index', '/'],
+    ['/about/', '/about'],
+    ['/about.html', '/about'],
+    ['/about/index.html', '/about'],
+    ['/about/index', '/about'],
+  ])('leads %s to %s', (path, location) => {
+    const { status, headers } = vercelAnswer(path, onVercel);
+    expect([status, headers.Location]).toEqual([308, location]);
+  });
+
+  test.each([
+    '/404',
+    '/404.html',
+    '/_headers',
+    '/_redirects',
+    '/vercel.json',
+    '/nginx.conf',
+    '/no-such-page',
+  ])('answers %s with the error screen', (path) => {
+    const built = [...onVercel, '/_headers', '/_redirects', '/vercel.json', '/nginx.conf'];
+    expect(vercelAnswer(path, built)).toMatchObject({ status: 404, file: '/404.html' });
+  });
+
+  test('leads to no other site', () => {
+    for (const path of ['//evil.example/', '/\\evil.example/', '/%2fevil.example/'])
+      expect(vercelAnswer(path, onVercel).status, path).toBe(404);
+  });
+
+  test('finds pages by their address', () => {
+    expect(vercelAnswer('/about', onVercel)).toMatchObject({ status: 200, file: '/about.html' });
+  });
+});
+
+test('_redirects gives each page one address and hides what is for hosts, within what Cloudflare accepts', () => {
+  const rules = (files._redirects ?? '').split('\n').filter((line) => line.startsWith('/'));
+  for (const rule of rules) expect(rule).toMatch(/^\/\S+ \/\S* (301!?|404!|200)$/);
+  expect(rules).toEqual(
+    expect.arrayContaining(['/:page/index.html /:page 301', '/404 /404.html 404!', '/404 /_/nowhere 200']),
+  );
+  for (const name of ['vercel.json', 'nginx.conf'])
+    expect(rules.filter((rule) => rule.startsWith(`/${name} `))).toHaveLength(2);
+  expect(rules.length).toBeLessThan(100);
+});
+
+test('nginx is given room for many pages and for long names', () => {
+  const sized = (addresses: string[]) =>
+    nginxFile({ security: {}, siteAddress: 'https://a.example', addresses, hidden: [] }).match(/map_hash.*/g);
+  expect(sized(['/', '/about'])).toBeNull();
+  expect(sized(['/', `/${'a'.repeat(60)}`])).toContain('map_hash_bucket_size 512;');
+  expect(sized(Array.from({ length: 10_000 }, (_, index) => `/page-${index}`))).toContain(
+    'map_hash_max_size 65536;',
+  );
 });

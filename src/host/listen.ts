@@ -1,7 +1,7 @@
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { Server as HttpServer } from 'node:http';
+import { type AddressInfo, createServer, type Server } from 'node:net';
 
-/** Limits on what one slow client can hold, for `createServer`; Node looks for them twice a second. */
+/** Limits on what one slow client can hold, for `createServer`; Node checks them twice a second. */
 export const SERVER_LIMITS = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
@@ -9,33 +9,76 @@ export const SERVER_LIMITS = {
 };
 const MAX_CONNECTIONS = 1000;
 
+/** Second sockets of servers that listen on both loopback addresses. */
+const second = new WeakMap<HttpServer, Server>();
+
 /**
  * Opens a server for a limited number of connections at once.
  * @param port 0 for any that is free
- * @param host without one, every address of this machine
+ * @param host without one, this machine alone: 127.0.0.1 and, on machines with IPv6, ::1
  * @returns the port
  * @throws Error that says what to do when the port is taken or none
  */
-export async function listen(server: Server, port: number, host?: string): Promise<number> {
+export async function listen(server: HttpServer, port: number, host?: string): Promise<number> {
   if (!Number.isInteger(port) || port < 0 || port > 65535)
     throw new Error('PORT must be a number up to 65535.');
+  if (host !== undefined) return open(server, port, host);
+  for (let attempts = port === 0 ? 10 : 1; ; attempts--) {
+    const actual = await open(server, port, '127.0.0.1');
+    // A Node server has one socket; connections of the other one are handed to it.
+    const other = createServer((socket) => server.emit('connection', socket));
+    try {
+      await open(other, actual, '::1');
+      second.set(server, other);
+      return actual;
+    } catch (error) {
+      if (hasCode(error, 'EADDRNOTAVAIL', 'EAFNOSUPPORT')) return actual; // a machine without IPv6
+      await new Promise((resolve) => server.close(resolve));
+      // A port that the system chose may be taken on the other address: let it choose again.
+      if (attempts === 1 || port !== 0) throw error;
+    }
+  }
+}
+
+function open(server: Server, port: number, host: string): Promise<number> {
   server.maxConnections = MAX_CONNECTIONS;
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EADDRINUSE') return reject(error);
-      const advice = `Stop the other program, or choose another port: PORT=${port + 1} before the command.`;
-      reject(new Error(`Port ${port} is taken by another program. ${advice}`, { cause: error }));
+    const fail = (error: NodeJS.ErrnoException) => reject(explain(error, port, host));
+    server.once('error', fail);
+    server.listen({ port, host, ipv6Only: host === '::1' }, () => {
+      server.off('error', fail);
+      resolve((server.address() as AddressInfo).port);
     });
-    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
   });
 }
 
-/** Closes a server: finishes the requests at work for at most some milliseconds, then cuts them. */
-export async function closeServer(server: Server, graceMs = 3_000): Promise<void> {
+function explain(error: NodeJS.ErrnoException, port: number, host: string): Error {
+  if (hasCode(error, 'EADDRINUSE')) {
+    const advice = `Stop the other program, or choose another port: PORT=${port + 1} before the command.`;
+    return new Error(`Port ${port} is taken by another program. ${advice}`, { cause: error });
+  }
+  if (hasCode(error, 'ENOTFOUND', 'EADDRNOTAVAIL') && host !== '::1')
+    return new Error(`HOST=${host} is no address of this machine.`, { cause: error });
+  return error;
+}
+
+const hasCode = (error: unknown, ...codes: string[]) =>
+  error instanceof Error && 'code' in error && codes.includes(String(error.code));
+
+/** Where a server that listens as `listen` does is reached from this machine. */
+export function serverUrl(port: number, host?: string): string {
+  const name = host === undefined || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+}
+
+/** Closes a server: lets requests in progress finish for at most some milliseconds, then cuts them. */
+export async function closeServer(server: HttpServer, graceMs = 3_000): Promise<void> {
   const cut = setTimeout(() => server.closeAllConnections(), graceMs);
   // A connection whose request has just been answered is kept open by the browser, not by us.
   const idle = setInterval(() => server.closeIdleConnections(), 50);
-  await new Promise((resolve) => server.close(resolve));
+  const close = (one: Server | undefined) =>
+    new Promise((resolve) => (one ? one.close(resolve) : resolve(undefined)));
+  await Promise.all([close(server), close(second.get(server))]);
   clearTimeout(cut);
   clearInterval(idle);
 }

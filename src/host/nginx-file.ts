@@ -1,4 +1,4 @@
-import { HASHED_FOLDERS, IMMUTABLE, REVALIDATE } from './headers.ts';
+import { HASHED_FOLDERS, IMMUTABLE, REVALIDATE_AS_IT_IS } from './headers.ts';
 
 /** File types that shrink when compressed; pictures and fonts are compressed already. */
 const COMPRESSED = [
@@ -9,21 +9,57 @@ const COMPRESSED = [
   'image/svg+xml',
   'text/css',
   'text/javascript',
+  'text/markdown',
   'text/plain',
   'text/xml',
 ];
+
+/** Most names, and the longest, for which nginx's own size of a hash table is enough. */
+const DEFAULT_TABLE = { names: 1000, length: 40 };
+
+export interface NginxSite {
+  security: Record<string, string>;
+  /** Where the site is published. */
+  siteAddress: string;
+  /** Addresses of all pages. */
+  addresses: readonly string[];
+  /** Files of the built site that nobody may ask for. */
+  hidden: readonly string[];
+}
 
 /**
  * The site's configuration for nginx, to be included in its `http` block (as `conf.d/site.conf`, say).
  * Every header is added in one place, because a location that adds a header inherits none from outside.
  */
-export function nginxFile(security: Record<string, string>, siteAddress: string): string {
+export function nginxFile({ security, siteAddress, addresses, hidden }: NginxSite): string {
   const host = new URL(siteAddress).hostname;
   const headers = Object.entries(security).map(([name, value]) => `  add_header ${name} "${value}" always;`);
+  const names = hidden.map((name) => name.replace('.', '\\.')).join('|');
   return `# Serves the site. Copy to conf.d/, set the folder, and add the certificate (certbot --nginx does).
+limit_conn_zone $binary_remote_addr zone=site:10m;
+${tableSize(addresses)}
 map $uri $site_cache_control {
-  default "${REVALIDATE}";
+  default "${REVALIDATE_AS_IT_IS}";
   ${HASHED_FOLDERS.map((folder) => `~^${folder} "${IMMUTABLE}";`).join('\n  ')}
+}
+
+# The path without what may follow a page's address.
+map $uri $site_path {
+  default $uri;
+  "~*^(?<site_plain>.*?)(?:/index(?:\\.html)?|\\.html|/)$" $site_plain;
+}
+
+# The page at that path, whether written in small letters or capitals.
+map $site_path $site_page {
+  default "";
+${addresses.map((address) => `  "${address === '/' ? '' : address}" "${address}";`).join('\n')}
+}
+
+# Whether a page was asked for by anything but its one address.
+map "$site_page $request_uri" $site_moved {
+  default 1;
+  "~^ " "";
+  "~^(/\\S*) \\1(?:\\?|$)" "";
 }
 
 server {
@@ -34,10 +70,24 @@ server {
   server_tokens off;
   absolute_redirect off;
   charset utf-8;
+  charset_types text/css text/javascript text/markdown text/plain text/xml application/javascript;
+
+  # What one visitor can hold. A page's files are asked for at the same time, and an office shares one address.
+  limit_conn site 100;
+  limit_conn_status 429;
+  client_max_body_size 1k;
+  client_header_timeout 10s;
+  client_body_timeout 10s;
+  send_timeout 10s;
+  keepalive_timeout 30s;
+  large_client_header_buffers 4 8k;
 
 ${headers.join('\n')}
   add_header Cache-Control $site_cache_control always;
 
+  # Files that are compressed already (npm run build -- --compress) are sent as they are.
+  gzip_static on;
+  # brotli_static on; # the same for Brotli, where nginx has that module
   gzip on;
   gzip_vary on;
   gzip_proxied any;
@@ -47,16 +97,28 @@ ${headers.join('\n')}
 
   types {
     application/manifest+json webmanifest;
+    text/markdown md;
   }
   include mime.types;
 
   error_page 404 /404.html;
+  location = /404.html { internal; }
+  location = /404 { return 404; }
 
-  # An address has no slash at its end. Only plain names are sent on, so that nothing else gets into the header.
-  location ~ "^(?<page>(?:/[A-Za-z0-9_-]+)+)/$" { return 308 $page$is_args$args; }
   location ~ "/\\.(?!well-known/)" { return 404; }
-  location ~ "^/(?:_headers|vercel\\.json|nginx\\.conf)$" { return 404; }
-  location / { try_files $uri $uri/index.html $uri.html =404; }
+  location ~ "^/(?:${names})$" { return 404; }
+  location ~ "\\.(?:br|gz)$" { return 404; }
+  location / {
+    if ($site_moved) { return 308 $site_page$is_args$args; }
+    try_files $uri $uri.html $uri/index.html =404;
+  }
 }
 `;
+}
+
+/** The size of the table of addresses; nothing where nginx's own is enough. */
+function tableSize(addresses: readonly string[]): string {
+  const longest = Math.max(...addresses.map(({ length }) => length), 0);
+  if (addresses.length <= DEFAULT_TABLE.names && longest <= DEFAULT_TABLE.length) return '';
+  return `map_hash_bucket_size 512;\nmap_hash_max_size ${2 ** Math.ceil(Math.log2(addresses.length * 4))};\n`;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { site } from '../../tests/site-fixture.ts';
-import { securityTxt } from './security-txt.ts';
+import { daysLeft, securityTxt } from './security-txt.ts';
 
 const textOf = (date: string) => securityTxt(site, new Date(date));
 
@@ -17,4 +17,11 @@ test('security.txt tells whom to write to and until when that is true', () => {
 test('two builds within a month are the same, and the next month renews the text', () => {
   expect(textOf('2026-02-01T00:00:00Z')).toBe(textOf('2026-02-28T23:59:59Z'));
   expect(textOf('2026-03-01T00:00:00Z')).not.toBe(textOf('2026-02-28T23:59:59Z'));
+});
+
+test('it can be told how long the text is still valid', () => {
+  const text = textOf('2026-02-17T10:00:00Z');
+  expect(daysLeft(text, new Date('2027-01-30T12:00:00Z'))).toBe(1);
+  expect(daysLeft(text, new Date('2027-02-03T00:00:00Z'))).toBe(-2);
+  expect(daysLeft('Contact: mailto:x')).toBe(0);
 });

@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import fresh from 'fresh';
+import Negotiator from 'negotiator';
 import { ENCODINGS, type SiteFile } from './site-files.ts';
 
-/** Sends a file: compressed where the browser takes that, and not at all where it has it already. */
+/** Sends a file: compressed if the client accepts that, and without a body if the client already has it. */
 export async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
@@ -11,16 +13,16 @@ export async function sendFile(
 ): Promise<void> {
   const all: Record<string, string | number> = { ...headers, 'Content-Type': file.type, ETag: file.etag };
   if (file.compressible) all.Vary = 'Accept-Encoding';
-  if (status === 200 && request.headers['if-none-match']?.split(/\s*,\s*/).includes(file.etag)) {
+  // Only this header: "no-cache" in a request asks caches to check with this server, not it to send everything.
+  const conditions = { 'if-none-match': request.headers['if-none-match'] };
+  if (status === 200 && fresh(conditions, { etag: file.etag })) {
     response.writeHead(304, all).end();
     return;
   }
-  const accepted = request.headers['accept-encoding'] ?? '';
-  const encoding = ENCODINGS.find((name) =>
-    new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepted),
-  );
-  const body = file.compressible && encoding ? await file.compressed(encoding) : file.body;
-  if (body !== file.body && encoding) all['Content-Encoding'] = encoding;
+  const accepted = new Negotiator(request).encoding([...ENCODINGS, 'identity'], { preferred: ENCODINGS });
+  const encoding = file.compressible ? ENCODINGS.find((name) => name === accepted) : undefined;
+  const body = encoding ? await file.compressed(encoding) : file.body;
+  if (encoding) all['Content-Encoding'] = encoding;
   response.writeHead(status, { ...all, 'Content-Length': body.length });
   response.end(request.method === 'HEAD' ? undefined : body);
 }

@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { lookup } from 'mrmime';
+import { contentType } from './content-type.ts';
 import { HOST_FILES } from './host-files.ts';
 
 export const ENCODINGS = ['br', 'gzip'] as const;
@@ -24,6 +24,10 @@ export interface SiteFile {
 const MIN_COMPRESSED = 512;
 const MAX_KNOWN = 2000;
 const TEXT = /^text\/|[/+](json|xml|javascript)$/;
+/** The one spelling of a page's address: the front page, or names of lowercase letters, digits and hyphens. */
+const PAGE_ADDRESS = /^\/(?:[a-z\d-]+(?:\/[a-z\d-]+)*)?$/;
+export const ERROR_PAGE = '404.html';
+const NEVER_SERVED: readonly string[] = [...HOST_FILES, ERROR_PAGE];
 
 const compressors: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   br: (body) =>
@@ -32,8 +36,29 @@ const compressors: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
 };
 
 /**
- * The path of the file behind an address's path, relative to the built site; several where hosts look in several
- * places. None for an address that could lead anywhere else: up, to a hidden file or to a host's configuration.
+ * The address that a path means if there is a page there: without `index.html`, `.html` and slashes at the end, in
+ * lowercase, with nothing percent-encoded. Always a path on this site, so it is safe to redirect to.
+ */
+export function pageAddress(pathname: string): string | undefined {
+  const path = decode(pathname)
+    .toLowerCase()
+    .replace(/(?<=[^/])\/$/, '')
+    .replace(/(?<=[^/])\.html$/, '')
+    .replace(/(?<=\/)index$/, '')
+    .replace(/(?<=[^/])\/$/, '');
+  return PAGE_ADDRESS.test(path) ? path : undefined;
+}
+
+/** Where the HTML of a page may be, relative to the built site. The error page has no address. */
+export function pageFiles(address: string): string[] {
+  if (address === '/') return ['index.html'];
+  const name = address.slice(1);
+  return name === '404' ? [] : [`${name}.html`, `${name}/index.html`];
+}
+
+/**
+ * The file that a path names, relative to the built site. None for a path that could lead elsewhere (up, to a hidden
+ * file), nor for what only hosts read.
  */
 export function filesFor(pathname: string): string[] {
   const path = decode(pathname);
@@ -42,12 +67,11 @@ export function filesFor(pathname: string): string[] {
     (name, index) => name.startsWith('.') && !(index === 0 && name === '.well-known'),
   );
   const isOdd = !path.startsWith('/') || /[\\:\0]|\/\//.test(path);
-  if (isHidden || isOdd || HOST_FILES.some((name) => path === `/${name}`)) return [];
-  return path === '/'
-    ? ['index.html']
-    : [path.slice(1), `${path.slice(1)}/index.html`, `${path.slice(1)}.html`];
+  const file = path.slice(1);
+  return isHidden || isOdd || NEVER_SERVED.includes(file.toLowerCase()) ? [] : [file];
 }
 
+/** The path as it is meant; empty if its percent signs make no sense. */
 function decode(pathname: string): string {
   try {
     return decodeURIComponent(pathname);
@@ -76,7 +100,7 @@ export function siteFiles(dist: string) {
       const before = known.get(key);
       if (before?.stamp === stamp) return before.file;
       const body = await readFile(join(dist, path));
-      const type = typeOf(path);
+      const type = contentType(path);
       const file = toSiteFile(type, type.startsWith('text/html') ? Buffer.from(edit(body.toString())) : body);
       if (known.size >= MAX_KNOWN) known.clear();
       known.set(key, { stamp, file });
@@ -86,15 +110,10 @@ export function siteFiles(dist: string) {
   };
 }
 
-/** What changes when a file changes; undefined when there is no such file. */
-async function stampOf(path: string): Promise<string | undefined> {
+/** A string that changes when the file does; undefined when there is no such file. */
+export async function stampOf(path: string): Promise<string | undefined> {
   const found = await stat(path).catch(() => undefined);
   return found?.isFile() ? `${found.mtimeMs} ${found.size} ${found.ino}` : undefined;
-}
-
-function typeOf(path: string): string {
-  const type = lookup(path) ?? 'application/octet-stream';
-  return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
 }
 
 function toSiteFile(type: string, body: Buffer): SiteFile {

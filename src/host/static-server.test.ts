@@ -1,13 +1,13 @@
+import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { request } from 'node:http';
-import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
+import { type AddressInfo, createServer } from 'node:net';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createMailService } from '../mail/mail-service.ts';
 import { MESSAGE, RECIPIENT } from '../mail/test-service.ts';
+import { ask } from './ask.ts';
 import { checkHost } from './check-host.ts';
 import { contentSecurityPolicy, type Policy, securityHeaders } from './headers.ts';
 import { writeHostFiles } from './host-files.ts';
@@ -26,10 +26,11 @@ const files: Record<string, string> = {
   'about/index.html': page('about'),
   'about/page.json': JSON.stringify({ version: '1', filler: 'x'.repeat(600) }),
   'team.html': page('team'),
+  'favicon.ico': 'an icon',
   'assets/client-3fa9c1d2.js': `export const x = '${'x'.repeat(2000)}';`,
   'images/home.3fa9c1d2/n480.avif': 'a picture',
   'robots.txt': 'User-agent: *',
-  '.well-known/security.txt': 'Contact: mailto:x',
+  '.well-known/security.txt': `Contact: mailto:x\nExpires: ${new Date(Date.now() + 90 * 86_400_000).toISOString()}`,
   '.env': 'SECRET',
   'about/.git/config': 'SECRET',
 };
@@ -45,7 +46,7 @@ beforeAll(async () => {
     await mkdir(dirname(join(dist, path)), { recursive: true });
     await writeFile(join(dist, path), content);
   }
-  await writeHostFiles(dist, policy, 'https://www.cedarline.example');
+  await writeHostFiles(dist, policy, 'https://www.cedarline.example', ['/', '/about', '/team']);
   const service = createMailService({ outbox: join(root, 'outbox'), recipient: RECIPIENT, log: () => {} });
   site = await serveSite({ dist, port: 0, mail: { service, replaces: 'https://formsubmit.co' } });
   asBuilt = await serveSite({ dist, port: 0 });
@@ -55,20 +56,17 @@ afterAll(async () => {
   await rm(root, { recursive: true });
 });
 
+const interfaces = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
+const loopback6 = interfaces.some(({ address }) => address === '::1');
+/** Where other machines reach this one. */
+const outside = interfaces.filter(({ internal, scopeid }) => !internal && !scopeid);
+
 const get = (path: string, init: RequestInit = {}) =>
   fetch(asBuilt.url + path, { redirect: 'manual', ...init });
 const titleOf = async (response: Response) => /<title>(.*)<\/title>/.exec(await response.text())?.[1];
 
 /** Asks for a path that a browser would tidy up first. */
-function rawStatus(path: string): Promise<[number, string]> {
-  return new Promise((resolve, reject) => {
-    request({ port: asBuilt.port, path }, async (response) =>
-      resolve([response.statusCode ?? 0, await text(response)]),
-    )
-      .on('error', reject)
-      .end();
-  });
-}
+const raw = (path: string, headers: Record<string, string> = {}) => ask(asBuilt.url, path, 'GET', headers);
 
 describe('addresses', () => {
   test.each([
@@ -76,7 +74,10 @@ describe('addresses', () => {
     ['/?a=b', 200, 'home'],
     ['/about', 200, 'about'],
     ['/team', 200, 'team'],
-    ['/404.html', 200, 'missing'],
+    ['/404', 404, 'missing'],
+    ['/404.html', 404, 'missing'],
+    ['/404/', 404, 'missing'],
+    ['/404.HTML', 404, 'missing'],
     ['/nothing', 404, 'missing'],
     ['/nothing/', 404, 'missing'],
     ['/about/nothing', 404, 'missing'],
@@ -89,9 +90,31 @@ describe('addresses', () => {
     expect([response.status, await titleOf(response)]).toEqual([status, title]);
   });
 
-  test('a slash at the end leads to the address without it', async () => {
-    const response = await get('/about/?a=b&c');
-    expect([response.status, response.headers.get('location')]).toEqual([308, '/about?a=b&c']);
+  test.each([
+    ['/about/?a=b&c', '/about?a=b&c'],
+    ['/about/?', '/about?'],
+    ['/about/index.html', '/about'],
+    ['/about/index', '/about'],
+    ['/about.html?a=//evil.example', '/about?a=//evil.example'],
+    ['/team.html', '/team'],
+    ['/team/', '/team'],
+    ['/%61bout', '/about'],
+    ['/about%2F', '/about'],
+    ['/ABOUT', '/about'],
+    ['/Team/Index.HTML', '/team'],
+    ['/index.html?a=b', '/?a=b'],
+    ['/index', '/'],
+  ])('%s leads to %s', async (path, location) => {
+    const { status, headers } = await raw(path);
+    expect([status, headers.location]).toEqual([308, location]);
+    expect(headers['content-security-policy']).toBe(contentSecurityPolicy(policy));
+  });
+
+  test('a target in absolute form is its path', async () => {
+    const titleAt = async (path: string) => /<title>(.*)<\/title>/.exec(String((await raw(path)).body))?.[1];
+    expect(await titleAt(`http://localhost:${asBuilt.port}/about?a=b`)).toBe('about');
+    expect(await titleAt(`http://localhost:${asBuilt.port}`)).toBe('home');
+    expect(await titleAt(`http://localhost:${asBuilt.port}?a=b`)).toBe('home');
   });
 
   test('nothing outside, hidden, or meant for hosts is ever served', async () => {
@@ -112,26 +135,41 @@ describe('addresses', () => {
       '/about/.well-known/x',
       '/secret.txt%00.html',
       '/_headers',
+      '/_HEADERS',
+      '/outbox/message.eml',
       '/vercel.json',
       '/nginx.conf',
       '/%5fheaders',
       '/C:/secret.txt',
-      'http://x/secret.txt',
+      'http://localhost/../secret.txt',
+      '//',
+      '/images/%zz.png',
     ];
     for (const path of paths) {
-      const [status, body] = await rawStatus(path);
+      const { status, body } = await raw(path);
       expect([path, status]).toEqual([path, 404]);
-      expect(body).not.toContain('SECRET');
+      expect(String(body)).not.toContain('SECRET');
     }
   });
 
   test('an address never redirects to another site', async () => {
-    for (const path of ['//evil.example/', '//evil.example/..', '/%2fevil.example/', '/\\evil.example/'])
-      expect((await rawStatus(path))[0], path).toBe(404);
+    for (const path of [
+      '//evil.example/',
+      '//evil/',
+      '//about/',
+      '//evil.example/..',
+      '/%2fevil.example/',
+      '/%2fabout/',
+      '/\\evil.example/',
+      '/%5cabout/',
+      '/%09/about/',
+      '/about/%0d%0a/',
+    ])
+      expect([path, (await raw(path)).status]).toEqual([path, 404]);
   });
 
   test('.well-known is served', async () => {
-    expect(await (await get('/.well-known/security.txt')).text()).toBe('Contact: mailto:x');
+    expect(await (await get('/.well-known/security.txt')).text()).toContain('Contact: mailto:x');
   });
 
   test('other methods than GET and HEAD are refused', async () => {
@@ -151,6 +189,7 @@ describe('headers', () => {
     ['/', 'no-cache', 'text/html; charset=utf-8'],
     ['/about/page.json', 'no-cache', 'application/json'],
     ['/robots.txt', 'no-cache', 'text/plain; charset=utf-8'],
+    ['/favicon.ico', 'no-cache', 'image/x-icon'],
     ['/nothing', 'no-cache', 'text/html; charset=utf-8'],
     ['/assets/client-0.js', 'no-cache', 'text/html; charset=utf-8'],
     ['/assets/client-3fa9c1d2.js', 'public, max-age=31536000, immutable', 'text/javascript; charset=utf-8'],
@@ -162,29 +201,33 @@ describe('headers', () => {
       expect(headers.get(name)).toBe(value);
   });
 
+  const SCRIPT = '/assets/client-3fa9c1d2.js';
   test.each([
-    ['br', brotliDecompressSync],
-    ['gzip', gunzipSync],
-  ] as const)('%s', async (encoding, decompress) => {
-    const sent = await new Promise<{ headers: NodeJS.Dict<string | string[]>; body: Buffer }>((resolve) => {
-      const options = {
-        port: asBuilt.port,
-        path: '/assets/client-3fa9c1d2.js',
-        headers: { 'accept-encoding': encoding },
-      };
-      request(options, async (response) => {
-        const body = Buffer.concat(await response.toArray());
-        resolve({ headers: response.headers, body });
-      }).end();
-    });
-    expect(sent.headers).toMatchObject({
+    ['br', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['gzip, deflate, br', 'br', brotliDecompressSync],
+    ['*', 'br', brotliDecompressSync],
+    ['br;q=0.5, gzip;q=0.8', 'gzip', gunzipSync],
+    ['br;q=0, *;q=0.1', 'gzip', gunzipSync],
+  ] as const)('who accepts “%s” gets %s', async (accepted, encoding, decompress) => {
+    const { headers, body } = await raw(SCRIPT, { 'accept-encoding': accepted });
+    expect(headers).toMatchObject({
       'content-encoding': encoding,
       vary: 'Accept-Encoding',
-      'content-length': `${sent.body.length}`,
+      'content-length': `${body.length}`,
     });
-    expect(sent.body.length).toBeLessThan(200);
-    expect(decompress(sent.body).toString()).toBe(files['assets/client-3fa9c1d2.js']);
+    expect(body.length).toBeLessThan(200);
+    expect(decompress(body).toString()).toBe(files[SCRIPT.slice(1)]);
   });
+
+  test.each(['identity', 'gzip;q=0.2, identity;q=0.9', 'br;q=0', ''])(
+    'who accepts “%s” gets it as it is',
+    async (accepted) => {
+      const { headers, body } = await raw(SCRIPT, { 'accept-encoding': accepted });
+      expect(headers['content-encoding']).toBeUndefined();
+      expect(String(body)).toBe(files[SCRIPT.slice(1)]);
+    },
+  );
 
   test('what does not shrink, and for whom cannot unpack, is sent as it is', async () => {
     const init = { headers: { 'Accept-Encoding': 'br, gzip' } };
@@ -205,7 +248,29 @@ describe('headers', () => {
     expect((await get('/nothing', { headers: { 'If-None-Match': missing } })).status).toBe(404);
   });
 
-  test('a page that was built anew is sent anew', async () => {
+  test('entity tags are compared weakly, and * is any', async () => {
+    const etag = (await get('/about')).headers.get('etag') ?? '';
+    expect(etag).toMatch(/^W\/"/);
+    for (const sent of ['*', etag.slice(2), `"a, b",${etag.slice(2)}`])
+      expect([sent, (await raw('/about', { 'if-none-match': sent })).status]).toEqual([sent, 304]);
+    for (const sent of ['"*"', etag.slice(3, -1), `"${etag}"`])
+      expect([sent, (await raw('/about', { 'if-none-match': sent })).status]).toEqual([sent, 200]);
+  });
+
+  test('HEAD answers with the headers of GET', async () => {
+    for (const path of ['/', '/about', SCRIPT, '/nothing', '/about/']) {
+      const accept = { 'accept-encoding': 'gzip' };
+      const [full, head] = await Promise.all([raw(path, accept), ask(asBuilt.url, path, 'HEAD', accept)]);
+      expect(head.body).toHaveLength(0);
+      expect({ ...head, headers: { ...head.headers, date: '' } }).toEqual({
+        ...full,
+        body: head.body,
+        headers: { ...full.headers, date: '' },
+      });
+    }
+  });
+
+  test('a page that was built again is sent again', async () => {
     const etag = (await get('/team')).headers.get('etag') ?? '';
     await writeFile(join(root, 'dist/team.html'), '<title>new team</title>');
     const response = await get('/team', { headers: { 'If-None-Match': etag } });
@@ -249,21 +314,90 @@ describe('the mail service of this machine', () => {
     }
     expect(await readdir(join(root, 'outbox'))).toHaveLength(2);
   });
+});
 
-  test('a made-up host gets no markup into a page', async () => {
-    const socket = connect(site.port, 'localhost');
-    socket.write('GET / HTTP/1.1\r\nHost: x"><script>\r\nConnection: close\r\n\r\n');
-    const answer = await text(socket);
-    expect(answer).toContain('content="http://localhost"');
-    expect(answer).not.toContain('<script>');
+describe('only this machine', () => {
+  test.each([
+    'evil.example',
+    'evil.example:80',
+    'localhost.evil.example',
+    '127.0.0.1.evil.example',
+    '10.0.0.1',
+    '[2001:db8::1]',
+    'x"><script>',
+    'localhost, evil.example',
+    'localhost@evil.example',
+  ])('a request for %s is refused, whatever it asks', async (host) => {
+    for (const [method, path] of [
+      ['GET', '/'],
+      ['GET', '/about/page.json'],
+      ['GET', '/nothing'],
+      ['POST', `/ajax/${RECIPIENT}`],
+      ['OPTIONS', `/ajax/${RECIPIENT}`],
+    ] as const) {
+      const { status, headers, body } = await ask(site.url, path, method, { host });
+      expect([path, status, headers['content-type']]).toEqual([path, 403, 'text/plain; charset=utf-8']);
+      expect(String(body)).toMatch(/^This server answers on localhost only/);
+    }
+  });
+
+  test('the host of an absolute target counts', async () => {
+    const { status } = await ask(site.url, 'http://evil.example/', 'GET', { host: 'localhost' });
+    expect(status).toBe(403);
+  });
+
+  test.each(['localhost', 'LOCALHOST:1', 'site.localhost', '127.0.0.1:80', '127.1.2.3', '[::1]:80'])(
+    'a request for %s is answered',
+    async (host) => {
+      expect((await ask(site.url, '/', 'GET', { host })).status).toBe(200);
+    },
+  );
+
+  test('it listens on the loopback addresses and on no other', async () => {
+    expect((await fetch(`http://127.0.0.1:${site.port}/`)).status).toBe(200);
+    if (loopback6) expect((await fetch(`http://[::1]:${site.port}/`)).status).toBe(200);
+    for (const { address, family } of outside)
+      await expect(
+        fetch(`http://${family === 'IPv6' ? `[${address}]` : address}:${site.port}/`),
+      ).rejects.toThrow();
+  });
+
+  test('HOST serves to others, by its own name only', async () => {
+    const open = await serveSite({ dist: join(root, 'dist'), port: 0, host: '0.0.0.0' });
+    try {
+      expect(open.url).toBe(`http://localhost:${open.port}`);
+      for (const host of ['10.0.0.1', 'localhost'])
+        expect((await ask(open.url, '/', 'GET', { host })).status).toBe(200);
+      expect((await ask(open.url, '/', 'GET', { host: 'evil.example' })).status).toBe(403);
+    } finally {
+      await open.close();
+    }
   });
 });
 
-test('a taken port and a folder without a site are clear errors', async () => {
-  const dist = join(root, 'dist');
-  await expect(serveSite({ dist, port: site.port })).rejects.toThrow(
-    `Port ${site.port} is taken by another program. Stop the other program, or choose another port: PORT=${site.port + 1} before the command.`,
-  );
-  await expect(serveSite({ dist, port: Number('x') })).rejects.toThrow('PORT must be a number up to 65535.');
-  await expect(serveSite({ dist: join(root, 'nowhere'), port: 0 })).rejects.toThrow('_headers');
+describe('a port that is taken', () => {
+  test('is a clear error, as is a folder without a site', async () => {
+    const dist = join(root, 'dist');
+    await expect(serveSite({ dist, port: site.port })).rejects.toThrow(
+      `Port ${site.port} is taken by another program. Stop the other program, or choose another port: PORT=${site.port + 1} before the command.`,
+    );
+    await expect(serveSite({ dist, port: Number('x') })).rejects.toThrow(
+      'PORT must be a number up to 65535.',
+    );
+    const nowhere = join(root, 'nowhere');
+    await expect(serveSite({ dist: nowhere, port: 0 })).rejects.toThrow(
+      `There is no built site in ${nowhere}.`,
+    );
+  });
+
+  test.each(['127.0.0.1', '::1'])('is one even if it is taken on %s only', async (host) => {
+    if (host === '::1' && !loopback6) return;
+    const other = createServer().listen(0, host);
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    await expect(serveSite({ dist: join(root, 'dist'), port })).rejects.toThrow(`Port ${port} is taken`);
+    // Nothing of the attempt is left behind.
+    await expect(fetch(`http://${host === '::1' ? '127.0.0.1' : '[::1]'}:${port}/`)).rejects.toThrow();
+    other.close();
+  });
 });

@@ -1,11 +1,11 @@
-import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import type { MailService } from '../mail/mail-service.ts';
-import { headersFor, parseHeadersFile } from './headers-file.ts';
-import { closeServer, listen, SERVER_LIMITS } from './listen.ts';
+import { currentSite, NoSiteError } from './current-site.ts';
+import { headersFor } from './headers-file.ts';
+import { closeServer, listen, SERVER_LIMITS, serverUrl } from './listen.ts';
+import { localOnly } from './local-only.ts';
 import { sendFile } from './send-file.ts';
-import { filesFor, siteFiles } from './site-files.ts';
+import { ERROR_PAGE, filesFor, pageAddress, pageFiles, siteFiles } from './site-files.ts';
 
 /** A mail service that answers in place of the one that the built site names. */
 export interface LocalMail {
@@ -19,6 +19,8 @@ export interface SiteOptions {
   dist: string;
   /** Without it the site is served exactly as it was built. */
   mail?: LocalMail;
+  /** Name or address to serve on instead of this machine's loopback addresses; `0.0.0.0` for all. */
+  host?: string | undefined;
 }
 
 export interface RunningSite {
@@ -27,21 +29,18 @@ export interface RunningSite {
   close(): Promise<void>;
 }
 
-/** A host as browsers write it; nothing else may get into a page. */
-const HOST = /^[\w.:[\]-]+$/;
-
 /**
- * Serves the built site as a good host does: with the headers of its own `_headers`, addresses without a slash at
- * the end, the real 404, compression and revalidation.
+ * Serves the built site as a good host does: with the headers of its own `_headers`, one address for each page, the
+ * real 404, compression and revalidation. The site may be built again meanwhile (see `currentSite`).
  * @param port 0 for any that is free
  * @throws Error when the port is taken, or when the folder holds no built site
  */
 export async function serveSite({ port, ...options }: SiteOptions & { port: number }): Promise<RunningSite> {
-  await readRules(options.dist);
+  await currentSite(options.dist, 0)(async () => {});
   const server = createServer(SERVER_LIMITS, siteHandler(options));
-  const actual = await listen(server, port);
+  const actual = await listen(server, port, options.host);
   return {
-    url: `http://localhost:${actual}`,
+    url: serverUrl(actual, options.host),
     port: actual,
     async close() {
       await Promise.all([options.mail?.service.close(), closeServer(server)]);
@@ -50,44 +49,48 @@ export async function serveSite({ port, ...options }: SiteOptions & { port: numb
 }
 
 /** The handler of `serveSite`, for a server of another kind. */
-export function siteHandler({ dist, mail }: SiteOptions): RequestListener {
+export function siteHandler({ dist, mail, host }: SiteOptions): RequestListener {
   const find = siteFiles(dist);
+  const fromSite = currentSite(dist);
+
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [pathname = '', query] = (request.url ?? '').split(/\?(.*)/s);
-    // Read anew each time, because the site may be built anew at any time.
-    const rules = await readRules(dist);
-    const headers = localHeaders(headersFor(rules, pathname), mail);
-    const origin = `http://${HOST.exec(request.headers.host ?? '')?.[0] ?? 'localhost'}`;
+    const origin = `http://${request.headers.host}`;
     const read = (paths: string[]) =>
       mail ? find(paths, origin, (html) => localHtml(html, mail, origin)) : find(paths);
+    const { address, page, file, missing, rules } = await fromSite(async (rules) => {
+      const address = pageAddress(pathname);
+      const page = address === undefined ? undefined : await read(pageFiles(address));
+      const file = page ?? (await read(filesFor(pathname)));
+      const missing = file ?? (await read([ERROR_PAGE]));
+      return { address, page, file, missing, rules };
+    });
+    const headersOf = (path: string) => localHeaders(headersFor(rules, path), mail);
 
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { ...headers, Allow: 'GET, HEAD' }).end();
-      return;
+      response.writeHead(405, { ...headersOf(pathname), Allow: 'GET, HEAD', 'Content-Length': 0 }).end();
+    } else if (page && address !== undefined && address !== pathname) {
+      const location = query === undefined ? address : `${address}?${query}`;
+      response.writeHead(308, { ...headersOf(address), Location: location, 'Content-Length': 0 }).end();
+    } else if (file) {
+      await sendFile(request, response, 200, file, headersOf(pathname));
+    } else {
+      if (!missing) throw new Error(`There is no ${ERROR_PAGE} in ${dist}.`);
+      await sendFile(request, response, 404, missing, headersOf(`/${ERROR_PAGE}`));
     }
-    const plain = pathname.replace(/\/$/, '');
-    if (plain !== pathname && plain !== '' && (await read(filesFor(plain)))) {
-      response.writeHead(308, { ...headers, Location: query ? `${plain}?${query}` : plain }).end();
-      return;
-    }
-    const file = await read(filesFor(pathname));
-    if (file) return sendFile(request, response, 200, file, headers);
-    const missing = await read(['404.html']);
-    if (!missing) throw new Error(`There is no 404.html in ${dist}.`);
-    return sendFile(request, response, 404, missing, localHeaders(headersFor(rules, '/404.html'), mail));
   }
 
-  return (request, response) => {
+  return localOnly((request, response) => {
     if (mail?.service.claims(request)) return void mail.service.handle(request, response);
     answer(request, response).catch((error: unknown) => {
       console.error(error);
-      if (!response.headersSent) response.writeHead(500);
+      const isWithoutSite = error instanceof NoSiteError;
+      if (!response.headersSent)
+        response.writeHead(isWithoutSite ? 503 : 500, isWithoutSite ? { 'Retry-After': '5' } : {});
       response.end();
     });
-  };
+  }, host);
 }
-
-const readRules = async (dist: string) => parseHeadersFile(await readFile(join(dist, '_headers'), 'utf8'));
 
 /** The page with this server in place of the mail service, in the two places where scripts and forms look. */
 function localHtml(html: string, { replaces }: LocalMail, origin: string): string {
@@ -96,7 +99,7 @@ function localHtml(html: string, { replaces }: LocalMail, origin: string): strin
     .replaceAll(`action="${replaces}/`, `action="${origin}/`);
 }
 
-/** The headers without the mail service, for which `'self'` stands already. */
+/** The headers without the mail service, which `'self'` covers. */
 function localHeaders(headers: Record<string, string>, mail?: LocalMail): Record<string, string> {
   const policy = headers['Content-Security-Policy'];
   if (!mail || !policy) return headers;

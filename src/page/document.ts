@@ -73,7 +73,8 @@ export function documentAround(
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
     `<script type="module" async fetchpriority="low" src="${shell.boot.url}" integrity="${shell.boot.integrity}"></script>`,
     `<script type="application/ld+json">${json(jsonLd)}</script></head>`,
-    `<body><div id="root">${body}</div></body></html>`,
+    // Cloudflare then leaves email addresses as they are; React would not know what it makes of them.
+    `<body><!--email_off--><div id="root">${body}</div><!--/email_off--></body></html>`,
   ];
   return [before.join(''), after.join('')];
 }

@@ -1,8 +1,8 @@
 /** Every page in `content/` as it was built: there, described, whole, and pointing at what exists. */
 import { existsSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { PageContent } from '../../src/page/content.ts';
-import { addresses, built, htmlFileOf, pageAt, pages, readBuilt, site, textOf } from './site.ts';
+import { contentUrl, type PageContent } from '../../src/page/content.ts';
+import { addresses, built, pageAt, pages, readBuilt, site, textOf } from './site.ts';
 
 const meta = (address: string, name: string) =>
   pageAt(address).querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
@@ -109,9 +109,7 @@ describe.each(pages)('$address', (page) => {
   });
 
   it('has its content beside it, of the same version', () => {
-    const content: PageContent = JSON.parse(
-      readBuilt(htmlFileOf(address).replace('index.html', 'page.json')),
-    );
+    const content: PageContent = JSON.parse(readBuilt(contentUrl(address)));
     expect(content.page).toEqual(page);
     expect(content.version).toBe(document().documentElement.dataset.version);
   });

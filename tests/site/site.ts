@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
+import { htmlFileOf } from '../../src/build/html-file.ts';
 import { contentDir, type Page, readContent, type Site } from '../../src/content/index.ts';
 import { DIST } from '../built-site.ts';
 
@@ -21,7 +22,7 @@ export const filesEnding = (ending: string) =>
   readdirSync(DIST, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith(ending))
     .sort();
-export const htmlFileOf = (address: string) => join(address, 'index.html');
+export { htmlFileOf };
 
 const documents = new Map<string, Document>();
 

@@ -1,0 +1,72 @@
+/** Serves the built site with Cloudflare's own emulator of Cloudflare Pages, and checks what it does. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { checkHost } from '../src/host/check-host.ts';
+import { currentBuild } from './lib/current-build.ts';
+import { freePort } from './lib/free-port.ts';
+import { installApart } from './lib/install-apart.ts';
+import { printChecks } from './lib/print-checks.ts';
+import { untilItAnswers } from './lib/until-it-answers.ts';
+
+/** The last version that runs on Node 20. */
+const VERSION = '4.86.0';
+
+/** Nothing is asked of or sent to Cloudflare or npm, and nothing is written outside of its folder. */
+const offline = (home: string) => ({
+  HOME: home,
+  XDG_CONFIG_HOME: home,
+  WRANGLER_HOME: home,
+  WRANGLER_LOG_PATH: join(home, 'log'),
+  WRANGLER_REGISTRY_PATH: join(home, 'registry'),
+  WRANGLER_SEND_METRICS: 'false',
+  WRANGLER_SEND_ERROR_REPORTS: 'false',
+  WRANGLER_HIDE_BANNER: 'true',
+  CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+  CI: '1',
+});
+
+const dist = await currentBuild();
+const wrangler = await installApart('wrangler', VERSION, 'Cloudflare’s emulator');
+const home = await mkdtemp(join(tmpdir(), 'audit-cloudflare-'));
+const port = await freePort();
+const printed = join(home, 'printed');
+const log = createWriteStream(printed);
+await once(log, 'open');
+const address = ['--ip', '127.0.0.1', '--port', String(port), '--inspector-port', String(await freePort())];
+const server = spawn(
+  process.execPath,
+  [
+    join(wrangler, 'bin/wrangler.js'),
+    ...['pages', 'dev', resolve(dist), ...address, '--compatibility-date', '2025-01-01'],
+  ],
+  { cwd: home, env: { ...process.env, ...offline(home) }, stdio: ['ignore', log, log] },
+);
+try {
+  await untilItAnswers(`http://127.0.0.1:${port}`, server).catch(async (error: unknown) => {
+    console.error(await readFile(printed, 'utf8'));
+    throw error;
+  });
+  const checks = await checkHost(`http://127.0.0.1:${port}`, dist, {
+    // Its error screen is kept nowhere, which is stricter than asked for.
+    missing: 'no-store',
+    redirects: [301, 308],
+    // It serves encoded letters as they are meant, and knows no capitals; the app copes with the first.
+    moved: ['slash', 'file', 'index'],
+    // That is done by Cloudflare's network, in front of what the emulator does.
+    compresses: false,
+    // Never uploaded.
+    keptBack: ['/_headers', '/_redirects'],
+  });
+  printChecks(checks);
+} finally {
+  if (server.exitCode === null) {
+    server.kill('SIGTERM');
+    await once(server, 'exit');
+  }
+  log.end();
+  await rm(home, { recursive: true, force: true, maxRetries: 5 });
+}

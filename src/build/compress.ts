@@ -1,0 +1,35 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+
+const TEXT = /\.(css|html|ico|js|json|md|svg|txt|webmanifest|xml)$/;
+
+/** Below this, a compressed file fits in no fewer packets. */
+const MIN_BYTES = 512;
+
+/** Files at once; Node compresses on four threads. */
+const AT_ONCE = 4;
+
+/**
+ * Writes a `.gz` and a `.br` file beside every text of a built site, compressed as well as can be, for servers that send
+ * such files as they are (nginx with `gzip_static`, Caddy). Other hosts compress by themselves.
+ * @returns how many files it wrote
+ */
+export async function compressFiles(folder: string): Promise<number> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name));
+  const queue = files.map((entry) => join(entry.parentPath, entry.name)).values();
+  let written = 0;
+  const work = async () => {
+    for (const file of queue) {
+      const body = await readFile(file);
+      if (body.length < MIN_BYTES) continue;
+      await writeFile(`${file}.gz`, await promisify(gzip)(body, { level: 9 }));
+      await writeFile(`${file}.br`, await promisify(brotliCompress)(body));
+      written += 2;
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return written;
+}

@@ -1,0 +1,92 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openWorkspace, replaceInside } from './workspace.ts';
+
+let root: string;
+let out: string;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'workspace-'));
+  out = join(root, 'dist');
+});
+afterEach(() => rm(root, { recursive: true }));
+
+async function put(path: string, text: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, text);
+}
+
+/** Every file of a folder with its text. */
+async function filesIn(folder: string): Promise<Record<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return Object.fromEntries(
+    await Promise.all(
+      files.sort().map(async (file) => [file.slice(folder.length + 1), await readFile(file, 'utf8')]),
+    ),
+  );
+}
+
+/** No process has this number: it is above what systems give out. */
+const NOBODY = 2 ** 30;
+
+test('a site takes the place of the one before it, as a whole', async () => {
+  await put(join(out, 'gone/page.json'), 'old');
+  await put(join(out, 'index.html'), 'old');
+  const workspace = await openWorkspace(out);
+  await put(join(workspace.site, 'index.html'), 'new');
+  expect(await filesIn(out)).toEqual({ 'gone/page.json': 'old', 'index.html': 'old' });
+  await workspace.publish();
+  await workspace.remove();
+  expect(await filesIn(root)).toEqual({ 'dist/index.html': 'new' });
+});
+
+test('a build that fails leaves the site and nothing else', async () => {
+  await put(join(out, 'index.html'), 'old');
+  const workspace = await openWorkspace(out);
+  await put(join(workspace.site, 'index.html'), 'half');
+  await workspace.remove();
+  expect(await readdir(root)).toEqual(['dist']);
+  expect(await filesIn(out)).toEqual({ 'index.html': 'old' });
+});
+
+test('builds at the same time both finish; the last one stays', async () => {
+  const workspaces = [await openWorkspace(out), await openWorkspace(out)];
+  for (const [index, { site }] of workspaces.entries()) await put(join(site, 'index.html'), String(index));
+  for (const { publish } of workspaces) await publish();
+  for (const { remove } of workspaces) await remove();
+  expect(await filesIn(root)).toEqual({ 'dist/index.html': '1' });
+});
+
+test('what killed builds left is removed by the next, and a site that one had moved aside is put back', async () => {
+  await put(join(`${out}.${NOBODY}-0.build`, 'site/index.html'), 'half');
+  await put(join(`${out}.${NOBODY}-1.build`, 'before/index.html'), 'old');
+  await put(join(root, `other.${NOBODY}-0.build/site/index.html`), 'for another folder');
+  await (await openWorkspace(out)).remove();
+  expect(await filesIn(root)).toEqual({
+    'dist/index.html': 'old',
+    [`other.${NOBODY}-0.build/site/index.html`]: 'for another folder',
+  });
+  await put(join(out, `.${NOBODY}-0.build/site/index.html`), 'half');
+  await (await openWorkspace(out)).remove();
+  expect(await readdir(out)).toEqual(['index.html']);
+});
+
+test('where the folder has to stay, everything in it is exchanged', async () => {
+  await put(join(out, 'index.html'), 'old');
+  await put(join(out, 'gone.html'), 'old');
+  await put(join(out, 'about/page.json'), 'old');
+  await put(join(out, 'turned'), 'a file before, a folder now');
+  const inside = join(out, `.${process.pid}-99.build`);
+  await put(join(inside, 'site/index.html'), 'new');
+  await put(join(inside, 'site/about/page.json'), 'new');
+  await put(join(inside, 'site/turned/page.json'), 'new');
+  await replaceInside(out, inside);
+  await rm(inside, { recursive: true });
+  expect(await filesIn(out)).toEqual({
+    'about/page.json': 'new',
+    'index.html': 'new',
+    'turned/page.json': 'new',
+  });
+});

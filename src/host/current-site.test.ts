@@ -1,0 +1,79 @@
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ask } from './ask.ts';
+import { type RunningSite, serveSite } from './static-server.ts';
+
+let root: string;
+let dist: string;
+let site: RunningSite;
+const builds = Array.from({ length: 20 }, (_, index) => `build-${index}`);
+
+/** A folder as a build leaves it: each of its answers says in its body and in its headers which build it is of. */
+async function make(name: string): Promise<string> {
+  const folder = join(root, name);
+  await mkdir(join(folder, 'about'), { recursive: true });
+  for (const file of ['index.html', '404.html', 'about.html', 'about/page.json'])
+    await writeFile(join(folder, file), name);
+  // The same for all but its name, so that neither its size nor its age gives a build away.
+  await writeFile(join(folder, '_headers'), `/*\n  X-Build: ${name}\n`);
+  return folder;
+}
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'current-site-'));
+  dist = await make('dist');
+  site = await serveSite({ dist, port: 0 });
+});
+afterEach(async () => {
+  await site.close();
+  await rm(root, { recursive: true });
+});
+
+test('no request gets an error or a mixture while the folder is swapped again and again', async () => {
+  const made = [];
+  for (const name of builds) made.push(await make(name));
+  const wrong: string[] = [];
+  let swapping = true;
+  let answers = 0;
+  const visit = async (path: string, status: number) => {
+    while (swapping) {
+      const answer = await ask(site.url, path);
+      const body = String(answer.body);
+      const build = answer.headers['x-build'];
+      if (answer.status !== status || build !== body) wrong.push(`${path} ${answer.status} ${build} ${body}`);
+      answers++;
+    }
+  };
+  const visits = [
+    visit('/', 200),
+    visit('/about', 200),
+    visit('/about/page.json', 200),
+    visit('/nothing', 404),
+  ];
+  for (const [index, folder] of made.entries()) {
+    await rename(dist, join(root, `old-${index}`));
+    const before = answers;
+    await rename(folder, dist);
+    // Every build is met by a few requests.
+    await expect.poll(() => answers, { interval: 1 }).toBeGreaterThan(before + 4);
+  }
+  swapping = false;
+  await Promise.all(visits);
+  expect(wrong).toEqual([]);
+  expect(String((await ask(site.url, '/about')).body)).toBe(builds.at(-1));
+});
+
+test('a request that comes between the two renames waits for the second', async () => {
+  await rename(dist, join(root, 'old'));
+  const answer = ask(site.url, '/about');
+  const first = await Promise.race([answer.then(() => 'answered'), make('next').then(() => 'still waiting')]);
+  await rename(join(root, 'next'), dist);
+  expect([first, (await answer).status, String((await answer).body)]).toEqual(['still waiting', 200, 'next']);
+});
+
+test('a file that is missing in a site that is there is missing at once', async () => {
+  await rm(join(dist, 'about.html'));
+  expect((await ask(site.url, '/about')).status).toBe(404);
+});
