@@ -3,7 +3,7 @@
  * sends 10,000 messages, 50 at a time, and watches its memory. Ends with status 1 when a promise is broken.
  */
 import { execFileSync } from 'node:child_process';
-import { inspect, killUnderLoad, sendNamed, startVictim, withOutbox } from '../src/mail/test-soak.ts';
+import { inspect, killUnderLoad, sendNamed, startVictim, withOutbox } from '../tests/mail/soak.ts';
 
 const KILLS = 50;
 const MESSAGES = 10_000;

@@ -11,7 +11,7 @@ import { createServer } from 'node:http';
 import { closeServer, listen, SERVER_LIMITS } from '../src/host/listen.ts';
 import { readSite } from '../src/host/read-site.ts';
 import { untilStopped } from '../src/host/until-stopped.ts';
-import { forwardedFor } from '../src/mail/forwarded-for.ts';
+import { clientIp } from '../src/mail/client-ip.ts';
 import { mailOptions } from '../src/mail/from-site.ts';
 import { createMailService } from '../src/mail/mail-service.ts';
 import { LIMITS } from '../src/mail/options.ts';
@@ -26,7 +26,7 @@ async function main(): Promise<void> {
     smtpUrl: SMTP_URL,
     from: MAIL_FROM,
     limits: { perMinute: Number(MAIL_PER_MINUTE) || LIMITS.perMinute },
-    ...(TRUST_PROXY ? { client: forwardedFor } : {}),
+    ...(TRUST_PROXY ? { client: clientIp } : {}),
   });
   const server = createServer(SERVER_LIMITS, (request, response) => void service.handle(request, response));
   const port = await listen(server, Number(PORT), HOST);

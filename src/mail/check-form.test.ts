@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, test } from 'vitest';
+import { startTestService } from '../../tests/mail/service.ts';
 import { site } from '../../tests/site-fixture.ts';
 import { checkForm } from './check-form.ts';
-import { startTestService } from './test-service.ts';
 
 let server: Server | undefined;
 afterEach(() => {

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { answerJson, answerPage, PLAIN_WORDS } from './answers.ts';
+import { HttpError } from './http-error.ts';
 import { composeMessage, headerText } from './message.ts';
 import { CONTROL_FIELDS, LIMITS, type MailServiceOptions } from './options.ts';
 import { type Deliver, outboxDelivery } from './outbox.ts';
 import { type FormFields, parseForm } from './parse-form.ts';
 import { rateLimit } from './rate-limit.ts';
 import { readBody } from './read-body.ts';
-import { Refusal } from './refusal.ts';
+import { PLAIN_WORDS, sendJson, sendPage } from './responses.ts';
 import { smtpDelivery } from './smtp.ts';
 
 export interface MailService {
@@ -41,12 +41,13 @@ export function createMailService(options: MailServiceOptions): MailService {
 
   async function receive(request: IncomingMessage): Promise<void> {
     if (addressee(request).toLowerCase() !== recipient.toLowerCase())
-      throw new Refusal(404, 'Nobody has this address here.');
-    if (request.method !== 'POST') throw new Refusal(405, 'Please send a form.', { Allow: 'POST, OPTIONS' });
+      throw new HttpError(404, 'Nobody has this address here.');
+    if (request.method !== 'POST')
+      throw new HttpError(405, 'Please send a form.', { Allow: 'POST, OPTIONS' });
     if (closed || atWork.size >= limits.atOnce)
-      throw new Refusal(503, 'Please try again in a moment.', { 'Retry-After': '5' });
+      throw new HttpError(503, 'Please try again in a moment.', { 'Retry-After': '5' });
     const seconds = secondsToWait(client(request));
-    if (seconds > 0) throw new Refusal(429, 'Too many messages.', { 'Retry-After': String(seconds) });
+    if (seconds > 0) throw new HttpError(429, 'Too many messages.', { 'Retry-After': String(seconds) });
     const body = await readBody(request, limits.bytes, limits.receiveMs);
     await take(await parseForm(body, request.headers['content-type']));
   }
@@ -56,7 +57,7 @@ export function createMailService(options: MailServiceOptions): MailService {
     const subject = headerText(form.get(control.subject) ?? '') || 'Message from the website';
     for (const name of Object.values(control)) form.delete(name);
     const missing = REQUIRED.filter((name) => !form.get(name)?.trim());
-    if (missing.length > 0) throw new Refusal(400, `Please fill out: ${missing.join(', ')}.`);
+    if (missing.length > 0) throw new HttpError(400, `Please fill out: ${missing.join(', ')}.`);
     const outcome = await deliver(composeMessage(form, subject, envelope));
     log(`Message from ${headerText(form.get('email') ?? '')} ${outcome}`);
   }
@@ -68,8 +69,8 @@ export function createMailService(options: MailServiceOptions): MailService {
     if (!request.complete) setTimeout(() => request.complete || request.destroy(), LINGER_MS).unref();
     if (response.destroyed) return;
     if (isAjax(request))
-      answerJson(response, status, message, { 'Access-Control-Allow-Origin': '*', ...headers });
-    else answerPage(response, status, message, words, headers);
+      sendJson(response, status, message, { 'Access-Control-Allow-Origin': '*', ...headers });
+    else sendPage(response, status, message, words, headers);
   }
 
   return {
@@ -89,11 +90,11 @@ export function createMailService(options: MailServiceOptions): MailService {
 
 const accepted = () => ({ status: 200, message: 'The form was submitted successfully.', headers: {} });
 
-function refused(error: unknown, log: (line: string) => void): Refusal {
-  if (error instanceof Refusal && error.status < 500) return error;
-  const cause = error instanceof Refusal ? (error.cause ?? error) : error;
+function refused(error: unknown, log: (line: string) => void): HttpError {
+  if (error instanceof HttpError && error.status < 500) return error;
+  const cause = error instanceof HttpError ? (error.cause ?? error) : error;
   log(`Message NOT delivered: ${headerText(cause instanceof Error ? cause.message : String(cause))}`);
-  return error instanceof Refusal ? error : new Refusal(500, 'The message could not be saved.');
+  return error instanceof HttpError ? error : new HttpError(500, 'The message could not be saved.');
 }
 
 const isAjax = (request: IncomingMessage) => request.url?.startsWith('/ajax/') ?? false;

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Words } from './answers.ts';
+import type { Words } from './responses.ts';
 
 /** Names of the form's fields that steer the service, as in the site's content. */
 export interface ControlFields {

@@ -1,5 +1,5 @@
 import { Busboy, type BusboyHeaders } from '@fastify/busboy';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 
 /** What a form holds, in the order in which it was sent; of fields with one name the first counts. */
 export type FormFields = Map<string, string>;
@@ -11,13 +11,13 @@ const FIELD_NAME = /^\w[\w -]{0,39}$/;
 /**
  * Reads the fields of a form that a browser has sent.
  * @param contentType the request's Content-Type
- * @throws Refusal with status 415 for another kind of body, 400 for one that is no proper form
+ * @throws HttpError with status 415 for another kind of body, 400 for one that is no proper form
  */
 export function parseForm(body: Buffer, contentType = ''): Promise<FormFields> {
-  if (!FORM_TYPE.test(contentType)) throw new Refusal(415, 'Please send the message as a form.');
+  if (!FORM_TYPE.test(contentType)) throw new HttpError(415, 'Please send the message as a form.');
   return new Promise((resolve, reject) => {
     const fields: FormFields = new Map();
-    const refuse = (message: string, cause?: unknown) => reject(new Refusal(400, message, {}, { cause }));
+    const refuse = (message: string, cause?: unknown) => reject(new HttpError(400, message, {}, { cause }));
     try {
       const headers: BusboyHeaders = { 'content-type': contentType };
       const parser = new Busboy({

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 
 /**
  * Reads a request's body whole.
  * @param maxBytes the largest body that is taken
  * @param maxMs how long the sender may take
- * @throws Refusal with status 413, 408, or 400 when the sender breaks off
+ * @throws HttpError with status 413, 408, or 400 when the sender breaks off
  */
 export function readBody(request: IncomingMessage, maxBytes: number, maxMs: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
@@ -16,7 +16,7 @@ export function readBody(request: IncomingMessage, maxBytes: number, maxMs: numb
       request.off('data', onData).off('end', onEnd).off('close', onClose).off('error', onClose);
       then();
     };
-    const refuse = (status: number, message: string) => settle(() => reject(new Refusal(status, message)));
+    const refuse = (status: number, message: string) => settle(() => reject(new HttpError(status, message)));
     const tooLarge = () => refuse(413, 'The message is too large.');
     const onData = (chunk: Buffer) => {
       size += chunk.length;

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
+import { HttpError } from './http-error.ts';
 import type { Deliver } from './outbox.ts';
-import { Refusal } from './refusal.ts';
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
@@ -32,10 +32,10 @@ export function smtpDelivery(url: string, maxMs: number): Deliver {
   };
 }
 
-function refusal(error: unknown): Refusal {
+function refusal(error: unknown): HttpError {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   const late = code === 'ETIMEDOUT' || code === 'EABORT';
   return late
-    ? new Refusal(504, 'The mail server did not answer in time.', {}, { cause: error })
-    : new Refusal(502, 'The mail server did not take the message.', {}, { cause: error });
+    ? new HttpError(504, 'The mail server did not answer in time.', {}, { cause: error })
+    : new HttpError(502, 'The mail server did not take the message.', {}, { cause: error });
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
-import { inspect, killUnderLoad, sendNamed, startVictim, withOutbox } from './test-soak.ts';
+import { inspect, killUnderLoad, sendNamed, startVictim, withOutbox } from './soak.ts';
 
 test('a service killed under load has kept every message that it answered with 200, whole', async () => {
   const { answered, missing, damaged } = await killUnderLoad(3);

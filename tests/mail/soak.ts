@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import PostalMime from 'postal-mime';
-import { MESSAGE, RECIPIENT } from './test-service.ts';
+import { MESSAGE, RECIPIENT } from './service.ts';
 
 /** A mail service in a process of its own, with an outbox of its own, which outlives the process. */
 export interface Victim {

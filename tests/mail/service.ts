@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
-import { createMailService, type MailService } from './mail-service.ts';
-import type { MailServiceOptions } from './options.ts';
+import { createMailService, type MailService } from '../../src/mail/mail-service.ts';
+import type { MailServiceOptions } from '../../src/mail/options.ts';
 
 export const RECIPIENT = 'hello@cedarline.example';
 

@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import { forwardedFor } from './forwarded-for.ts';
+import { clientIp } from './client-ip.ts';
 
 test.each([
   [['203.0.113.7'], '203.0.113.7'],
@@ -13,5 +13,5 @@ test.each([
   const socket = Object.defineProperty(new Socket(), 'remoteAddress', { value: 'the connection' });
   const request = new IncomingMessage(socket);
   request.headersDistinct = { 'x-forwarded-for': values };
-  expect(forwardedFor(request)).toBe(expected);
+  expect(clientIp(request)).toBe(expected);
 });

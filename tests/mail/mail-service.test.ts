@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { MESSAGE, RECIPIENT, startTestService, type TestService } from './test-service.ts';
+import { MESSAGE, RECIPIENT, startTestService, type TestService } from './service.ts';
 
 let mail: TestService;
 beforeEach(async () => {
