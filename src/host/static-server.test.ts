@@ -244,7 +244,7 @@ describe('the mail service of this machine', () => {
 
   test('takes messages, with and without scripts', async () => {
     for (const path of [`/ajax/${RECIPIENT}`, `/${RECIPIENT}`]) {
-      const body = new URLSearchParams(MESSAGE);
+      const body = new URLSearchParams({ ...MESSAGE, title: path });
       expect((await fetch(site.url + path, { method: 'POST', body })).status).toBe(200);
     }
     expect(await readdir(join(root, 'outbox'))).toHaveLength(2);

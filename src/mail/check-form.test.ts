@@ -67,7 +67,11 @@ test('a service that is not there is told with its reason', async () => {
 });
 
 test('the message is one that a service of this kind takes', async () => {
-  const mail = await startTestService({ recipient: site.company.email, fields: site.mailService.fields });
+  const mail = await startTestService({
+    recipient: site.company.email,
+    fields: site.mailService.fields,
+    origins: [site.address],
+  });
   try {
     expect((await check(mail.url)).outcome).toBe('delivered');
     const [email] = await mail.mails();
