@@ -24,7 +24,7 @@ export const TEXTAREA_ROWS = 5;
 /** A message whose sending takes longer than this many milliseconds counts as not sent. */
 export const SEND_TIMEOUT_MS = 20_000;
 
-/** Longest text of a message that our own mail service delivers, in bytes of UTF-8 with line breaks as one. */
+/** The longest message that the mail service receives, in bytes of UTF-8; `tooLong` in site.yaml says so in words. */
 export const MESSAGE_LIMIT_BYTES = 1_048_576;
 
 /** A toast dismisses itself after this many milliseconds unless its duration is infinite (sections 4 and 9). */

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { fileNames, removeUnfinished, writeWhole } from './files.ts';
 import type { Limits } from './options.ts';
-import { type Queue, type QueueOptions, queueFolder } from './queue.ts';
+import type { Queue, QueueOptions } from './queue.ts';
+import { waitingFolder } from './queue-folder.ts';
 import { quota } from './quota.ts';
 
 /** Where messages are kept. */
@@ -27,7 +28,7 @@ export function openOutbox(
   log: (line: string) => void,
   openQueue?: (options: QueueOptions) => Queue,
 ): Outbox {
-  const into = openQueue ? queueFolder(folder) : folder;
+  const into = openQueue ? waitingFolder(folder) : folder;
   const makeRoom = quota(folder, limits.outboxBytes);
   const logError = (error: unknown) => log(`The outbox cannot be tidied: ${error}`);
   const tidy = () =>

@@ -30,7 +30,11 @@ export async function startSmtp(
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     closeTimeout: 50,
-    onData: (stream, _session, done) => void text(stream).then((source) => answer(done, taken.push(source))),
+    onData: (stream, _session, done) =>
+      void text(stream).then(
+        (source) => answer(done, taken.push(source)),
+        done, // The client was killed in the middle of a message.
+      ),
     ...options,
   });
   // A client that cuts its connection is part of these tests.
