@@ -1,7 +1,7 @@
 /**
- * Wears the mail service out, on this machine only: kills it 50 times under load and counts what is lost, does the
- * same while a queue delivers to an SMTP server that fails now and then, and sends 10,000 messages, 50 at a time,
- * while it watches the memory. Ends with status 1 when a promise is broken.
+ * Wears the mail service out, on this machine only: kills it 50 times under load (KILLS=… for another number) and
+ * counts what is lost, does the same while a queue delivers to an SMTP server that fails now and then, and sends
+ * 10,000 messages, 50 at a time, while it watches the memory. Ends with status 1 when a promise is broken.
  */
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -19,7 +19,7 @@ import {
   withOutbox,
 } from '../tests/mail/soak.ts';
 
-const KILLS = 50;
+const KILLS = Number(process.env.KILLS) || 50;
 const MESSAGES = 10_000;
 const AT_ONCE = 50;
 /** Between the medians of the first and the second half of the run; Node's own heap breathes about as much. */
