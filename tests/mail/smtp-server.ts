@@ -50,6 +50,11 @@ export async function startSmtp(
     reset() {
       for (const socket of sockets) socket.resetAndDestroy();
     },
-    close: () => new Promise((resolve) => server.close(resolve)),
+    close() {
+      const closed = new Promise<void>((resolve) => server.close(resolve));
+      // A client that was killed may leave a connection that never ends by itself.
+      for (const socket of sockets) socket.destroy();
+      return closed;
+    },
   };
 }
