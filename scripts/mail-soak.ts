@@ -1,11 +1,25 @@
 /**
- * Wears the mail service out, on this machine only: kills it 50 times under load and counts what is lost, then
- * sends 10,000 messages, 50 at a time, and watches its memory. Ends with status 1 when a promise is broken.
+ * Wears the mail service out, on this machine only: kills it 50 times under load (KILLS=… for another number) and
+ * counts what is lost, does the same while a queue delivers to an SMTP server that fails now and then, and sends
+ * 10,000 messages, 50 at a time, while it watches the memory. Ends with status 1 when a promise is broken.
  */
 import { execFileSync } from 'node:child_process';
-import { inspect, killUnderLoad, sendNamed, startVictim, withOutbox } from '../src/mail/test-soak.ts';
+import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { reply, startSmtp, type TestSmtp } from '../tests/mail/smtp-server.ts';
+import {
+  drained,
+  type Findings,
+  inspect,
+  killUnderLoad,
+  messagesIn,
+  sendNamed,
+  startVictim,
+  withOutbox,
+} from '../tests/mail/soak.ts';
 
-const KILLS = 50;
+const KILLS = Number(process.env.KILLS) || 50;
 const MESSAGES = 10_000;
 const AT_ONCE = 50;
 /** Between the medians of the first and the second half of the run; Node's own heap breathes about as much. */
@@ -16,16 +30,59 @@ const memory = (pid: number) => Number(execFileSync('ps', ['-o', 'rss=', '-p', S
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
+const secondsSince = (start: number) => ((performance.now() - start) / 1000).toFixed(0);
+
+const onKill = (kill: number) => {
+  if (kill % 10 === 0) console.log(`  killed ${kill} times`);
+};
+
+const isWhole = ({ missing, damaged, strangers }: Findings) =>
+  missing.length + damaged.length + strangers.length === 0;
+
+const counts = ({ answered, missing, damaged }: Findings) =>
+  `${answered} messages answered with 200, ${missing.length} missing, ${damaged.length} damaged`;
+
 async function kills(): Promise<boolean> {
-  const start = performance.now();
-  const { answered, missing, damaged } = await killUnderLoad(KILLS, (kill) => {
-    if (kill % 10 === 0) console.log(`  killed ${kill} times`);
+  return withOutbox(async (outbox) => {
+    const start = performance.now();
+    const answered = await killUnderLoad(KILLS, () => startVictim(outbox), onKill);
+    const findings = await inspect(await messagesIn(outbox), answered);
+    console.log(`SIGKILL ${KILLS} times in ${secondsSince(start)} s: ${counts(findings)}.`);
+    return isWhole(findings) && findings.copies === 0;
   });
-  const seconds = ((performance.now() - start) / 1000).toFixed(0);
-  console.log(
-    `SIGKILL ${KILLS} times in ${seconds} s: ${answered} messages answered with 200, ${missing.length} missing, ${damaged.length} damaged.`,
-  );
-  return missing.length === 0 && damaged.length === 0;
+}
+
+/** Kills the service while it delivers by SMTP, then lets the queue finish, which takes the pause after a kill. */
+async function queueKills(): Promise<boolean> {
+  const accepted: string[] = [];
+  // Of ten messages one is put off, one is taken before the connection is reset, and the others are accepted.
+  const smtp: TestSmtp = await startSmtp((done, count) => {
+    if (count % 10 === 3) done(reply(451, 'Later'));
+    else if (count % 10 === 7) smtp.reset();
+    else {
+      accepted.push(smtp.taken[count - 1] ?? '');
+      done();
+    }
+  });
+  const settings = { SMTP_URL: `smtp://127.0.0.1:${smtp.port}` };
+  const passed = await withOutbox(async (outbox) => {
+    const start = performance.now();
+    const answered = await killUnderLoad(KILLS, () => startVictim(outbox, settings), onKill);
+    const last = await startVictim(outbox, settings);
+    await drained(outbox);
+    const exit = once(last.process, 'exit');
+    last.process.kill('SIGTERM');
+    await exit;
+    const failed = await readdir(join(outbox, 'failed')).catch(() => []);
+    const findings = await inspect(accepted, answered);
+    const { copies, strangers } = await inspect(smtp.taken, answered);
+    console.log(
+      `SIGKILL ${KILLS} times during delivery by SMTP, and all delivered after ${secondsSince(start)} s: ${counts(findings)}, ${failed.length} given up; ${copies} sent again, ${strangers.length} of them with another Message-ID.`,
+    );
+    return isWhole(findings) && strangers.length === 0 && failed.length === 0;
+  });
+  await smtp.close();
+  return passed;
 }
 
 async function load(): Promise<boolean> {
@@ -36,31 +93,28 @@ async function load(): Promise<boolean> {
     const samples: number[] = [];
     const start = performance.now();
     let next = 0;
-    const sender = async () => {
+    const sender = async (sender: number) => {
       while (next < MESSAGES) {
         const name = `message-${next++}`;
-        if (await sendNamed(victim.url, name)) answered.add(name);
+        if (await sendNamed(victim.url, name, sender)) answered.add(name);
         if (answered.size % (MESSAGES / 10) === 0) samples.push(memory(pid));
       }
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, sender));
-    const seconds = (performance.now() - start) / 1000;
+    await Promise.all(Array.from({ length: AT_ONCE }, (_, index) => sender(index)));
+    const seconds = secondsSince(start);
     victim.process.kill('SIGTERM');
-    const { missing, damaged } = await inspect(outbox, answered);
+    const findings = await inspect(await messagesIn(outbox), answered);
     const growth = median(samples.slice(samples.length / 2)) - median(samples.slice(0, samples.length / 2));
-    console.log(
-      `${MESSAGES} messages, ${AT_ONCE} at a time, in ${seconds.toFixed(0)} s: ${answered.size} answered with 200, ${missing.length} missing, ${damaged.length} damaged.`,
-    );
+    console.log(`${MESSAGES} messages, ${AT_ONCE} at a time, in ${seconds} s: ${counts(findings)}.`);
     console.log(
       `Memory in MB after each tenth: ${samples.map((mb) => mb.toFixed(0)).join(' ')}; growth ${growth.toFixed(0)}.`,
     );
-    return answered.size === MESSAGES && missing.length + damaged.length === 0 && growth < ALLOWED_GROWTH_MB;
+    return answered.size === MESSAGES && isWhole(findings) && growth < ALLOWED_GROWTH_MB;
   });
 }
 
-const kept = await kills();
-const flat = await load();
-if (!kept || !flat) {
+const results = [await kills(), await queueKills(), await load()];
+if (!results.every(Boolean)) {
   console.error('The mail service broke a promise.');
   process.exitCode = 1;
 }

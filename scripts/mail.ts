@@ -1,32 +1,58 @@
 /**
- * Runs the mail service by itself, to stand behind a reverse proxy as the site's own:
+ * Runs the mail service by itself, behind a reverse proxy, as the site's own:
  *
  *   SMTP_URL=smtps://user:password@mail.example npm run mail
  *
- * PORT and HOST say where it listens, OUTBOX where messages go without SMTP_URL, MAIL_FROM whom they come from,
- * MAIL_TO whom they go to (the company's address from site.yaml by default), MAIL_PER_MINUTE how many one visitor
- * may send. TRUST_PROXY=1 tells visitors apart by the X-Forwarded-For header that the proxy sets.
+ * Settings:
+ *   PORT, HOST         where it listens: 8025 and 127.0.0.1 by default
+ *   OUTBOX             folder for messages, "outbox" by default. Without SMTP_URL they stay there as .eml files. With
+ *                      it they wait in OUTBOX/queue until the server has accepted them; one that it refuses for good,
+ *                      or that could not be delivered for four days, goes to OUTBOX/failed with the reason beside
+ *                      it. To try it again, move it back into OUTBOX/queue.
+ *   MAX_OUTBOX_BYTES   how large OUTBOX may get, 500000000 by default; then messages are refused
+ *   SMTP_URL           the server that messages are delivered to
+ *   MAIL_FROM          the address that they come from, website@ the domain of the recipient by default
+ *   MAIL_TO            the address that they go to, the company's address from site.yaml by default. With it, the
+ *                      site's content is not read, and MAIL_ORIGINS is needed.
+ *   MAIL_ORIGINS       origins of the pages that may send, with commas between them, the site's address by default.
+ *                      Pages of the host that the service itself has may always send.
+ *   MAIL_PER_MINUTE    how many messages one visitor may send, 30 by default
+ *   TRUST_PROXY        1 to tell visitors apart by the X-Forwarded-For header that the proxy sets
  */
 import { createServer } from 'node:http';
 import { closeServer, listen, SERVER_LIMITS } from '../src/host/listen.ts';
 import { readSite } from '../src/host/read-site.ts';
 import { untilStopped } from '../src/host/until-stopped.ts';
-import { forwardedFor } from '../src/mail/forwarded-for.ts';
+import { clientIp } from '../src/mail/client-ip.ts';
 import { mailOptions } from '../src/mail/from-site.ts';
 import { createMailService } from '../src/mail/mail-service.ts';
 import { LIMITS } from '../src/mail/options.ts';
+import { parseOrigins } from '../src/mail/origins.ts';
 
-const { PORT = '8025', HOST = '127.0.0.1', OUTBOX = 'outbox' } = process.env;
-const { SMTP_URL, MAIL_FROM, MAIL_TO, MAIL_PER_MINUTE, TRUST_PROXY } = process.env;
+const { PORT = '8025', HOST = '127.0.0.1', OUTBOX = 'outbox', MAX_OUTBOX_BYTES } = process.env;
+const { SMTP_URL, MAIL_FROM, MAIL_TO, MAIL_ORIGINS, MAIL_PER_MINUTE, TRUST_PROXY } = process.env;
+
+async function addresses() {
+  const origins = parseOrigins(MAIL_ORIGINS ?? '');
+  if (!MAIL_TO) {
+    const site = await readSite();
+    return { ...mailOptions(site), origins: MAIL_ORIGINS ? origins : parseOrigins(site.address) };
+  }
+  if (!MAIL_ORIGINS) throw new Error('Set MAIL_ORIGINS to the address of the site whose pages may send.');
+  return { recipient: MAIL_TO, origins };
+}
 
 async function main(): Promise<void> {
   const service = createMailService({
-    ...(MAIL_TO ? { recipient: MAIL_TO } : mailOptions(await readSite())),
+    ...(await addresses()),
     outbox: OUTBOX,
     smtpUrl: SMTP_URL,
     from: MAIL_FROM,
-    limits: { perMinute: Number(MAIL_PER_MINUTE) || LIMITS.perMinute },
-    ...(TRUST_PROXY ? { client: forwardedFor } : {}),
+    limits: {
+      perMinute: Number(MAIL_PER_MINUTE) || LIMITS.perMinute,
+      outboxBytes: Number(MAX_OUTBOX_BYTES) || LIMITS.outboxBytes,
+    },
+    ...(TRUST_PROXY ? { client: clientIp } : {}),
   });
   const server = createServer(SERVER_LIMITS, (request, response) => void service.handle(request, response));
   const port = await listen(server, Number(PORT), HOST);

@@ -33,6 +33,9 @@ export const BUSY_AFTER_MS = 300;
 /** Where the header shows its links in a row instead of a menu; `--wide` in widths.css is the same. */
 export const WIDE_SCREEN = '(width >= 64rem)';
 
+/** The longest message that the mail service receives, in bytes of UTF-8; `tooLong` in site.yaml says so in words. */
+export const MESSAGE_LIMIT_BYTES = 1_048_576;
+
 /** A toast dismisses itself after this many milliseconds unless its duration is infinite (sections 4 and 9). */
 export const TOAST_MS = 5000;
 

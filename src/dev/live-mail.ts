@@ -4,11 +4,13 @@ import { mailOptions } from '../mail/from-site.ts';
 import { createMailService, type MailService } from '../mail/mail-service.ts';
 import type { DevOptions } from './server.ts';
 
-/** The mail service of this machine, made anew when site.yaml gives it another recipient or other words. */
+/** The mail service of this machine, replaced when site.yaml gives it another recipient or other words. */
 export function liveMail({ outbox, smtpUrl, log = console.log }: DevOptions) {
   let known: { site: Site; service: MailService } | undefined;
+  let closing: Promise<unknown> = Promise.resolve();
   const serviceFor = (site: Site) => {
     if (known?.site !== site) {
+      closing = Promise.all([closing, known?.service.close()]);
       const service = createMailService({ ...mailOptions(site, '/'), outbox, smtpUrl, log });
       known = { site, service };
     }
@@ -18,6 +20,6 @@ export function liveMail({ outbox, smtpUrl, log = console.log }: DevOptions) {
     claims: ({ method, url }: IncomingMessage) => method === 'POST' || url?.startsWith('/ajax/') === true,
     handle: (site: Site, request: IncomingMessage, response: ServerResponse) =>
       serviceFor(site).handle(request, response),
-    close: async () => known?.service.close(),
+    close: async () => void (await Promise.all([closing, known?.service.close()])),
   };
 }

@@ -5,8 +5,8 @@ import { networkInterfaces, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MESSAGE, RECIPIENT } from '../../tests/mail/service.ts';
 import { createMailService } from '../mail/mail-service.ts';
-import { MESSAGE, RECIPIENT } from '../mail/test-service.ts';
 import { ask } from './ask.ts';
 import { checkHost } from './check-host.ts';
 import { contentSecurityPolicy, type Policy, securityHeaders } from './headers.ts';
@@ -309,7 +309,7 @@ describe('the mail service of this machine', () => {
 
   test('takes messages, with and without scripts', async () => {
     for (const path of [`/ajax/${RECIPIENT}`, `/${RECIPIENT}`]) {
-      const body = new URLSearchParams(MESSAGE);
+      const body = new URLSearchParams({ ...MESSAGE, title: path });
       expect((await fetch(site.url + path, { method: 'POST', body })).status).toBe(200);
     }
     expect(await readdir(join(root, 'outbox'))).toHaveLength(2);

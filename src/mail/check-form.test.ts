@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, test } from 'vitest';
+import { startTestService } from '../../tests/mail/service.ts';
 import { site } from '../../tests/site-fixture.ts';
 import { checkForm } from './check-form.ts';
-import { startTestService } from './test-service.ts';
 
 let server: Server | undefined;
 afterEach(() => {
@@ -67,7 +67,11 @@ test('a service that is not there is told with its reason', async () => {
 });
 
 test('the message is one that a service of this kind takes', async () => {
-  const mail = await startTestService({ recipient: site.company.email, fields: site.mailService.fields });
+  const mail = await startTestService({
+    recipient: site.company.email,
+    fields: site.mailService.fields,
+    origins: [site.address],
+  });
   try {
     expect((await check(mail.url)).outcome).toBe('delivered');
     const [email] = await mail.mails();

@@ -1,120 +1,125 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { answerJson, answerPage, PLAIN_WORDS } from './answers.ts';
+import { openDoor } from './door.ts';
+import { HttpError } from './http-error.ts';
 import { composeMessage, headerText } from './message.ts';
-import { CONTROL_FIELDS, LIMITS, type MailServiceOptions } from './options.ts';
-import { type Deliver, outboxDelivery } from './outbox.ts';
-import { type FormFields, parseForm } from './parse-form.ts';
+import { messageKey, messageName, parseMessageName } from './message-name.ts';
+import { CONTROL_FIELDS, LIMITS, type Limits, type MailServiceOptions } from './options.ts';
+import { corsHeaders, sendPreflight } from './origins.ts';
+import { openOutbox } from './outbox.ts';
+import type { FormFields } from './parse-form.ts';
+import { openQueue } from './queue.ts';
 import { rateLimit } from './rate-limit.ts';
-import { readBody } from './read-body.ts';
-import { Refusal } from './refusal.ts';
-import { smtpDelivery } from './smtp.ts';
+import { rememberRepeats } from './repeats.ts';
+import { PLAIN_WORDS, sendJson, sendPage } from './responses.ts';
+import { smtpSender } from './smtp.ts';
+import { within } from './within.ts';
 
 export interface MailService {
   /** Whether a request is one for this service. */
   claims(request: IncomingMessage): boolean;
   /** Answers a request; never rejects. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
-  /** Takes no more messages and resolves when those at work are done. */
+  /** Takes no more messages; resolves when the current ones are saved, at the latest after four seconds. */
   close(): Promise<void>;
 }
 
 const REQUIRED = ['name', 'email', 'title', 'message'];
 /** How long a refused sender may go on sending, so that the answer is read before the connection ends. */
 const LINGER_MS = 2_000;
+const CLOSE_MS = 4_000;
 
 /**
  * A form-to-email service of FormSubmit's kind: `POST /ajax/{email}` for scripts, `POST /{email}` for plain
- * forms. It answers 200 only for a message that is safely on disk or with the SMTP server (or that a robot sent,
- * which is dropped without telling), and an error status for every other.
+ * forms. It answers 200 only for a message that is safely on disk (or that a robot sent, which is dropped), and an
+ * error status for every other. With an SMTP server a queue delivers from there.
+ *
+ * The form sends nothing that tells one wish to send from another, so the content does: the same words to the same
+ * recipient within ten minutes are one message. Sent again, they are answered with 200 and delivered once.
  */
 export function createMailService(options: MailServiceOptions): MailService {
   const { recipient, fields: control = CONTROL_FIELDS, words = PLAIN_WORDS, log = console.log } = options;
-  const limits = { ...LIMITS, ...options.limits };
-  const { client = (request) => request.socket.remoteAddress ?? '' } = options;
+  const { origins = [], outbox: folder, smtpUrl } = options;
+  const limits: Limits = { ...LIMITS, ...options.limits };
   const envelope = { recipient, from: options.from ?? `website@${recipient.split('@').at(-1)}` };
-  const deliver: Deliver = options.smtpUrl
-    ? smtpDelivery(options.smtpUrl, limits.deliverMs)
-    : outboxDelivery(options.outbox);
+  const send = smtpUrl ? smtpSender(smtpUrl, envelope, limits.deliverMs) : undefined;
+  const outbox = openOutbox(folder, limits, log, send && ((queue) => openQueue(queue, send)));
+  const repeats = rememberRepeats(limits.repeatMs);
+  const restored = restore().catch((error: unknown) => log(`The outbox cannot be read: ${error}`));
   const secondsToWait = rateLimit(limits.perMinute);
+  const door = openDoor(options, limits);
   const atWork = new Set<Promise<void>>();
-  let closed = false;
 
-  async function receive(request: IncomingMessage): Promise<void> {
-    if (addressee(request).toLowerCase() !== recipient.toLowerCase())
-      throw new Refusal(404, 'Nobody has this address here.');
-    if (request.method !== 'POST') throw new Refusal(405, 'Please send a form.', { Allow: 'POST, OPTIONS' });
-    if (closed || atWork.size >= limits.atOnce)
-      throw new Refusal(503, 'Please try again in a moment.', { 'Retry-After': '5' });
-    const seconds = secondsToWait(client(request));
-    if (seconds > 0) throw new Refusal(429, 'Too many messages.', { 'Retry-After': String(seconds) });
-    const body = await readBody(request, limits.bytes, limits.receiveMs);
-    await take(await parseForm(body, request.headers['content-type']));
+  /** Remembers the messages that an earlier process has saved. */
+  async function restore(): Promise<void> {
+    for (const file of await outbox.names()) {
+      const { key, time } = parseMessageName(file) ?? { key: '', time: 0 };
+      const left = limits.repeatMs - Math.max(0, Date.now() - time);
+      if (left > 0) repeats.add(key, Promise.resolve(), left);
+    }
   }
 
-  async function take(form: FormFields): Promise<void> {
-    if (form.get(control.honeypot)) return;
+  async function take(form: FormFields, client: string): Promise<void> {
+    const sender = headerText(form.get('email') ?? '');
+    if (form.get(control.honeypot)) {
+      const reason = `the hidden field “${control.honeypot}” was filled in, as only robots do`;
+      return log(`Message from ${sender} dropped: ${reason}.`);
+    }
     const subject = headerText(form.get(control.subject) ?? '') || 'Message from the website';
     for (const name of Object.values(control)) form.delete(name);
     const missing = REQUIRED.filter((name) => !form.get(name)?.trim());
-    if (missing.length > 0) throw new Refusal(400, `Please fill out: ${missing.join(', ')}.`);
-    const outcome = await deliver(composeMessage(form, subject, envelope));
-    log(`Message from ${headerText(form.get('email') ?? '')} ${outcome}`);
+    if (missing.length > 0) throw new HttpError(400, `Please fill out: ${missing.join(', ')}.`);
+
+    await restored;
+    const key = messageKey(recipient, subject, form);
+    const earlier = repeats.find(key);
+    if (!earlier) {
+      const seconds = secondsToWait(client);
+      if (seconds > 0) throw new HttpError(429, 'Too many messages.', { 'Retry-After': String(seconds) });
+      repeats.add(key, save(messageName(key), subject, form, sender));
+    }
+    await (earlier ?? repeats.find(key));
+    if (earlier) log(`Message from ${sender} came again; it is delivered once.`);
+  }
+
+  async function save(name: string, subject: string, form: FormFields, sender: string): Promise<void> {
+    const source = await composeMessage(name, subject, form, envelope);
+    const outcome = await outbox.save(name, source);
+    log(`Message from ${sender} ${outcome}`);
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { status, message, headers } = await receive(request).then(accepted, (error: unknown) =>
-      refused(error, log),
-    );
+    const work = door.receive(request, take);
+    const { status, message, headers } = await work.then(accepted, (error: unknown) => refused(error, log));
     if (!request.complete) setTimeout(() => request.complete || request.destroy(), LINGER_MS).unref();
     if (response.destroyed) return;
-    if (isAjax(request))
-      answerJson(response, status, message, { 'Access-Control-Allow-Origin': '*', ...headers });
-    else answerPage(response, status, message, words, headers);
+    if (!isAjax(request)) return sendPage(response, status, message, words, headers);
+    sendJson(response, status, message, { ...corsHeaders(request, origins), ...headers });
   }
 
   return {
     claims: (request) => isAjax(request) || request.method === 'POST',
     handle(request, response) {
-      if (isAjax(request) && request.method === 'OPTIONS') return allow(response);
+      if (isAjax(request) && request.method === 'OPTIONS') return sendPreflight(request, response, origins);
       const work = answer(request, response).finally(() => atWork.delete(work));
       atWork.add(work);
       return work;
     },
     async close() {
-      closed = true;
-      await Promise.all(atWork);
+      door.close();
+      const done = Promise.all(atWork).then(() => outbox.close());
+      // A disk that hangs must not keep the process: what is not on it was not answered with 200.
+      await within(done, CLOSE_MS, () => new Error('late')).catch(() => log('Stopped before all was done.'));
     },
   };
 }
 
 const accepted = () => ({ status: 200, message: 'The form was submitted successfully.', headers: {} });
 
-function refused(error: unknown, log: (line: string) => void): Refusal {
-  if (error instanceof Refusal && error.status < 500) return error;
-  const cause = error instanceof Refusal ? (error.cause ?? error) : error;
+function refused(error: unknown, log: (line: string) => void): HttpError {
+  if (error instanceof HttpError && error.status < 500) return error;
+  const cause = error instanceof HttpError ? (error.cause ?? error) : error;
   log(`Message NOT delivered: ${headerText(cause instanceof Error ? cause.message : String(cause))}`);
-  return error instanceof Refusal ? error : new Refusal(500, 'The message could not be saved.');
+  return error instanceof HttpError ? error : new HttpError(500, 'The message could not be saved.');
 }
 
 const isAjax = (request: IncomingMessage) => request.url?.startsWith('/ajax/') ?? false;
-
-/** The address in a path such as `/ajax/hello@cedarline.example`; empty when it cannot be read. */
-function addressee(request: IncomingMessage): string {
-  const path = request.url?.replace(/\?.*$/s, '') ?? '';
-  try {
-    return decodeURIComponent(path.replace(/^\/(ajax\/)?/, ''));
-  } catch {
-    return '';
-  }
-}
-
-/** Answers a browser that asks whether it may send. */
-async function allow(response: ServerResponse): Promise<void> {
-  response.writeHead(204, {
-    'Access-Control-Allow-Origin': '*',
-    'Access-Control-Allow-Methods': 'POST, OPTIONS',
-    'Access-Control-Allow-Headers': 'Accept, Content-Type',
-    'Access-Control-Max-Age': '86400',
-  });
-  response.end();
-}

@@ -1,51 +1,55 @@
-import { randomUUID } from 'node:crypto';
-import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport, type SendMailOptions } from 'nodemailer';
+import { fileNames, removeUnfinished, writeWhole } from './files.ts';
+import type { Limits } from './options.ts';
+import type { Queue, QueueOptions } from './queue.ts';
+import { waitingFolder } from './queue-folder.ts';
+import { quota } from './quota.ts';
 
-/** Delivers one message and resolves, with words for the log, once it cannot be lost any more. */
-export type Deliver = (message: SendMailOptions) => Promise<string>;
+/** Where messages are kept. */
+export interface Outbox {
+  /** Saves a message under a name; resolves, with words for the log, once it cannot be lost any more. */
+  save(name: string, source: Buffer): Promise<string>;
+  /** Names of the messages that are there, and of those that the queue delivered not long ago. */
+  names(): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+/** Longer than it takes to write any message, so that no other process still writes the file. */
+const ABANDONED_MS = 60_000;
 
 /**
- * Delivers messages as `.eml` files, which every mail program opens.
- * @param folder where the files go; made when it is not there
+ * Keeps messages as `.eml` files, which every mail program opens.
+ * @param folder made when it does not exist
+ * @param openQueue opens the queue that delivers them; without it they stay in the folder
  */
-export function outboxDelivery(folder: string): Deliver {
-  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
-  return async (message) => {
-    const { message: source } = await composer.sendMail(message);
-    if (!Buffer.isBuffer(source)) throw new TypeError('The composer did not return the message whole.');
-    const path = join(
-      folder,
-      `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`,
+export function openOutbox(
+  folder: string,
+  limits: Limits,
+  log: (line: string) => void,
+  openQueue?: (options: QueueOptions) => Queue,
+): Outbox {
+  const into = openQueue ? waitingFolder(folder) : folder;
+  const makeRoom = quota(folder, limits.outboxBytes);
+  const logError = (error: unknown) => log(`The outbox cannot be tidied: ${error}`);
+  const tidy = () =>
+    Promise.all([...new Set([folder, into])].map((path) => removeUnfinished(path, ABANDONED_MS))).catch(
+      logError,
     );
-    await writeWhole(folder, path, source);
-    return `saved as ${path}`;
+  const tidying = setInterval(tidy, ABANDONED_MS).unref();
+  void tidy();
+  const queue = openQueue?.({ folder, limits, log });
+  return {
+    async save(name, source) {
+      const file = `${name}.eml`;
+      await makeRoom(source.length);
+      await writeWhole(into, file, source);
+      queue?.add(name);
+      return queue ? `queued as ${name}` : `saved as ${join(folder, file)}`;
+    },
+    names: async () => (await fileNames(into)).filter((name) => /\.(eml|sending|sent)$/.test(name)),
+    async close() {
+      clearInterval(tidying);
+      await queue?.close();
+    },
   };
-}
-
-/** Writes a file that is either there whole, even after a power cut, or not at all. */
-async function writeWhole(folder: string, path: string, content: Buffer): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  const unfinished = `${path}.part`;
-  try {
-    await using(await open(unfinished, 'wx'), async (file) => {
-      await file.writeFile(content);
-      await file.sync();
-    });
-    await rename(unfinished, path);
-  } catch (error) {
-    await rm(unfinished, { force: true });
-    throw error;
-  }
-  // The file's name is on disk only when its folder is. Windows cannot open a folder and does not need it.
-  if (process.platform !== 'win32') await using(await open(folder, 'r'), (handle) => handle.sync());
-}
-
-async function using(handle: FileHandle, work: (handle: FileHandle) => Promise<void>): Promise<void> {
-  try {
-    await work(handle);
-  } finally {
-    await handle.close();
-  }
 }

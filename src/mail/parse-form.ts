@@ -1,5 +1,5 @@
 import { Busboy, type BusboyHeaders } from '@fastify/busboy';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 
 /** What a form holds, in the order in which it was sent; of fields with one name the first counts. */
 export type FormFields = Map<string, string>;
@@ -11,24 +11,26 @@ const FIELD_NAME = /^\w[\w -]{0,39}$/;
 /**
  * Reads the fields of a form that a browser has sent.
  * @param contentType the request's Content-Type
- * @throws Refusal with status 415 for another kind of body, 400 for one that is no proper form
+ * @throws HttpError with status 415 for another kind of body, 400 for a form that cannot be read
  */
 export function parseForm(body: Buffer, contentType = ''): Promise<FormFields> {
-  if (!FORM_TYPE.test(contentType)) throw new Refusal(415, 'Please send the message as a form.');
+  if (!FORM_TYPE.test(contentType)) throw new HttpError(415, 'Please send the message as a form.');
   return new Promise((resolve, reject) => {
     const fields: FormFields = new Map();
-    const refuse = (message: string, cause?: unknown) => reject(new Refusal(400, message, {}, { cause }));
+    let count = 0;
+    const refuse = (message: string, cause?: unknown) => reject(new HttpError(400, message, {}, { cause }));
     try {
       const headers: BusboyHeaders = { 'content-type': contentType };
       const parser = new Busboy({
         headers,
-        limits: { fields: MAX_FIELDS, files: 0, fieldSize: body.length, headerSize: 4096 },
+        // The parser drops what is beyond its limit without a word when a form is URL-encoded.
+        limits: { fields: MAX_FIELDS + 1, files: 0, fieldSize: body.length, headerSize: 4096 },
       });
       parser.on('field', (name, value) => {
+        if (++count > MAX_FIELDS) refuse('The form has too many fields.');
         if (!FIELD_NAME.test(name)) refuse('The form has a field with an unusable name.');
         if (!fields.has(name)) fields.set(name, value);
       });
-      parser.on('fieldsLimit', () => refuse('The form has too many fields.'));
       parser.on('filesLimit', () => refuse('Files cannot be sent with a message.'));
       parser.on('error', (error) => refuse('The form cannot be read.', error));
       parser.on('finish', () => resolve(fields));

@@ -1,10 +1,14 @@
 /**
  * Counts what each client does in windows of a minute.
  * @param perMinute how much one client may do
- * @returns a function that counts once more for a client and tells how many seconds it has to wait, 0 for none
+ * @param now a clock that nobody sets back
+ * @returns a function that counts once more for a client and returns how many seconds it has to wait, 0 for none
  */
-export function rateLimit(perMinute: number, now: () => number = Date.now): (client: string) => number {
-  let windowEnd = 0;
+export function rateLimit(
+  perMinute: number,
+  now: () => number = () => performance.now(),
+): (client: string) => number {
+  let windowEnd = Number.NEGATIVE_INFINITY;
   const counts = new Map<string, number>();
   return (client) => {
     const time = now();

@@ -1,32 +1,51 @@
 import type { IncomingMessage } from 'node:http';
-import { Refusal } from './refusal.ts';
+import type { BodySlot } from './body-slots.ts';
+import { HttpError } from './http-error.ts';
+import type { Limits } from './options.ts';
+
+/** What a visitor reads whose message is longer than `MESSAGE_LIMIT_BYTES`. */
+export const TOO_LONG =
+  'The message is too long: at most 1 MB of text can be sent. Please shorten it, or send it by email.';
 
 /**
  * Reads a request's body whole.
- * @param maxBytes the largest body that is taken
- * @param maxMs how long the sender may take
- * @throws Refusal with status 413, 408, or 400 when the sender breaks off
+ * @param limits the largest body that is taken, and how long the sender may take
+ * @param slot the room in memory for it
+ * @throws HttpError with status 413, 408, 503, or 400 when the sender breaks off
  */
-export function readBody(request: IncomingMessage, maxBytes: number, maxMs: number): Promise<Buffer> {
+export function readBody(
+  request: IncomingMessage,
+  { bytes, receiveMs }: Limits,
+  slot: BodySlot,
+): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
     const settle = (then: () => void) => {
       clearTimeout(timer);
       request.off('data', onData).off('end', onEnd).off('close', onClose).off('error', onClose);
+      slot.finish();
       then();
     };
-    const refuse = (status: number, message: string) => settle(() => reject(new Refusal(status, message)));
-    const tooLarge = () => refuse(413, 'The message is too large.');
+    const fail = (error: unknown) => settle(() => reject(error));
+    const tooLong = () => fail(new HttpError(413, TOO_LONG));
     const onData = (chunk: Buffer) => {
       size += chunk.length;
-      if (size > maxBytes) tooLarge();
-      else chunks.push(chunk);
+      if (size > bytes) return tooLong();
+      try {
+        slot.add(chunk.length);
+        chunks.push(chunk);
+      } catch (error) {
+        fail(error);
+      }
     };
     const onEnd = () => settle(() => resolve(Buffer.concat(chunks)));
-    const onClose = () => refuse(400, 'The message broke off.');
-    const timer = setTimeout(() => refuse(408, 'The message took too long to arrive.'), maxMs);
+    const onClose = () => fail(new HttpError(400, 'The message broke off.'));
+    const timer = setTimeout(
+      () => fail(new HttpError(408, 'The message took too long to arrive.')),
+      receiveMs,
+    );
     request.on('data', onData).on('end', onEnd).on('close', onClose).on('error', onClose);
-    if (Number(request.headers['content-length']) > maxBytes) tooLarge();
+    if (Number(request.headers['content-length']) > bytes) tooLong();
   });
 }

@@ -1,17 +1,18 @@
 import { createTransport } from 'nodemailer';
-import type { Deliver } from './outbox.ts';
-import { Refusal } from './refusal.ts';
+import type { Envelope } from './message.ts';
+
+/** Sends the source of a message; resolves, with words for the log, once the server has accepted it. */
+export type SendSource = (source: Buffer, signal: AbortSignal) => Promise<string>;
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /**
- * Delivers messages to an SMTP server, encrypted unless it runs on this machine.
+ * Sends messages to an SMTP server, encrypted unless it runs on this machine.
  * @param url such as `smtps://user:password@mail.example` or `smtp://user:password@mail.example:587`
- * @param maxMs how long a delivery may take; after it the connection is cut, so that a message that was
- *   reported as failed does not arrive later all the same
- * @throws TypeError when the address is none
+ * @param maxMs how long the server may be silent
+ * @throws TypeError when the address is not one of an SMTP server
  */
-export function smtpDelivery(url: string, maxMs: number): Deliver {
+export function smtpSender(url: string, { from, recipient }: Envelope, maxMs: number): SendSource {
   const { hostname, protocol } = new URL(url);
   if (!/^smtps?:$/.test(protocol)) throw new TypeError('SMTP_URL must start with smtp:// or smtps://.');
   const transport = createTransport({
@@ -22,20 +23,26 @@ export function smtpDelivery(url: string, maxMs: number): Deliver {
     socketTimeout: maxMs,
     socketCloseTimeout: 0,
   });
-  return async (message) => {
-    try {
-      const { accepted } = await transport.sendMail({ ...message, signal: AbortSignal.timeout(maxMs) });
-      return `accepted by ${hostname} for ${accepted.join(', ')}`;
-    } catch (error) {
-      throw refusal(error);
-    }
+  return async (source, signal) => {
+    const { accepted } = await transport.sendMail({
+      envelope: { from, to: recipient },
+      raw: source,
+      signal,
+    });
+    return `accepted by ${hostname} for ${accepted.join(', ')}`;
   };
 }
 
-function refusal(error: unknown): Refusal {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  const late = code === 'ETIMEDOUT' || code === 'EABORT';
-  return late
-    ? new Refusal(504, 'The mail server did not answer in time.', {}, { cause: error })
-    : new Refusal(502, 'The mail server did not take the message.', {}, { cause: error });
+/**
+ * Whether a server has refused a message for good: with a code of 500 or above for its sender, recipient or text, or
+ * because of its size. Codes from 530 to 539 are about logging in: the setup is wrong, not the message.
+ */
+export function isPermanent(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error)) return false;
+  const reply = 'responseCode' in error ? Number(error.responseCode) : undefined;
+  // The server named the largest size that it takes, so nothing was sent.
+  if (reply === undefined)
+    return error.code === 'EMESSAGE' && 'command' in error && error.command === 'MAIL FROM';
+  const isOfMessage = error.code === 'EENVELOPE' || error.code === 'EMESSAGE';
+  return isOfMessage && reply >= 500 && !(reply >= 530 && reply <= 539);
 }

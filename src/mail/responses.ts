@@ -23,13 +23,13 @@ const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').upd
 const COMMON = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
 
 /** Answers a script, in the words of FormSubmit's service. */
-export function answerJson(response: ServerResponse, status: number, message: string, headers = {}): void {
+export function sendJson(response: ServerResponse, status: number, message: string, headers = {}): void {
   const body = JSON.stringify({ success: String(status < 400), message });
   send(response, status, 'application/json; charset=utf-8', body, headers);
 }
 
 /** Answers a form that was sent without scripts with a small page. */
-export function answerPage(
+export function sendPage(
   response: ServerResponse,
   status: number,
   reason: string,

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
-import { createMailService, type MailService } from './mail-service.ts';
-import type { MailServiceOptions } from './options.ts';
+import { createMailService, type MailService } from '../../src/mail/mail-service.ts';
+import type { MailServiceOptions } from '../../src/mail/options.ts';
 
 export const RECIPIENT = 'hello@cedarline.example';
 
@@ -29,7 +29,7 @@ export interface TestService {
   /** Lines that it logged. */
   log: string[];
   outbox: string;
-  send(fields?: Record<string, string>, path?: string): Promise<Response>;
+  send(fields?: Record<string, string>, path?: string, headers?: Record<string, string>): Promise<Response>;
   /** What lies in the outbox, read by a mail program's parser. */
   mails(): Promise<Email[]>;
   close(): Promise<void>;
@@ -37,9 +37,11 @@ export interface TestService {
 
 /** Starts a mail service on a free port with an outbox of its own, for tests. */
 export async function startTestService(options: Partial<MailServiceOptions> = {}): Promise<TestService> {
-  const outbox = join(await mkdtemp(join(tmpdir(), 'mail-')), 'outbox');
+  const folder = await mkdtemp(join(tmpdir(), 'mail-'));
+  const outbox = options.outbox ?? join(folder, 'outbox');
   const log: string[] = [];
-  const limits = { perMinute: 1e6, ...options.limits };
+  // All tests are one client.
+  const limits = { perMinute: 1e6, bodiesPerClient: 1000, ...options.limits };
   const service = createMailService({
     outbox,
     recipient: RECIPIENT,
@@ -57,21 +59,21 @@ export async function startTestService(options: Partial<MailServiceOptions> = {}
     service,
     log,
     outbox,
-    send(fields = MESSAGE, path = `/ajax/${RECIPIENT}`) {
+    send(fields = MESSAGE, path = `/ajax/${RECIPIENT}`, headers = {}) {
       const body = new FormData();
       for (const [name, value] of Object.entries(fields)) body.set(name, value);
-      return fetch(url + path, { method: 'POST', body, headers: { Accept: 'application/json' } });
+      return fetch(url + path, { method: 'POST', body, headers: { Accept: 'application/json', ...headers } });
     },
     async mails() {
-      const names = await readdir(outbox).catch(() => []);
+      const names = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml'));
       return Promise.all(
         names.sort().map(async (name) => PostalMime.parse(await readFile(join(outbox, name)))),
       );
     },
     async close() {
       server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-      await rm(join(outbox, '..'), { recursive: true });
+      await Promise.all([new Promise((resolve) => server.close(resolve)), service.close()]);
+      await rm(folder, { recursive: true });
     },
   };
 }

@@ -3,13 +3,15 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { MESSAGE, RECIPIENT, startTestService, type TestService } from './test-service.ts';
+import { MESSAGE, RECIPIENT, startTestService, type TestService } from './service.ts';
 
 let mail: TestService;
 beforeEach(async () => {
   mail = await startTestService({ limits: { bytes: 4096 } });
 });
 afterEach(() => mail.close());
+
+const different = (index: number) => ({ ...MESSAGE, title: `Title ${index}` });
 
 /** Sends bytes as they are and returns the whole answer. */
 async function sendRaw(head: string[], body = '', port = mail.port): Promise<string> {
@@ -22,7 +24,6 @@ describe('a message', () => {
   test('arrives as one email with every word in place', async () => {
     const response = await mail.send();
     expect(response.status).toBe(200);
-    expect(response.headers.get('access-control-allow-origin')).toBe('*');
     expect(await response.json()).toEqual({
       success: 'true',
       message: 'The form was submitted successfully.',
@@ -46,7 +47,7 @@ describe('a message', () => {
     await mail.send();
     const [name = '', ...others] = await readdir(mail.outbox);
     expect(others).toEqual([]);
-    expect(name).toMatch(/^\d{4}-\d\d-\d\dT[\d-]+Z-[0-9a-f]{8}\.eml$/);
+    expect(name).toMatch(/^\d{4}-\d\d-\d\dT[\d-]+Z-[0-9a-f]{32}\.eml$/);
     expect(mail.log).toEqual([`Message from ada@engine.example saved as ${join(mail.outbox, name)}`]);
     const source = await readFile(join(mail.outbox, name), 'latin1');
     expect(source).toContain('Content-Type: text/plain; charset=utf-8');
@@ -62,9 +63,9 @@ describe('a message', () => {
     expect(await mail.mails()).toHaveLength(1);
   });
 
-  test('with a filled honeypot is dropped in silence', async () => {
+  test('with a filled honeypot is dropped, and the robot does not notice', async () => {
     const response = await mail.send({ ...MESSAGE, _honey: 'robot' });
-    expect([response.status, await mail.mails(), mail.log]).toEqual([200, [], []]);
+    expect([response.status, await mail.mails()]).toEqual([200, []]);
   });
 
   test('cannot write to the terminal', async () => {
@@ -120,8 +121,7 @@ describe('is refused with its own status:', () => {
       const response = await fetch(url, { method });
       expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
     }
-    const preflight = await fetch(url, { method: 'OPTIONS' });
-    expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([204, '*']);
+    expect((await fetch(url, { method: 'OPTIONS' })).status).toBe(204);
   });
 
   test('another kind of body', async () => {
@@ -168,13 +168,13 @@ test('one client may send so many messages in a minute, others go on', async () 
   let client = 'a';
   const limited = await startTestService({ limits: { perMinute: 2 }, client: () => client });
   try {
-    expect((await limited.send()).status).toBe(200);
-    expect((await limited.send()).status).toBe(200);
-    const response = await limited.send();
+    expect((await limited.send(different(1))).status).toBe(200);
+    expect((await limited.send(different(2))).status).toBe(200);
+    const response = await limited.send(different(3));
     expect(response.status).toBe(429);
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
     client = 'b';
-    expect((await limited.send()).status).toBe(200);
+    expect((await limited.send(different(4))).status).toBe(200);
     expect(await limited.mails()).toHaveLength(3);
   } finally {
     await limited.close();
@@ -200,23 +200,6 @@ test('the page for a form sent without scripts is in the site’s words, and non
   }
 });
 
-test('more messages at once than it can work on are told to come again', async () => {
-  const busy = await startTestService({ limits: { atOnce: 1 } });
-  try {
-    const slow = connect(busy.port, '127.0.0.1');
-    slow.write('POST /ajax/hello@cedarline.example HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n');
-    const outcome = async () => {
-      const { status, headers } = await busy.send();
-      return [status, headers.get('retry-after')];
-    };
-    await expect.poll(outcome).toEqual([503, '5']);
-    slow.destroy();
-    await expect.poll(outcome).toEqual([200, null]);
-  } finally {
-    await busy.close();
-  }
-});
-
 test('an outbox that cannot be written is an error for the visitor and in the log', async () => {
   const broken = await startTestService({ outbox: '/dev/null/outbox' });
   try {
@@ -225,14 +208,14 @@ test('an outbox that cannot be written is an error for the visitor and in the lo
       500,
       { success: 'false', message: 'The message could not be saved.' },
     ]);
-    expect(broken.log[0]).toMatch(/^Message NOT delivered: E/);
+    expect(broken.log.at(-1)).toMatch(/^Message NOT delivered: E/);
   } finally {
     await broken.close();
   }
 });
 
 test('closing finishes the messages at work and takes no more', async () => {
-  const sending = Array.from({ length: 20 }, () => mail.send());
+  const sending = Array.from({ length: 20 }, (_, index) => mail.send(different(index)));
   await new Promise((resolve) => setTimeout(resolve, 20));
   await mail.service.close();
   const statuses = (await Promise.all(sending)).map(({ status }) => status);
