@@ -24,7 +24,10 @@ const catalogue = {
   'control-character': ['A character that is no letter and breaks pages', 'title: "A\\0B"'],
   'curly-quotes': ['Curly quotes around a text', 'title: “Support”'],
   'double-space': ['Two spaces between words', 'title: Our  team'],
-  'draft-words': ['Words of a new page that were never replaced', 'text: Your words – what visitors read here'],
+  'draft-words': [
+    'Words of a new page that were never replaced',
+    'text: Your words – what visitors read here',
+  ],
   'duplicate-anchor': ['Two sections with the same id', 'id: team (twice)'],
   'duplicate-description': ['Two pages with the same description', 'description: … (on two pages)'],
   'duplicate-key': ['A field written twice', 'title: A\ntitle: B'],

@@ -1,7 +1,7 @@
 /** Every example of every section type, as the gallery draws it, at the widths of a phone, a tablet and two computers. */
 import { readdirSync } from 'node:fs';
 import { test as base, expect, type Page } from '@playwright/test';
-import { readExamples } from '../../src/content/guide/examples.ts';
+import { readExamples } from '../../src/content/index.ts';
 import { type DevSite, startDevSite } from './support/dev-site.ts';
 
 const WIDTHS = [390, 768, 1200, 1440];

@@ -9,6 +9,8 @@ export default {
   check(text, path) {
     if (!isDraft(text)) return undefined;
     const suggestion = 'Write your own words here, or remove what the page does not need.';
-    return error(path, 'value', 'draft-words', 'This is still the placeholder of a new page.', { suggestion });
+    return error(path, 'value', 'draft-words', 'This is still the placeholder of a new page.', {
+      suggestion,
+    });
   },
 } satisfies TextRule;
