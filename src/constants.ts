@@ -24,6 +24,9 @@ export const TEXTAREA_ROWS = 5;
 /** A message whose sending takes longer than this many milliseconds counts as not sent. */
 export const SEND_TIMEOUT_MS = 20_000;
 
+/** The longest message that the mail service receives, in bytes of UTF-8; `tooLong` in site.yaml says so in words. */
+export const MESSAGE_LIMIT_BYTES = 1_048_576;
+
 /** A toast dismisses itself after this many milliseconds unless its duration is infinite (sections 4 and 9). */
 export const TOAST_MS = 5000;
 
@@ -33,7 +36,7 @@ export const TOAST_SWIPE_PX = 50;
 /** The key that moves focus to the toasts' viewport (section 9). */
 export const TOAST_HOTKEY = 'F8';
 
-/** Widest a toast gets, in pixels (section 9); `.toasts` in toast.css says the same. */
+/** Widest a toast gets, in pixels (section 9); `.toasts` in toast.css repeats it. */
 export const TOAST_MAX_WIDTH = 420;
 
 /** Spring of entrances and of the sliding marker (section 9). */

@@ -27,8 +27,11 @@ export const site: Site = {
     sendingNote: 'Your message is on its way.',
     missing: 'Please fill out the {field} field.',
     badEmail: 'Please enter a valid email address.',
-    missingNote: 'This is still empty.',
+    tooLong: 'Too long. Please shorten it or email {email}.',
+    missingNote: 'Please fill this in.',
     badEmailNote: 'An address looks like name@company.com.',
+    tooLongNote: 'Please shorten it.',
+    honeypot: 'Leave this empty',
     invalidHeading: 'Please check the form',
     success: {
       heading: 'Message sent successfully',

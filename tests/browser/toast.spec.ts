@@ -1,7 +1,7 @@
 /** Toasts in a browser: the rules of sections 4 and 9 of the specification. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { axeFindings } from './support/axe.ts';
-import { test } from './support/mail-site.ts';
+import { stopClock, test } from './support/mail-site.ts';
 
 let toast: Locator;
 let copyEmail: Locator;
@@ -11,11 +11,6 @@ async function open(page: Page, url: string) {
   await page.goto(`${url}/contact`, { waitUntil: 'domcontentloaded' });
   await page.mouse.move(5, 5); // the app waits for an idle moment or for a visitor's first move
   await page.locator('.toasts').waitFor({ state: 'attached' });
-}
-
-/** Stops the page's clock: from now on only the test lets time pass. */
-async function stopClock(page: Page) {
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 }
 
 /** Shows a toast by the keyboard, so that no pointer rests on it. */

@@ -67,6 +67,11 @@ export const MESSAGE = {
   message: 'Hello 👋🏽\nTwo buildings, “forty” desks.',
 };
 
+/** Stops the page's clock: from now on only the test lets time pass. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+}
+
 /** What a visitor sees of the contact form. */
 export class ContactForm {
   readonly button: Locator;
