@@ -204,6 +204,10 @@ const contactForm = z
   })
   .describe('Labels and messages of the contact form.');
 
+/** Parts of names by which browsers know what to fill in. */
+const filledByBrowsers =
+  /name|mail|phone|tel|mobile|fax|company|organi[sz]ation|address|street|city|state|region|zip|post|country|url|web|site|birth|card|user|pass/i;
+
 const mailService = z
   .strictObject({
     address: webAddress('Web address of the service that forwards messages.', 'https://formsubmit.co'),
@@ -212,7 +216,14 @@ const mailService = z
         subject: text('Its field for the subject.', '_subject', 40),
         captcha: text('Its field that switches the captcha.', '_captcha', 40),
         template: text('Its field for the layout of the email.', '_template', 40),
-        honeypot: text('Its field that people leave empty and robots fill.', '_honey', 40),
+        honeypot: text('Its field that people leave empty and robots fill.', '_honey', 40).refine(
+          (name) => !filledByBrowsers.test(name),
+          {
+            error:
+              'Browsers fill in a field with a name like this by themselves, and the message of that visitor would be lost. Write the name that the service gives its honeypot.',
+            params: { better: 'honeypot: _honey' },
+          },
+        ),
       })
       .describe('Names of the fields that steer the service.'),
   })

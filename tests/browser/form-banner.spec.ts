@@ -123,6 +123,20 @@ for (const screen of screens) {
   });
 }
 
+test('the banner is as wide as the form, where the form is', async ({ page, site }) => {
+  await form.open(site.url);
+  for (const width of [1440, 768, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await form.button.click();
+    const sides = (selector: string) =>
+      page.locator(selector).evaluate((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return [Math.round(left), Math.round(right)];
+      });
+    expect(await sides('.form-banner'), `${width} px`).toEqual(await sides('.contact-form'));
+  }
+});
+
 test.describe('stays in sight', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
@@ -182,8 +196,8 @@ test.describe('stays in sight', () => {
     const places = () =>
       page.evaluate(() => [
         document.documentElement.scrollHeight,
-        ...[...document.querySelectorAll('main *:not(.form-banner, .form-banner *)')].map((element) =>
-          Math.round(element.getBoundingClientRect().top + scrollY),
+        ...[...document.querySelectorAll<HTMLElement>('main *:not(.form-banner, .form-banner *)')].map(
+          (element) => element.offsetTop, // without what animations do to it
         ),
       ]);
     const before = await places();

@@ -17,7 +17,8 @@ function place(banner: HTMLElement, form: HTMLElement): void {
   let left = Math.max(column.left, area.left + GAP);
   let right = Math.min(column.right, area.left + area.width - GAP);
   // On a short screen each line counts; on a magnified one the form may be beside what can be seen.
-  if (short || right - left < area.width / 2) [left, right] = [area.left + GAP, area.left + area.width - GAP];
+  if (short || right - left < Math.min(column.width, area.width) / 2)
+    [left, right] = [area.left + GAP, area.left + area.width - GAP];
   banner.style.setProperty('--area-top', `${area.top}px`);
   banner.style.setProperty('--banner-left', `${left}px`);
   banner.style.setProperty('--banner-width', `${right - left}px`);
