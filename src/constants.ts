@@ -45,7 +45,7 @@ export const TOAST_SWIPE_PX = 50;
 /** The key that moves focus to the toasts' viewport (section 9). */
 export const TOAST_HOTKEY = 'F8';
 
-/** Widest a toast gets, in pixels (section 9); `.toasts` in toast.css says the same. */
+/** Widest a toast gets, in pixels (section 9); `.toasts` in toast.css repeats it. */
 export const TOAST_MAX_WIDTH = 420;
 
 /** Spring of entrances and of the sliding marker (section 9). */

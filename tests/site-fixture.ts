@@ -27,8 +27,11 @@ export const site: Site = {
     sendingNote: 'Your message is on its way.',
     missing: 'Please fill out the {field} field.',
     badEmail: 'Please enter a valid email address.',
-    missingNote: 'This is still empty.',
+    tooLong: 'Too long. Please shorten it or email {email}.',
+    missingNote: 'Please fill this in.',
     badEmailNote: 'An address looks like name@company.com.',
+    tooLongNote: 'Please shorten it.',
+    honeypot: 'Leave this empty',
     invalidHeading: 'Please check the form',
     success: {
       heading: 'Message sent successfully',
@@ -38,6 +41,8 @@ export const site: Site = {
       heading: 'Couldn’t send message',
       text: 'Couldn’t send message. Please try again or email {email}.',
     },
+    back: { label: 'Back to the form', link: '/contact' },
+    backNote: 'Your browser’s Back button keeps what you have typed.',
   },
   mailService: {
     address: 'https://mail.example.test',

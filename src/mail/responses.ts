@@ -6,8 +6,12 @@ export interface Words {
   language: string;
   success: { heading: string; text: string };
   failure: { heading: string; text: string };
+  /** Instead of the failure's text, for a message that is too large. */
+  tooLong?: string;
   /** The way back to the site. */
   home?: { label: string; link: string };
+  /** The way back to the form after a failure, and how to keep what was typed. */
+  form?: { label: string; link: string; note: string | undefined };
 }
 
 export const PLAIN_WORDS: Words = {
@@ -36,11 +40,12 @@ export function sendPage(
   words: Words,
   headers = {},
 ): void {
-  const { heading, text } = status < 400 ? words.success : words.failure;
-  const details = status < 400 ? '' : `<p><small>${escapeHtml(reason)}</small></p>`;
-  const home = words.home
-    ? `<p><a href="${escapeHtml(words.home.link)}">${escapeHtml(words.home.label)}</a></p>`
-    : '';
+  const failed = status >= 400;
+  const { heading, text } = failed ? words.failure : words.success;
+  const sentence = (status === 413 && words.tooLong) || text;
+  const details = failed ? `<p><small>${escapeHtml(reason)}</small></p>` : '';
+  const back = failed && words.form ? linkTo(words.form, words.form.note) : '';
+  const home = words.home ? linkTo(words.home) : '';
   const body = `<!doctype html>
 <html lang="${escapeHtml(words.language)}">
 <meta charset="utf-8">
@@ -48,10 +53,13 @@ export function sendPage(
 <meta name="color-scheme" content="light dark">
 <title>${escapeHtml(heading)}</title>
 <style>${STYLE}</style>
-<main><h1>${escapeHtml(heading)}</h1><p>${escapeHtml(text)}</p>${details}${home}</main>
+<main><h1>${escapeHtml(heading)}</h1><p>${escapeHtml(sentence)}</p>${details}${back}${home}</main>
 `;
   send(response, status, 'text/html; charset=utf-8', body, { 'Content-Security-Policy': POLICY, ...headers });
 }
+
+const linkTo = ({ label, link }: { label: string; link: string }, note = '') =>
+  `<p><a href="${escapeHtml(link)}">${escapeHtml(label)}</a>${note && ` ${escapeHtml(note)}`}</p>`;
 
 function send(response: ServerResponse, status: number, type: string, body: string, headers: object): void {
   const length = Buffer.byteLength(body);

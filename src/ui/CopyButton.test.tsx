@@ -35,6 +35,25 @@ it('copies its text and says so', async () => {
   expect(showToast).toHaveBeenCalledExactlyOnceWith({ message: 'Copied (555) 555-0100 $&' });
 });
 
+it('says so in its icon for a moment, each time', async () => {
+  vi.useFakeTimers();
+  clipboard(vi.fn(async () => {}));
+  await clickCopy();
+  const button = screen.getByRole('button');
+  const state = () => button.dataset.state;
+  const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+  pass(1000);
+  await act(async () => fireEvent.click(button));
+  pass(1599);
+  expect(state()).toBe('copied');
+  pass(1);
+  expect(state()).toBe('idle');
+  clipboard(() => Promise.reject(new DOMException('Not allowed', 'NotAllowedError')));
+  await act(async () => fireEvent.click(button));
+  expect(state()).toBe('failed');
+  vi.useRealTimers();
+});
+
 it('says that the browser would not copy', async () => {
   clipboard(() => Promise.reject(new DOMException('Not allowed', 'NotAllowedError')));
   await clickCopy();

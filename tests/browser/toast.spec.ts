@@ -1,7 +1,7 @@
 /** Toasts in a browser: the rules of sections 4 and 9 of the specification. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { axeFindings } from './support/axe.ts';
-import { test } from './support/mail-site.ts';
+import { atRest, stopClock, test } from './support/mail-site.ts';
 
 let toast: Locator;
 let copyEmail: Locator;
@@ -11,11 +11,6 @@ async function open(page: Page, url: string) {
   await page.goto(`${url}/contact`, { waitUntil: 'domcontentloaded' });
   await page.mouse.move(5, 5); // the app waits for an idle moment or for a visitor's first move
   await page.locator('.toasts').waitFor({ state: 'attached' });
-}
-
-/** Stops the page's clock: from now on only the test lets time pass. */
-async function stopClock(page: Page) {
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 }
 
 /** Shows a toast by the keyboard, so that no pointer rests on it. */
@@ -104,7 +99,7 @@ for (const [name, px, stays] of [
   test(`swiped ${name}, it ${stays ? 'stays' : 'goes'} (sections 4 and 9)`, async ({ page, site }) => {
     await open(page, site.url);
     await show();
-    await page.waitForTimeout(600); // until it has come to rest
+    await atRest(toast);
     const box = await toast.boundingBox();
     if (!box) throw new Error('The toast has no place.');
     // It begins on the close button: a swipe is no click on what it began on.
@@ -116,7 +111,7 @@ for (const [name, px, stays] of [
     await page.mouse.move(x + px, y);
     await page.mouse.up();
     if (!stays) return expect(toast).toHaveCount(0, { timeout: 2000 });
-    await page.waitForTimeout(400);
+    await atRest(toast);
     await expect(toast).toHaveAttribute('data-state', 'open');
     expect((await toast.boundingBox())?.x).toBeCloseTo(box.x, 0);
   });
@@ -125,7 +120,7 @@ for (const [name, px, stays] of [
 test('is swiped by a finger', async ({ page, context, site }) => {
   await open(page, site.url);
   await show();
-  await page.waitForTimeout(600);
+  await atRest(toast);
   const box = await toast.boundingBox();
   if (!box) throw new Error('The toast has no place.');
   const devtools = await context.newCDPSession(page);
@@ -181,7 +176,7 @@ test('stands at the bottom right on wide screens, at most 420 px wide (section 9
     await page.setViewportSize({ width, height });
     await open(page, site.url);
     await show();
-    await page.waitForTimeout(600);
+    await atRest(toast);
     const box = await toast.boundingBox();
     if (!box) throw new Error('The toast has no place.');
     expect(box.width).toBeLessThanOrEqual(420);
@@ -190,4 +185,26 @@ test('stands at the bottom right on wide screens, at most 420 px wide (section 9
     if (width === 390) expect(box.x).toBeLessThanOrEqual(32);
     expect(await axeFindings(page)).toEqual([]);
   }
+});
+
+test('shows above the menu of a phone, whichever came first', async ({ page, context, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, site.url);
+  const menu = page.getByRole('button', { name: site.content.words.menu });
+  const seen = () =>
+    toast.evaluate((toast) => {
+      const { left, top, width, height } = toast.getBoundingClientRect();
+      return toast.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+  await menu.click();
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await context.setOffline(true);
+  await expect(toast).toContainText(site.content.words.offline);
+  await expect.poll(seen).toBe(true);
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await menu.click();
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await menu.click();
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await expect.poll(seen).toBe(true);
 });

@@ -186,15 +186,22 @@ test('the page for a form sent without scripts is in the site’s words, and non
     language: 'en',
     success: { heading: 'Sent & <done>', text: 'Thanks' },
     failure: { heading: 'Not sent', text: 'Sorry' },
+    tooLong: 'Too long',
     home: { label: 'Back', link: '/' },
+    form: { label: 'To the form', link: '/contact', note: 'Nothing <is> lost' },
   };
-  const worded = await startTestService({ words });
+  const worded = await startTestService({ words, limits: { bytes: 4096 } });
   try {
     const html = await (await worded.send(MESSAGE, `/${RECIPIENT}`)).text();
     expect(html).toContain('<h1>Sent &amp; &lt;done&gt;</h1><p>Thanks</p><p><a href="/">Back</a></p>');
-    expect(await (await worded.send({ ...MESSAGE, name: '' }, `/${RECIPIENT}`)).text()).toContain(
-      '<h1>Not sent</h1>',
-    );
+    const back =
+      '<p><a href="/contact">To the form</a> Nothing &lt;is&gt; lost</p><p><a href="/">Back</a></p></main>';
+    const failed = await (await worded.send({ ...MESSAGE, name: '' }, `/${RECIPIENT}`)).text();
+    expect(failed).toContain('<h1>Not sent</h1><p>Sorry</p>');
+    expect(failed).toContain(back);
+    const long = await worded.send({ ...MESSAGE, message: 'a'.repeat(5000) }, `/${RECIPIENT}`);
+    expect(long.status).toBe(413);
+    expect(await long.text()).toContain('<h1>Not sent</h1><p>Too long</p>');
   } finally {
     await worded.close();
   }

@@ -145,9 +145,17 @@ const contactForm = z
       'Please enter a valid email address.',
       120,
     ),
+    tooLong: onlyWord(
+      '{email}',
+      text(
+        'What a visitor reads whose message is longer than 1 MB; {email} becomes the company’s address. Without it, the text for a message that could not be sent.',
+        'Your message is too long. Please shorten it or email {email}.',
+        200,
+      ),
+    ).optional(),
     missingNote: text(
       'Note that stays beside a field that was left empty; without it, the message itself.',
-      'This is still empty.',
+      'Please fill this in.',
       120,
     ).optional(),
     badEmailNote: text(
@@ -155,7 +163,17 @@ const contactForm = z
       'An address looks like name@company.com.',
       120,
     ).optional(),
+    tooLongNote: text(
+      'Note that stays beside a message that is too long; without it, the message itself.',
+      'Please shorten it.',
+      120,
+    ).optional(),
     invalidHeading: text('Heading over a message about a field.', 'Please check the form', 60),
+    honeypot: text(
+      'Label of a field that only robots fill in, for visitors whose browser shows no styles.',
+      'Leave this empty',
+      60,
+    ).optional(),
     success: z
       .strictObject({
         heading: text('Heading after a message was sent.', 'Message sent successfully', 60),
@@ -175,8 +193,20 @@ const contactForm = z
         ),
       })
       .describe('After a message could not be sent.'),
+    back: button(
+      'The way back to the form after a message could not be sent, for visitors whose browser runs no scripts.',
+    ).optional(),
+    backNote: text(
+      'What those visitors read beside it.',
+      'Your browser’s Back button keeps what you have typed.',
+      120,
+    ).optional(),
   })
   .describe('Labels and messages of the contact form.');
+
+/** Parts of names by which browsers know what to fill in. */
+const filledByBrowsers =
+  /name|mail|phone|tel|mobile|fax|company|organi[sz]ation|address|street|city|state|region|zip|post|country|url|web|site|birth|card|user|pass/i;
 
 const mailService = z
   .strictObject({
@@ -186,7 +216,14 @@ const mailService = z
         subject: text('Its field for the subject.', '_subject', 40),
         captcha: text('Its field that switches the captcha.', '_captcha', 40),
         template: text('Its field for the layout of the email.', '_template', 40),
-        honeypot: text('Its field that people leave empty and robots fill.', '_honey', 40),
+        honeypot: text('Its field that people leave empty and robots fill.', '_honey', 40).refine(
+          (name) => !filledByBrowsers.test(name),
+          {
+            error:
+              'Browsers fill in a field with a name like this by themselves, and the message of that visitor would be lost. Write the name that the service gives its honeypot.',
+            params: { better: 'honeypot: _honey' },
+          },
+        ),
       })
       .describe('Names of the fields that steer the service.'),
   })

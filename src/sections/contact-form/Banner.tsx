@@ -1,7 +1,15 @@
+import { type RefObject, useRef } from 'react';
+import { adoptStyles } from '../../ui/adopt-styles.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { useTopLayer } from '../../ui/top-layer.ts';
+import css from './banner.css?inline';
 import type { ShownBanner } from './use-banner.ts';
+import { useBannerPlace } from './use-banner-place.ts';
+
+adoptStyles(css);
 
 interface Props {
+  form: RefObject<HTMLFormElement | null>;
   banner: ShownBanner | undefined;
   /** Said to screen readers while the message is on its way. */
   progress: string | undefined;
@@ -9,8 +17,15 @@ interface Props {
 
 const icons = { success: 'check', error: 'circle-alert' } as const;
 
-/** The form's feedback. Its two live regions are always there: screen readers announce only what changes. */
-export function Banner({ banner, progress }: Props) {
+/**
+ * The form's feedback, above everything else on the screen. Its two live regions are always there: screen readers
+ * announce only what changes.
+ */
+export function Banner({ form, banner, progress }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  useTopLayer(place);
+  useBannerPlace(place, form, banner);
+
   const content = banner && (
     <div className="form-banner-card" data-kind={banner.kind} key={banner.key}>
       <span className="form-banner-mark">
@@ -23,7 +38,7 @@ export function Banner({ banner, progress }: Props) {
     </div>
   );
   return (
-    <div className="form-banner">
+    <div className="form-banner" ref={place}>
       <div role="status">
         {progress && <span className="visually-hidden">{progress}</span>}
         {banner?.kind === 'success' && content}

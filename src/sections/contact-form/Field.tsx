@@ -2,12 +2,14 @@ import { TEXTAREA_ROWS } from '../../constants.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { FieldName } from './validate.ts';
 
-/** What the browser may fill in by itself. */
-const autoComplete: Record<FieldName, string> = {
+/**
+ * What the browser may fill in by itself. It knows no messages, and "off" would keep it from bringing back what was typed
+ * when a visitor whose scripts are off goes back to the form.
+ */
+const autoComplete: Partial<Record<FieldName, string>> = {
   name: 'name',
   email: 'email',
   title: 'organization-title',
-  message: 'off',
 };
 
 interface Props {
@@ -16,7 +18,7 @@ interface Props {
   name: FieldName;
   label: string;
   hint?: string | undefined;
-  /** What is wrong with it, told until it is corrected. */
+  /** What is wrong with it, shown until it is corrected. */
   error?: string | undefined;
   readOnly: boolean;
 }

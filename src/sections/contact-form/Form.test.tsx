@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { site } from '../../../tests/site-fixture.ts';
+import { MESSAGE_LIMIT_BYTES } from '../../constants.ts';
 import { Form } from './Form.tsx';
 
 const fetched = vi.fn<typeof fetch>();
@@ -135,6 +136,25 @@ describe('what is sent (sections 3 and 7)', () => {
     expect(trap.tabIndex).toBe(-1);
     expect(trap.closest('[aria-hidden="true"]')).not.toBeNull();
     expect(trap.autocomplete).toBe('off');
+  });
+
+  it('names the honeypot for readers without styles, and gives browsers nothing to fill it in by', () => {
+    render(<Form site={site} id="contact" />);
+    const trap = form().elements.namedItem('_honey') as HTMLInputElement;
+    expect(trap.labels?.[0]?.textContent).toBe('Leave this empty');
+    expect(trap.id).toBe('');
+  });
+
+  it('takes a honeypot that the browser filled in for empty', async () => {
+    render(<Form site={site} id="contact" />);
+    fillIn();
+    const trap = form().elements.namedItem('_honey') as HTMLInputElement;
+    const matches = vi.spyOn(trap, 'matches').mockImplementation((selector) => selector === ':autofill');
+    fireEvent.input(trap, { target: { value: 'Ada' } });
+    await submit();
+    expect(matches).toHaveBeenCalled();
+    const body = fetched.mock.lastCall?.[1]?.body as FormData;
+    expect(body.get('_honey')).toBe('');
   });
 });
 
@@ -280,7 +300,7 @@ describe('a field that is missing or bad (sections 5 and 8)', () => {
     const described = field('Email').getAttribute('aria-describedby')?.split(' ') ?? [];
     expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
       'So that we can answer.',
-      'This is still empty.',
+      'Please fill this in.',
     ]);
     expect(fetched).not.toHaveBeenCalled();
   });
@@ -311,6 +331,22 @@ describe('a field that is missing or bad (sections 5 and 8)', () => {
     expect(field('Name').getAttribute('aria-invalid')).toBe('false');
     expect(document.activeElement).toBe(field('Email'));
   });
+});
+
+it('says before sending that a message is too long, and keeps it', async () => {
+  render(<Form site={site} id="contact" />);
+  fillIn();
+  const long = 'a'.repeat(MESSAGE_LIMIT_BYTES + 1);
+  type('Message', long);
+  await submit();
+  expect(screen.getByRole('alert').textContent).toBe(
+    'Please check the formToo long. Please shorten it or email hello@example.test.',
+  );
+  expect(document.activeElement).toBe(field('Message'));
+  expect(fetched).not.toHaveBeenCalled();
+  expect(field('Message').value).toBe(long);
+  type('Message', long.slice(1));
+  expect(field('Message').getAttribute('aria-invalid')).toBe('false');
 });
 
 describe('what was typed', () => {
@@ -351,6 +387,6 @@ it('works without JavaScript through the plain endpoint of the service', () => {
   expect(page.querySelector('textarea')?.rows).toBe(5);
   expect(
     [...page.querySelectorAll('[required]')].map((control) => control.getAttribute('autocomplete')),
-  ).toEqual(['name', 'email', 'organization-title', 'off']);
+  ).toEqual(['name', 'email', 'organization-title', null]);
   expect(page.querySelector('[style]')).toBeNull();
 });

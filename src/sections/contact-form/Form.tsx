@@ -1,10 +1,12 @@
-import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Site } from '../../content/index.ts';
+import { fill } from '../../ui/fill.ts';
 import { showToast } from '../../ui/toast/store.ts';
 import { Banner } from './Banner.tsx';
 import { deliver, isSending, onOutcome, watchSending } from './delivery.ts';
 import { keepDraft } from './draft.ts';
 import { Field } from './Field.tsx';
+import { Honeypot, isFilledByRobot } from './Honeypot.tsx';
 import { outcomeBanner } from './outcome.ts';
 import { useSameWish } from './same-wish.ts';
 import { mailServiceAddress, recipientPath } from './send.ts';
@@ -25,14 +27,17 @@ interface Props {
  */
 export function Form({ site, id }: Props) {
   const { contactForm: words, mailService } = site;
+  const { honeypot } = mailService.fields;
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const sending = useSyncExternalStore(watchSending, isSending, () => false);
   const [banner, say] = useBanner();
   const [problem, setProblem] = useState<FieldProblem>();
   const wish = useSameWish();
+  const { email } = site.company;
   const service = mailServiceAddress(mailService.address);
-  const recipient = recipientPath(site.company.email);
+  const recipient = recipientPath(email);
+  const rules = { ...words, tooLong: fill(words.tooLong ?? words.failure.text, { email }) };
 
   useDraft(form);
   useKeptFocus(button, sending);
@@ -46,28 +51,29 @@ export function Form({ site, id }: Props) {
     [site, say],
   );
 
-  useEffect(() => {
+  // Before the banner, which makes room for the field that has the focus, looks for it.
+  useLayoutEffect(() => {
     const control = problem && form.current?.elements.namedItem(problem.field);
-    if (control instanceof HTMLElement) control.focus();
+    if (control instanceof HTMLElement) control.focus({ preventScroll: true });
   }, [problem]);
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     const values = valuesOf(event.currentTarget);
     keepDraft(values);
-    if (problem && !stillHolds(problem, values, words)) setProblem(undefined);
+    if (problem && !stillHolds(problem, values, rules)) setProblem(undefined);
   };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const message = new FormData(event.currentTarget);
-    const found = firstProblem(valuesOf(event.currentTarget), words);
+    const found = firstProblem(valuesOf(event.currentTarget), rules);
     if (found) {
       setProblem(found);
       say({ kind: 'error', heading: words.invalidHeading, text: found.message });
       return;
     }
-    // Only a robot fills what nobody sees: it learns nothing.
-    if (message.get(mailService.fields.honeypot) !== '') return;
+    if (isFilledByRobot(event.currentTarget, honeypot)) return;
+    message.set(honeypot, '');
     setProblem(undefined);
     say();
     wish.markSent();
@@ -101,10 +107,7 @@ export function Form({ site, id }: Props) {
       <input type="hidden" name={mailService.fields.subject} value={words.subject} />
       <input type="hidden" name={mailService.fields.captcha} value="false" />
       <input type="hidden" name={mailService.fields.template} value="table" />
-      {/* Off the screen, not hidden: robots look for what is hidden. */}
-      <div className="visually-hidden" aria-hidden="true">
-        <input type="text" name={mailService.fields.honeypot} tabIndex={-1} autoComplete="off" />
-      </div>
+      <Honeypot name={honeypot} label={words.honeypot} />
       <div className="contact-form-foot">
         <button
           className="button button-signal"
@@ -115,7 +118,11 @@ export function Form({ site, id }: Props) {
         >
           {sending ? words.sending : words.send}
         </button>
-        <Banner banner={banner} progress={sending ? (words.sendingNote ?? words.sending) : undefined} />
+        <Banner
+          form={form}
+          banner={banner}
+          progress={sending ? (words.sendingNote ?? words.sending) : undefined}
+        />
       </div>
     </form>
   );

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { site } from '../../../tests/site-fixture.ts';
+import { MESSAGE_LIMIT_BYTES } from '../../constants.ts';
 import { fieldNames, firstProblem, stillHolds } from './validate.ts';
 
-const words = site.contactForm;
+const words = { ...site.contactForm, tooLong: 'Too long.' };
 const good = { name: 'Ada', email: 'ada@example.test', title: 'CTO', message: 'Hello' };
 
 describe('what the form checks (section 5)', () => {
@@ -11,7 +12,7 @@ describe('what the form checks (section 5)', () => {
   });
 
   it.each(fieldNames)('wants %s', (field) => {
-    const problem = { field, message: `Please fill out the ${field} field.`, note: 'This is still empty.' };
+    const problem = { field, message: `Please fill out the ${field} field.`, note: 'Please fill this in.' };
     expect(firstProblem({ ...good, [field]: '' }, words)).toEqual(problem);
     expect(firstProblem({ ...good, [field]: ' \n\t ' }, words)).toEqual(problem);
   });
@@ -49,6 +50,20 @@ describe('what the form checks (section 5)', () => {
     const message = 'Please enter a valid email address.';
     const note = 'An address looks like name@company.com.';
     expect(firstProblem({ ...good, email }, words)).toEqual({ field: 'email', message, note });
+  });
+
+  it.each([
+    ['letters', 'a'.repeat(MESSAGE_LIMIT_BYTES), 'a'],
+    ['letters of three bytes', '€'.repeat(Math.floor(MESSAGE_LIMIT_BYTES / 3)), '€'],
+    ['line breaks, which are sent as two', '\n'.repeat(MESSAGE_LIMIT_BYTES / 2 - 1).concat('aa'), 'a'],
+  ])('takes 1 MB of %s in a message, and not one more', (_, message, more) => {
+    expect(firstProblem({ ...good, message }, words)).toBeUndefined();
+    expect(firstProblem({ ...good, message: message + more }, words)).toEqual({
+      field: 'message',
+      message: 'Too long.',
+      note: 'Please shorten it.',
+    });
+    expect(firstProblem({ ...good, email: 'ada', message: message + more }, words)?.field).toBe('email');
   });
 
   it('notes beside the field what the message says, where the content has no other words for it', () => {

@@ -2,7 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { toast, useToaster } from 'react-hot-toast/headless';
 import { TOAST_HOTKEY, TOAST_MS } from '../../constants.ts';
 import { useSite } from '../../page/site.ts';
+import { adoptStyles } from '../adopt-styles.ts';
 import { fill } from '../fill.ts';
+import { useTopLayer } from '../top-layer.ts';
 import { connectToaster, type ToastRequest } from './store.ts';
 import { ToastCard } from './ToastCard.tsx';
 import { ToastStatus } from './ToastStatus.tsx';
@@ -16,11 +18,7 @@ const EXIT_MS = 200;
 /** The longest that a timer can wait: beyond it the browser ends the wait at once. */
 const LONGEST_MS = 2 ** 31 - 1;
 
-// With the toaster rather than with the first paint. As a file, its order among the layers would have to be worked
-// out at each change of the page.
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(css);
-document.adoptedStyleSheets.push(sheet);
+adoptStyles(css);
 
 /**
  * The place where toasts appear, one at a time. Rendered once, after hydration only: its store is global, so
@@ -35,6 +33,7 @@ export function Toaster() {
   const open = shown?.visible === true;
   const { setHovered, setFocused } = usePause(shown?.id, handlers);
   const { remember, giveBack } = useFocusReturn(region);
+  useTopLayer(region);
 
   useEffect(
     () =>

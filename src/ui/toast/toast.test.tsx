@@ -6,9 +6,6 @@ import { SiteContext } from '../../page/site.ts';
 import { showToast, type ToastRequest } from './store.ts';
 import { Toaster } from './Toaster.tsx';
 
-// jsdom takes no style sheets from scripts.
-vi.hoisted(() => Object.assign(document, { adoptedStyleSheets: [] }));
-
 const toaster = (
   <SiteContext value={site}>
     <Toaster />

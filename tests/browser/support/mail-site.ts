@@ -67,6 +67,17 @@ export const MESSAGE = {
   message: 'Hello 👋🏽\nTwo buildings, “forty” desks.',
 };
 
+/** Stops the page's clock: from now on only the test lets time pass. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+}
+
+/** Waits until an element has come to rest: its animations, and those within it, have ended. */
+export const atRest = (element: Locator) =>
+  element.evaluate(async (element) => {
+    await Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished));
+  });
+
 /** What a visitor sees of the contact form. */
 export class ContactForm {
   readonly button: Locator;

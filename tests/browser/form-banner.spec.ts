@@ -1,0 +1,208 @@
+/** The form's banner is on the screen for as long as it is shown, clear of what the visitor types in. */
+import { expect, type Page } from '@playwright/test';
+import { ContactForm, MESSAGE, stopClock, test } from './support/mail-site.ts';
+
+interface Screen {
+  width: number;
+  height: number;
+  /** Height that an on-screen keyboard leaves to be seen. */
+  visible?: number;
+}
+
+const screens: Screen[] = [
+  { width: 320, height: 256 },
+  { width: 375, height: 667 },
+  { width: 375, height: 667, visible: 370 },
+  { width: 320, height: 568, visible: 260 },
+  { width: 390, height: 844 },
+  { width: 390, height: 844, visible: 500 },
+  { width: 1280, height: 720 },
+  { width: 1366, height: 768 },
+  { width: 1440, height: 900 },
+];
+
+const outcomes = [
+  { name: 'a missing field', values: { ...MESSAGE, name: '' }, says: 'Please fill out the name field.' },
+  {
+    name: 'a bad email address',
+    values: { ...MESSAGE, email: 'ada@engine' },
+    says: 'Please enter a valid email address.',
+  },
+  { name: 'a failure', values: MESSAGE, fault: 500, says: 'Please try again or email' },
+  { name: 'a success', values: MESSAGE, says: 'Thanks! Your message was sent.' },
+] as const;
+
+let form: ContactForm;
+
+test.beforeEach(({ page }) => {
+  form = new ContactForm(page);
+});
+
+/** From the next navigation on, only a part of the window can be seen, as under an on-screen keyboard. */
+const openKeyboard = (page: Page, { width, visible }: Screen) =>
+  page.addInitScript(
+    (area) => {
+      const viewport = Object.assign(new EventTarget(), { offsetLeft: 0, offsetTop: 0, scale: 1 }, area);
+      Object.defineProperty(window, 'visualViewport', { value: viewport });
+    },
+    { width, height: visible },
+  );
+
+/** What keeps a visitor from reading the banner, or from seeing the field that has the focus; empty when nothing does. */
+const faults = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const card = document.querySelector('.form-banner-card');
+    const area = window.visualViewport;
+    if (!card || !area) return ['there is no banner'];
+    const box = card.getBoundingClientRect();
+    const [right, bottom] = [area.offsetLeft + area.width, area.offsetTop + area.height];
+    if (box.left < area.offsetLeft || box.top < area.offsetTop || box.right > right || box.bottom > bottom)
+      found.push(`it is out of sight: ${JSON.stringify(box)} in ${right} × ${bottom}`);
+    for (const x of [0.1, 0.5, 0.9])
+      for (const y of [0.2, 0.5, 0.8]) {
+        const top = document.elementFromPoint(box.left + box.width * x, box.top + box.height * y);
+        if (!card.contains(top)) found.push(`it is covered by ${top?.outerHTML.slice(0, 80)}`);
+      }
+    const focused = document.activeElement;
+    if (focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement)
+      for (const part of [focused, ...(focused.labels ?? [])]) {
+        const { top, bottom } = part.getBoundingClientRect();
+        if (top < box.bottom && bottom > box.top) found.push(`it covers ${part.outerHTML.slice(0, 80)}`);
+      }
+    return found;
+  });
+
+const ways = {
+  'by the button': async () => form.button.click(),
+  'by the button at the lower edge': async () => {
+    await form.button.evaluate((button) => {
+      const edge = window.visualViewport?.height ?? window.innerHeight;
+      const top = button.getBoundingClientRect().bottom - edge + 24;
+      window.scrollBy({ top, behavior: 'instant' });
+    });
+    await form.button.click();
+  },
+  'by Enter in the first field': async () => form.field('name').press('Enter'),
+};
+
+/** Lets the clock tick until the banner is there, and no further: what holds then holds within half a second. */
+const answered = (page: Page) =>
+  expect(async () => {
+    if ((await form.banner.count()) === 0) await page.clock.runFor(1);
+    expect(await form.banner.count()).toBe(1);
+  }).toPass();
+
+for (const screen of screens) {
+  const keyboard = screen.visible ? `, ${screen.visible} above the keyboard` : '';
+  test.describe(`on ${screen.width} × ${screen.height}${keyboard}`, () => {
+    test.use({ viewport: { width: screen.width, height: screen.height } });
+
+    for (const { name, values, says, ...rest } of outcomes)
+      test(`the banner of ${name} is seen for its 5 seconds, and covers no field in use`, async ({
+        page,
+        site,
+      }) => {
+        await page.clock.install();
+        if (screen.visible) await openKeyboard(page, screen);
+        if ('fault' in rest) site.mail.fault = rest.fault;
+        await form.open(site.url);
+        await stopClock(page);
+        for (const [way, send] of Object.entries(ways)) {
+          await form.fill(values);
+          await send();
+          await answered(page);
+          await expect(form.banner).toContainText(says);
+          expect(await faults(page), way).toEqual([]);
+          await page.clock.runFor(4500);
+          expect(await faults(page), `${way}, after 4.5 s`).toEqual([]);
+          await page.clock.runFor(500);
+          await expect(form.banner).toHaveCount(0);
+        }
+      });
+  });
+}
+
+test('the banner is as wide as the form, where the form is', async ({ page, site }) => {
+  await form.open(site.url);
+  for (const width of [1440, 768, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await form.button.click();
+    const sides = (selector: string) =>
+      page.locator(selector).evaluate((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return [Math.round(left), Math.round(right)];
+      });
+    expect(await sides('.form-banner'), `${width} px`).toEqual(await sides('.contact-form'));
+  }
+});
+
+test.describe('stays in sight', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test.beforeEach(async ({ page, site }) => {
+    await page.clock.install();
+    await form.open(site.url);
+    await stopClock(page);
+    await form.fill();
+  });
+
+  test('while the visitor scrolls away from the form', async ({ page }) => {
+    await form.button.click();
+    await expect(form.banner).toBeVisible();
+    for (const top of [0, 100_000]) {
+      await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top);
+      expect(await faults(page)).toEqual([]);
+    }
+  });
+
+  test('when the menu is open as it comes, and when it is opened meanwhile', async ({ page, site }) => {
+    const menu = page.getByRole('button', { name: site.content.words.menu });
+    let letGo = () => {};
+    site.mail.hold = new Promise((resolve) => {
+      letGo = resolve;
+    });
+    await form.button.click();
+    await menu.click();
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    letGo();
+    await expect(form.banner).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+    await page.evaluate(() => document.getElementById('navigation')?.showPopover());
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    expect(await faults(page)).toEqual([]);
+  });
+
+  test('and off the field that gets the focus, when the page is magnified too', async ({ page }) => {
+    await form.fill({ email: 'ada@engine' });
+    await form.button.click();
+    await expect(form.banner).toBeVisible();
+    for (const name of ['name', 'title', 'message']) {
+      await form.field(name).evaluate((field) => {
+        window.scrollBy({ top: field.getBoundingClientRect().top - 130, behavior: 'instant' });
+        field.focus({ preventScroll: true });
+      });
+      expect(await faults(page), name).toEqual([]);
+    }
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
+    await expect.poll(() => page.evaluate(() => window.visualViewport?.scale)).toBe(2);
+    await expect.poll(() => faults(page)).toEqual([]);
+  });
+
+  test('and moves nothing on the page', async ({ page }) => {
+    const places = () =>
+      page.evaluate(() => [
+        document.documentElement.scrollHeight,
+        ...[...document.querySelectorAll<HTMLElement>('main *:not(.form-banner, .form-banner *)')].map(
+          (element) => element.offsetTop, // without what animations do to it
+        ),
+      ]);
+    const before = await places();
+    await form.button.click();
+    await expect(form.banner).toBeVisible();
+    expect(await places()).toEqual(before);
+  });
+});
