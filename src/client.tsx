@@ -1,6 +1,6 @@
 import './styles/index.css';
 import site from 'virtual:site';
-import { startTransition, useEffect } from 'react';
+import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import type { Site } from './content/site-schema.ts';
@@ -44,14 +44,15 @@ export async function hydrate(
   return new Promise((resolve) => {
     const app = (shown: Site) => (
       <SiteContext value={shown}>
-        {/* A click is answered in the next frame; transitions would let other work in between. */}
-        <RouterProvider router={router} useTransitions={false} />
-        <OnceThere
+        <OnceHydrated
           tell={() => {
             if (hold) removeEventListener('submit', hold);
             resolve({ router, showSite: (shown) => reactRoot.render(app(shown)) });
           }}
-        />
+        >
+          {/* A click is answered in the next frame; transitions would let other work in between. */}
+          <RouterProvider router={router} useTransitions={false} />
+        </OnceHydrated>
       </SiteContext>
     );
     let reactRoot: Root;
@@ -61,9 +62,12 @@ export async function hydrate(
   });
 }
 
-/** Tells when the page has come to life: effects of what stands last run last. */
-function OnceThere({ tell }: { tell: () => void }) {
+/**
+ * Calls back when what is in it has hydrated: a parent's effects run after those of its children. It is no sibling of
+ * the router, because `useId` counts siblings and the prerender has none there.
+ */
+function OnceHydrated({ tell, children }: { tell: () => void; children: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once is what it is for
   useEffect(tell, []);
-  return null;
+  return children;
 }

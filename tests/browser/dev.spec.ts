@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from './server.ts';
 import { type DevSite, startDevSite } from './support/dev-site.ts';
-import { frameDrawn } from './visitor.ts';
+import { addresses, frameDrawn } from './visitor.ts';
 
 const test = base.extend<{ restored: undefined }, { dev: DevSite }>({
   dev: [
@@ -52,6 +52,18 @@ async function during(
     await dev.write(file, before);
   }
 }
+
+for (const address of [...addresses, '/nothing'])
+  test(`${address} comes alive without a complaint in the console`, async ({ page }) => {
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    page.on('console', (message) => {
+      const isOwnStatus = address === '/nothing' && /status of 404/.test(message.text());
+      if (['error', 'warning'].includes(message.type()) && !isOwnStatus) complaints.push(message.text());
+    });
+    await open(page, address);
+    expect(complaints).toEqual([]);
+  });
 
 test('a saved word is on the screen within half a second, and nothing else moves', async ({ page, dev }) => {
   await open(page, '/contact');
@@ -133,12 +145,17 @@ test('site.yaml and Markdown texts are followed in place, too', async ({ page, d
 });
 
 test('a page that was visited before is shown as it is now', async ({ page, dev }) => {
+  const connecting = page.waitForEvent('websocket');
   await open(page, '/about');
+  const socket = await connecting;
   await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
   await expect(page.locator('h1')).toHaveText('Contact Us');
   const change = (text: string) => text.replace('title: About Cedarline', 'title: All About Cedarline');
+  const isChange = ({ payload }: { payload: string | Buffer }) =>
+    /content:changed.*"\/about"/.test(String(payload));
+  const told = socket.waitForEvent('framereceived', isChange);
   await during(dev, 'pages/about.yaml', change, async () => {
-    await page.waitForTimeout(200);
+    await told;
     await page.goBack();
     await expect(page.locator('h1')).toHaveText('All About Cedarline Networks');
     expect(await isSameDocument(page)).toBe(true);

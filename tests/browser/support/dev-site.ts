@@ -74,13 +74,20 @@ export async function startDevSite({
 }
 
 /** Waits for the server to say where it is. */
-async function address(server: ChildProcess, output: { text: string }): Promise<string> {
-  for (const until = Date.now() + 60_000; Date.now() < until; ) {
-    const [, url] = /The site is on (\S+),/.exec(output.text) ?? [];
-    if (url) return url;
-    if (server.exitCode !== null) break;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  server.kill();
-  throw new Error(`The development server did not start: ${output.text}`);
+function address(server: ChildProcess, output: { text: string }): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const fail = () => {
+      server.kill();
+      reject(new Error(`The development server did not start: ${output.text}`));
+    };
+    const limit = setTimeout(fail, 60_000);
+    server.once('exit', fail);
+    server.stdout?.on('data', () => {
+      const [, url] = /The site is on (\S+),/.exec(output.text) ?? [];
+      if (url === undefined) return;
+      clearTimeout(limit);
+      server.off('exit', fail);
+      resolve(url);
+    });
+  });
 }
