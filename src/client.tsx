@@ -44,15 +44,15 @@ export async function hydrate(
   return new Promise((resolve) => {
     const app = (shown: Site) => (
       <SiteContext value={shown}>
-        <OnceHydrated
-          tell={() => {
+        <OnHydrated
+          onHydrated={() => {
             if (hold) removeEventListener('submit', hold);
             resolve({ router, showSite: (shown) => reactRoot.render(app(shown)) });
           }}
         >
           {/* A click is answered in the next frame; transitions would let other work in between. */}
           <RouterProvider router={router} useTransitions={false} />
-        </OnceHydrated>
+        </OnHydrated>
       </SiteContext>
     );
     let reactRoot: Root;
@@ -66,8 +66,8 @@ export async function hydrate(
  * Calls back when what is in it has hydrated: a parent's effects run after those of its children. It is no sibling of
  * the router, because `useId` counts siblings and the prerender has none there.
  */
-function OnceHydrated({ tell, children }: { tell: () => void; children: ReactNode }) {
+function OnHydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once is what it is for
-  useEffect(tell, []);
+  useEffect(onHydrated, []);
   return children;
 }

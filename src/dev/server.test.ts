@@ -1,4 +1,5 @@
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -36,6 +37,33 @@ describe('only this machine', () => {
       expect([path, status]).toEqual([path, 403]);
       expect(String(body)).toMatch(/^This server answers on localhost only/);
     }
+  });
+
+  it('refuses them on its WebSocket as well', async () => {
+    const token = /wsToken = "([^"]+)"/.exec(String((await get('/@vite/client')).body))?.[1];
+    expect(token).toBeDefined();
+    const connect = (host: string, origin: string) =>
+      new Promise<number>((resolve, reject) => {
+        const headers = {
+          host,
+          origin,
+          connection: 'Upgrade',
+          upgrade: 'websocket',
+          'sec-websocket-key': btoa('0123456789abcdef'),
+          'sec-websocket-version': '13',
+          'sec-websocket-protocol': 'vite-hmr',
+        };
+        request(`${dev.url}/?token=${token}`, { headers }, (response) => resolve(response.statusCode ?? 0))
+          .on('upgrade', (_, socket) => {
+            socket.destroy();
+            resolve(101);
+          })
+          .on('error', reject)
+          .end();
+      });
+    const own = new URL(dev.url).host;
+    expect(await connect(own, dev.url)).toBe(101);
+    expect(await connect('evil.example', 'http://evil.example')).toBeGreaterThanOrEqual(400);
   });
 
   it('listens on loopback addresses alone', async () => {

@@ -14,6 +14,7 @@ class ContentProblems extends HTMLElement {
     const wasRepairing = root.activeElement?.matches('[data-repair]') === true;
     const style = document.createElement('style');
     style.textContent = css;
+    this.toggleAttribute('warnings', problems[0]?.severity === 'warning');
     root.innerHTML = problemsMarkup(problems, closing);
     root.prepend(style);
     root.querySelector('.hide')?.addEventListener('click', () => this.hide());
@@ -26,7 +27,8 @@ class ContentProblems extends HTMLElement {
       this.hide();
       if (problems.length > 0) this.showPopover();
     }
-    if (wasRepairing) root.querySelector<HTMLElement>('[data-repair], button')?.focus();
+    const next = root.querySelector<HTMLElement>('[data-repair]') ?? root.querySelector('button');
+    if (wasRepairing) next?.focus();
   }
 
   hide(): void {

@@ -17,7 +17,7 @@ export function problemsMarkup(problems: readonly ProblemView[], closing: boolea
     ? `${warningsCount(problems)} about the content`
     : `${problems.length === 1 ? 'One mistake' : `${problems.length} mistakes`} to correct in the content`;
   const state = isWarning
-    ? 'The site can be published with them.'
+    ? 'Warnings do not keep the site from being published.'
     : closing
       ? 'Until then this page shows what it said before.'
       : 'Then this page appears by itself.';

@@ -1,8 +1,10 @@
-/** Has the server make the repair of a button. Its list changes by itself; what went wrong is said beside it. */
+/** Asks the server for the repair of a button. The list updates by itself; a failure is shown beside the button. */
 export async function askForRepair(button: HTMLButtonElement): Promise<void> {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="repair-token"]');
   const output = button.parentElement?.querySelector('output');
-  button.disabled = true;
+  // Not disabled: a disabled button loses the focus, which the next button is to get.
+  if (button.ariaDisabled === 'true') return;
+  button.ariaDisabled = 'true';
   const failure = await fetch(`/__repair?problem=${button.dataset.repair}`, {
     method: 'POST',
     headers: { 'Repair-Token': meta?.content ?? '' },
@@ -11,6 +13,6 @@ export async function askForRepair(button: HTMLButtonElement): Promise<void> {
     () => 'The development server does not answer.',
   );
   if (failure === undefined) return;
-  button.disabled = false;
+  button.ariaDisabled = 'false';
   if (output) output.textContent = failure;
 }
