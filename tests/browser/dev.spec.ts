@@ -65,7 +65,8 @@ test('no page complains in the console while it loads', async ({ page }) => {
   for (const address of addresses) await open(page, address);
   expect(complaints).toEqual([]);
   await open(page, '/nothing');
-  expect(complaints).toEqual([expect.stringContaining('status of 404')]);
+  // Of the page and of its content, which somebody may have written in the meantime.
+  expect(complaints.filter((text) => !text.includes('status of 404'))).toEqual([]);
 });
 
 test('a saved word is on the screen within half a second, and nothing else moves', async ({ page, dev }) => {
