@@ -1,18 +1,19 @@
 /**
  * Serves the site while it is being worked on: saved code and content appear at once in the pages that are open.
- * PORT says where, CONTENT_DIR names another content folder, OUTBOX says where messages go without SMTP_URL.
+ * PORT says where, HOST serves to other machines as well (0.0.0.0 for all addresses of this one), CONTENT_DIR names another content folder, OUTBOX says where messages go without SMTP_URL.
  */
 import { contentDir } from '../src/content/index.ts';
 import { startDev } from '../src/dev/server.ts';
 import { untilStopped } from '../src/host/until-stopped.ts';
 import { printProblems } from './lib/print-problems.ts';
 
-const { PORT = '5173', OUTBOX = 'outbox', SMTP_URL } = process.env;
+const { HOST, PORT = '5173', OUTBOX = 'outbox', SMTP_URL } = process.env;
 
 async function main(): Promise<void> {
   const { url, close } = await startDev({
     contentDir: contentDir(),
     port: Number(PORT),
+    host: HOST || undefined,
     outbox: OUTBOX,
     smtpUrl: SMTP_URL,
     onProblems(problems) {

@@ -1,6 +1,6 @@
 import './styles/index.css';
 import site from 'virtual:site';
-import { startTransition, useEffect } from 'react';
+import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import type { Site } from './content/index.ts';
@@ -50,14 +50,15 @@ export async function hydrate(
   return new Promise((resolve) => {
     const app = (shown: Site) => (
       <SiteContext value={shown}>
-        {/* A click is answered in the next frame; transitions would let other work in between. */}
-        <RouterProvider router={router} useTransitions={false} />
         <OnHydrated
           onHydrated={() => {
             if (hold) removeEventListener('submit', hold);
             resolve({ router, showSite: (shown) => reactRoot.render(app(shown)) });
           }}
-        />
+        >
+          {/* A click is answered in the next frame; transitions would let other work in between. */}
+          <RouterProvider router={router} useTransitions={false} />
+        </OnHydrated>
       </SiteContext>
     );
     let reactRoot: Root;
@@ -67,11 +68,14 @@ export async function hydrate(
   });
 }
 
-/** Calls back after hydration: the effects of the last element run last. */
-function OnHydrated({ onHydrated }: { onHydrated: () => void }) {
+/**
+ * Calls back after its children have hydrated: a parent's effects run after theirs. It is no sibling of the router,
+ * because `useId` counts siblings and the prerender has none there.
+ */
+function OnHydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once
   useEffect(onHydrated, []);
-  return null;
+  return children;
 }
 
 /** Loads the document of the address that the router is on its way to. */

@@ -3,7 +3,7 @@
  * types from here, and section schemas build their fields with `content/schema/index.ts`. See README.md.
  */
 export { type Code, codes } from './codes.ts';
-export type { Diagnostic, Position, Range, TextEdit } from './diagnostic.ts';
+export { type Diagnostic, fileDiagnostic, type Position, type Range, type TextEdit } from './diagnostic.ts';
 export { checkValue } from './explain/check-value.ts';
 export { reserved } from './files/check-files.ts';
 export { type Files, listFiles, sortFiles } from './files/files.ts';

@@ -2,14 +2,13 @@
 import '@vitejs/plugin-react/preamble';
 import { hydrate } from '../client.tsx';
 import { followContent } from './follow-content.ts';
-import { problemsElement } from './problems/element.ts';
+import { problemsDisplay } from './problems/show.ts';
 
 const running = hydrate();
 
 if (import.meta.hot) {
   const { hot } = import.meta;
-  const overlay = problemsElement();
-  hot.on('content:problems', (problems) => overlay.show(problems));
+  hot.on('content:problems', problemsDisplay());
   const app = await running;
   followContent(hot, app);
   hot.send('content:hello', null);

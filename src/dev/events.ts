@@ -14,7 +14,7 @@ declare module 'vite/types/customEvent.d.ts' {
   interface CustomEventMap {
     /** To all pages, and to a page that has said hello. */
     'content:changed': ContentChanged;
-    /** To all pages, each time the problems have changed, and to a page that has said hello. */
+    /** Errors and warnings; to all pages each time they have changed, and to a page that has said hello. */
     'content:problems': ProblemView[];
     /** To all pages: a file of the project's code was saved. */
     'code:changed': { path: string };

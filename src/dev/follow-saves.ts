@@ -13,19 +13,25 @@ const SCHEMA = /[\\/]src[\\/]sections[\\/][^\\/]+[\\/]schema\.ts$/;
 /** Code that this process itself runs, as long as no page has it as well. */
 const OWN = /[\\/](src[\\/](build|content|dev|host|mail)[\\/].*|vite\.config)(?<!\.test)\.ts$/;
 
+/** What keeps the pages that are open in step with the files. */
+export interface Following {
+  /** Reads and checks a file of the content now, in case it was saved and the watcher has not noticed yet. */
+  check(path: string): Promise<void>;
+  stop(): void;
+}
+
 /**
- * Reads what is saved and tells the pages that are open.
- * @param onProblems told all problems at the start and each time they have changed
- * @returns a function that ends it
+ * Reads what is saved and sends it to the pages that are open.
+ * @param onProblems called with all problems at the start and each time they have changed
  */
 export function followSaves(
   vite: ViteDevServer,
   live: LiveContent,
   onProblems: DevOptions['onProblems'],
-): () => void {
+): Following {
   const { logger } = vite.config;
   let told = JSON.stringify(live.problems);
-  let turn = Promise.resolve();
+  let turn: Promise<unknown> = Promise.resolve();
   onProblems(live.problems);
 
   async function take(change: Change): Promise<void> {
@@ -36,26 +42,35 @@ export function followSaves(
     if (problems === told) return;
     told = problems;
     onProblems(live.problems);
-    vite.ws.send('content:problems', await errorsOf(live));
+    vite.ws.send('content:problems', await viewProblems(live.problems));
   }
 
   // One after the other: a change in the middle of another would mix two states.
-  const inTurn = (work: () => Promise<void>) => {
-    turn = turn.then(work).catch((error: unknown) => logger.error(String(error)));
+  const inTurn = (work: () => Promise<void>): Promise<void> => {
+    const done = turn.then(work);
+    turn = Promise.allSettled([done]);
+    return done;
   };
+  const follow = (work: () => Promise<void>) => {
+    inTurn(work).catch((error: unknown) => logger.error(String(error)));
+  };
+  const read = async (paths: Iterable<string>) => take(await live.update(paths));
 
   vite.ws.on('content:hello', async (_, client) => {
     // Whatever was saved while the page was on its way to the browser.
     client.send('content:changed', everything(live));
-    client.send('content:problems', await errorsOf(live));
+    client.send('content:problems', await viewProblems(live.problems));
   });
   vite.watcher.on('all', (event, path) => {
-    if (SCHEMA.test(path)) inTurn(async () => take(await live.renew(await schemasNow(vite))));
+    if (SCHEMA.test(path)) follow(async () => take(await live.renew(await schemasNow(vite))));
     else if (event === 'change' && OWN.test(path) && !isInPages(vite, path))
       logger.warn(`${path} is code of this server: stop it and start it again to see the change.`);
-    inTurn(async () => vite.ws.send('code:changed', { path }));
+    follow(async () => vite.ws.send('code:changed', { path }));
   });
-  return watchFolder(live.dir, (paths) => inTurn(async () => take(await live.update(paths))));
+  return {
+    check: (path) => inTurn(() => read([path])),
+    stop: watchFolder(live.dir, (paths) => follow(() => read(paths))),
+  };
 }
 
 /** What content is checked against by the code as it is now, which this process itself has read once only. */
@@ -67,9 +82,6 @@ async function schemasNow(vite: ViteDevServer): Promise<Schemas> {
 }
 
 const everything = ({ site }: LiveContent) => ({ pages: 'all', ...(site && { site }) }) as const;
-
-const errorsOf = ({ problems }: LiveContent) =>
-  viewProblems(problems.filter(({ severity }) => severity === 'error'));
 
 const isInPages = ({ environments }: ViteDevServer, path: string) =>
   Object.values(environments).some(({ moduleGraph }) => moduleGraph.getModulesByFile(path)?.size);

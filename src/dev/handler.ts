@@ -1,50 +1,66 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { type Diagnostic, shownPath } from '../content/index.ts';
+import { type Diagnostic, fileDiagnostic, shownPath } from '../content/index.ts';
+import { pageAddress } from '../host/site-files.ts';
 import { normalAddress } from '../page/content.ts';
 import { errorDocument } from './error-document.ts';
 import { galleryPages } from './gallery/pages.ts';
 import type { LiveContent } from './live-content.ts';
 import { liveMail } from './live-mail.ts';
+import { PictureError } from './pictures.ts';
 import { viewProblems } from './problems/view.ts';
+import type { Repairs } from './repair.ts';
 import type { DevOptions } from './server.ts';
 import { siteFiles } from './site-files.ts';
 import { sitePages } from './site-pages.ts';
 
 const PAGE_JSON = /\/page\.json$/;
 const HTML = 'text/html; charset=utf-8';
+const TEXT = 'text/plain; charset=utf-8';
+const REPAIR = '/__repair';
 type ProblemsModule = typeof import('./problems/document.ts');
 
 /** Answers requests: pages, what belongs to them, the mail service, and everything that Vite serves. */
 export async function devHandler(
   vite: ViteDevServer,
   live: LiveContent,
+  repairs: Repairs,
   options: DevOptions,
 ): Promise<{ handle: RequestListener; close(): Promise<void> }> {
   const files = await siteFiles(live);
-  const pages = sitePages(vite, live, files.pictures, files.fontCss);
+  const pages = sitePages(vite, live, files.pictures, files.fontCss, repairs.tag);
   const gallery = galleryPages(vite, files.fontCss, pages.assemble);
   const mail = liveMail(options);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+    const [, pathname = '', search = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '') ?? [];
+    if (!isWellFormed(pathname)) return send(response, 400, TEXT, 'There is no such address.');
+    if (pathname === REPAIR) return repairs.answer(request, response, search);
     if (live.site && mail.claims(request)) return mail.handle(live.site, request, response);
     const file = await files.read(pathname);
     if (file) return send(response, 200, file.type, file.body);
     if (PAGE_JSON.test(pathname)) return sendContent(pathname.replace(PAGE_JSON, '/'), response);
     vite.middlewares(request, response, () => {
-      const plain = normalAddress(pathname);
-      if (plain !== pathname) response.writeHead(308, { Location: `${plain}${search}` }).end();
-      else attempt(sendPage(plain, request, response), response);
+      const address = addressOf(pathname);
+      if (address !== pathname) response.writeHead(308, { Location: `${address}${search}` }).end();
+      else attempt(sendPage(address, request, response), response);
     });
+  }
+
+  /** The one address of the page that a path means; the path itself if there is no such page. */
+  function addressOf(pathname: string): string {
+    if (pathname.startsWith('/_gallery/')) return normalAddress(pathname);
+    const address = pageAddress(pathname);
+    const isPage = address !== undefined && (live.pages.has(address) || live.broken.has(address));
+    return isPage ? address : pathname;
   }
 
   async function sendContent(path: string, response: ServerResponse): Promise<void> {
     const address = normalAddress(path);
     const content = live.site && (await pages.content(address));
     if (content) send(response, 200, 'application/json', JSON.stringify(content));
-    else send(response, 404, 'text/plain', 'There is no such page.');
+    else send(response, 404, TEXT, 'There is no such page.');
   }
 
   async function sendPage(
@@ -66,22 +82,41 @@ export async function devHandler(
       send(response, content ? 200 : 404, HTML, await pages.html(local, content));
     } catch (error) {
       // What is wrong in its file, or with a picture, says more than what came of it.
-      if (!broken.has(address) && !live.problems.some(isOfPicture)) throw error;
-      await sendProblems(response);
+      if (error instanceof PictureError) await sendProblems(response, [pictureProblem(error)]);
+      else if (broken.has(address) || live.problems.some(isOfPicture)) await sendProblems(response);
+      else throw error;
     }
   }
 
   const imagesDir = `${shownPath(join(live.dir, 'images'))}/`;
   const isOfPicture = ({ severity, file }: Diagnostic) => severity === 'error' && file.startsWith(imagesDir);
 
-  async function sendProblems(response: ServerResponse): Promise<void> {
+  const pictureProblem = ({ file, message }: PictureError) =>
+    fileDiagnostic(
+      `${imagesDir}${file}`,
+      'broken-picture',
+      message,
+      'Export it again, or copy the whole file here once more.',
+    );
+
+  /** @param more problems that only showing a page has found */
+  async function sendProblems(response: ServerResponse, more: Diagnostic[] = []): Promise<void> {
+    // Through Vite, which turns its style sheet into text.
     const module = (await vite.ssrLoadModule('/src/dev/problems/document.ts')) as ProblemsModule;
     const errors = live.problems.filter(({ severity }) => severity === 'error');
-    send(response, 500, HTML, module.problemsDocument(await viewProblems(errors)));
+    // What the check says about a file is more exact.
+    const others = more.filter(({ file }) => errors.every((error) => error.file !== file));
+    send(
+      response,
+      500,
+      HTML,
+      module.problemsDocument(await viewProblems([...errors, ...others]), repairs.tag),
+    );
   }
 
   const attempt = (work: Promise<void>, response: ServerResponse) =>
     work.catch((cause: unknown) => {
+      if (cause instanceof PictureError) return send(response, 500, TEXT, cause.message);
       const error = cause instanceof Error ? cause : new Error(String(cause));
       vite.ssrFixStacktrace(error);
       vite.config.logger.error(error.stack ?? error.message, { error });
@@ -93,6 +128,15 @@ export async function devHandler(
     handle: (request, response) => void attempt(answer(request, response), response),
     close: () => mail.close(),
   };
+}
+
+/** Whether every reader of a path finds the same in it: no host before it, no percent sign without meaning. */
+function isWellFormed(pathname: string): boolean {
+  try {
+    return /^\/(?!\/)/.test(decodeURIComponent(pathname));
+  } catch {
+    return false;
+  }
 }
 
 function send(response: ServerResponse, status: number, type: string, body: string | Buffer): void {

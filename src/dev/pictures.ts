@@ -14,14 +14,30 @@ export interface PictureFile {
 
 /** The pictures of a content folder, each version made when a browser first asks for it. */
 export interface LivePictures {
-  /** What the browser has to know of a picture, by `pictureKey`. @throws when it is missing or no picture. */
+  /** What the browser has to know of a picture, by `pictureKey`. @throws PictureError; Error when it is missing */
   measure(requests: Iterable<PictureRequest>): Promise<Map<string, PictureData>>;
-  /** The file at an address below `/images/`; nothing when no picture on a page has it. */
+  /** The file at an address below `/images/`; nothing when no picture on a page has it. @throws PictureError */
   read(path: string): Promise<PictureFile | undefined>;
+}
+
+/** A picture that exists and cannot be decoded. */
+export class PictureError extends Error {
+  constructor(
+    /** Its name below `images/`. */
+    readonly file: string,
+    cause: unknown,
+  ) {
+    super(`The picture “${file}” is damaged or incomplete, so no page can show it.`, { cause });
+  }
 }
 
 /** How the files of a photograph are named. */
 const VERSION = /^[a-z]\d+\.[a-z]+$/;
+
+const decoding = <Result>(file: string, work: Promise<Result>): Promise<Result> =>
+  work.catch((cause: unknown) => {
+    throw new PictureError(file, cause);
+  });
 
 interface Known {
   stamp: string;
@@ -70,7 +86,7 @@ export function livePictures(imagesDir: string, cacheDir: string, draftsDir: str
     const folder = (await exists(join(finished, measuresFile)))
       ? finished
       : await madeOnce(draftsDir, name, async (draft) => {
-          const { measures } = await planCrops(original, places[place]);
+          const { measures } = await decoding(file, planCrops(original, places[place]));
           await writeFile(join(draft, measuresFile), JSON.stringify(measures));
         });
     const measures: Measures = JSON.parse(await readFile(join(folder, measuresFile), 'utf8'));
@@ -78,7 +94,7 @@ export function livePictures(imagesDir: string, cacheDir: string, draftsDir: str
   }
 
   async function drawing({ file }: PictureRequest, original: Buffer) {
-    const { width, height } = await sharp(original).metadata();
+    const { width, height } = await decoding(file, sharp(original).metadata());
     const measures: Measures = { width, height, focus: [2, 2], crops: [] };
     return { name: `${parse(file).name}.${fingerprint(original).slice(0, 8)}.svg`, measures };
   }
@@ -96,13 +112,15 @@ export function livePictures(imagesDir: string, cacheDir: string, draftsDir: str
       if (!request) return undefined;
       const original = join(imagesDir, request.file);
       if (version !== undefined && !VERSION.test(version)) return undefined;
+      if (!(await exists(original))) return undefined;
       if (version === undefined) return { type: 'image/svg+xml', body: await readFile(original) };
       const finished = join(cacheDir, name, version);
       if (await exists(finished))
         return { type: `image/${parse(version).ext.slice(1)}`, body: await readFile(finished) };
       const draft = join(draftsDir, name, `${version}.webp`);
       if (!(await exists(draft))) {
-        const { versions } = await planCrops(await readFile(original), places[request.place]);
+        const plan = planCrops(await readFile(original), places[request.place]);
+        const { versions } = await decoding(request.file, plan);
         const wanted = versions.find((one) => one.name === version);
         if (!wanted) return undefined;
         // Whatever the format's name: WebP at its quickest looks the same and takes a tenth of the time.

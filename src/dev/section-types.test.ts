@@ -38,7 +38,7 @@ function change(file: string, from: string, to: string): void {
 
 test('while the site is being worked on, a changed schema and a new section type count at once', async () => {
   copyProject();
-  const site = await startDevSite(undefined, folder);
+  const site = await startDevSite({ project: folder });
   let heard = site.said().length;
   /** Waits for the server to say something that it had not said before. */
   const hears = async (words: RegExp) => {

@@ -1,20 +1,24 @@
 import { createServer as createHttpServer, type Server } from 'node:http';
 import { join, resolve, sep } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { createServer as createVite, mergeConfig, type ViteDevServer } from 'vite';
+import { createServer as createVite, mergeConfig, normalizePath, type ViteDevServer } from 'vite';
 import config from '../../vite.config.ts';
 import { contentModules } from '../build/content-modules.ts';
 import type { Diagnostic } from '../content/index.ts';
-import { closeServer, listen } from '../host/listen.ts';
+import { closeServer, listen, SERVER_LIMITS, serverUrl } from '../host/listen.ts';
+import { localOnly } from '../host/local-only.ts';
 import { followSaves } from './follow-saves.ts';
 import { devHandler } from './handler.ts';
 import { type LiveContent, openContent } from './live-content.ts';
 import { DEV_CACHE } from './page-content.ts';
+import { createRepairs } from './repair.ts';
 
 export interface DevOptions {
   contentDir: string;
   /** 0 for any that is free. */
   port: number;
+  /** Name or address to serve on instead of this machine's loopback addresses; `0.0.0.0` for all. */
+  host?: string | undefined;
   outbox: string;
   /** An SMTP server that takes messages instead of the outbox. */
   smtpUrl?: string | undefined;
@@ -34,19 +38,20 @@ export interface RunningDev {
  * @throws Error when the port is taken, or when the content folder cannot be read
  */
 export async function startDev(options: DevOptions): Promise<RunningDev> {
-  const http = createHttpServer((request, response) => {
+  const handle = localOnly((request, response) => {
     site.then(
       ({ handle }) => handle(request, response),
       () => response.destroy(),
     );
-  });
-  // The port comes first: whoever has it already is told before anything that takes time.
-  const listening = listen(http, options.port);
+  }, options.host);
+  const http = createHttpServer(SERVER_LIMITS, handle);
+  // The port comes first: that it is taken is said before anything that takes time.
+  const listening = listen(http, options.port, options.host);
   const site = listening.then(() => startSite(http, options));
   try {
     const [port, { close }] = await Promise.all([listening, site]);
     return {
-      url: `http://localhost:${port}`,
+      url: serverUrl(port, options.host),
       async close() {
         await close();
         await closeServer(http, 300);
@@ -60,20 +65,31 @@ export async function startDev(options: DevOptions): Promise<RunningDev> {
 
 async function startSite(http: Server, options: DevOptions) {
   const live = await openContent(resolve(options.contentDir));
-  const vite = await startVite(live, http);
-  const handler = await devHandler(vite, live, options);
-  const stopFollowing = followSaves(vite, live, options.onProblems);
+  const vite = await startVite(live, http, options);
+  const following = followSaves(vite, live, options.onProblems);
+  const handler = await devHandler(vite, live, createRepairs(live, following.check), options);
   return {
     handle: handler.handle,
     async close() {
-      stopFollowing();
+      following.stop();
       await Promise.all([vite.close(), handler.close()]);
     },
   };
 }
 
-function startVite(live: LiveContent, http: Server): Promise<ViteDevServer> {
-  const ignored = [live.dir, resolve('dist'), resolve('outbox'), resolve('test-results')];
+/** What Vite refuses to serve by itself; naming more replaces its list. */
+const DENIED = [
+  '.env',
+  '.env.*',
+  '*.{crt,pem,key,p12,pfx,cer,der}',
+  '.npmrc',
+  '.yarnrc.yml',
+  '**/.git/**',
+  '**/outbox/**',
+];
+
+function startVite(live: LiveContent, http: Server, { host, outbox }: DevOptions): Promise<ViteDevServer> {
+  const ignored = [live.dir, resolve('dist'), resolve(outbox), resolve('test-results')];
   return createVite(
     mergeConfig(config, {
       configFile: false,
@@ -82,6 +98,8 @@ function startVite(live: LiveContent, http: Server): Promise<ViteDevServer> {
       server: {
         middlewareMode: true,
         hmr: { server: http },
+        ...(host && { host }),
+        fs: { deny: [...DENIED, `${normalizePath(resolve(outbox))}/**`] },
         // Content has a watcher of its own, whose cost does not grow with the number of files.
         watch: {
           ignored: (path: string) => ignored.some((dir) => path === dir || path.startsWith(dir + sep)),

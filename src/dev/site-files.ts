@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { lookup } from 'mrmime';
 import { exists } from '../build/cache.ts';
 import { makeFavicons } from '../build/favicons.ts';
 import { makeFont } from '../build/fonts.ts';
 import { manifest, robots, sitemap } from '../build/site-files.ts';
+import { contentType } from '../host/content-type.ts';
 import type { LiveContent } from './live-content.ts';
 import { DEV_CACHE } from './page-content.ts';
 import { livePictures, type PictureFile } from './pictures.ts';
@@ -34,9 +34,10 @@ export async function siteFiles(live: LiveContent) {
     ['/site.webmanifest', manifest],
   ]);
 
+  /** @throws PictureError; URIError for a path whose percent signs make no sense */
   async function read(pathname: string): Promise<PictureFile | undefined> {
     if (!/\.\w+$/.test(pathname) || pathname.includes('..')) return undefined;
-    const type = lookup(pathname) ?? 'application/octet-stream';
+    const type = contentType(pathname);
     if (pathname.startsWith('/images/'))
       return pictures.read(decodeURIComponent(pathname.slice('/images/'.length)));
     const write = written.get(pathname);

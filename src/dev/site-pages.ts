@@ -14,8 +14,17 @@ const SERVER = '/src/server.tsx';
 type ServerModule = typeof import('../server.tsx');
 type TextsModule = { default: ServerModule['texts'] };
 
-/** Makes the documents of the site as the code and the content are now. */
-export function sitePages(vite: ViteDevServer, live: LiveContent, pictures: LivePictures, fontCss: string) {
+/**
+ * Makes the documents of the site as the code and the content are now.
+ * @param head more HTML for the head of each
+ */
+export function sitePages(
+  vite: ViteDevServer,
+  live: LiveContent,
+  pictures: LivePictures,
+  fontCss: string,
+  head: string,
+) {
   /** A page with what it names. @throws when a picture, an icon or a text is missing */
   async function assemble(page: Page, moreTexts: ServerModule['texts'] = {}): Promise<PageContent> {
     const { default: texts } = (await vite.ssrLoadModule('virtual:texts')) as TextsModule;
@@ -39,7 +48,7 @@ export function sitePages(vite: ViteDevServer, live: LiveContent, pictures: Live
       contentUrl: shown && contentUrl(shown.page.address),
     });
     const styles = await styleElements(vite, SERVER);
-    return document.replace('<style>', () => `${styles}<style>`);
+    return document.replace('<style>', () => `${head}${styles}<style>`);
   }
 
   return { assemble, content, html };

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ask } from './ask.ts';
+import { currentSite, NoSiteError } from './current-site.ts';
 import { type RunningSite, serveSite } from './static-server.ts';
 
 let root: string;
@@ -71,6 +72,31 @@ test('a request that comes between the two renames waits for the second', async 
   const first = await Promise.race([answer.then(() => 'answered'), make('next').then(() => 'still waiting')]);
   await rename(join(root, 'next'), dist);
   expect([first, (await answer).status, String((await answer).body)]).toEqual(['still waiting', 200, 'next']);
+});
+
+test('a folder that does not come back is an error, and none once it is back', async () => {
+  const read = currentSite(dist, 30);
+  await rename(dist, join(root, 'old'));
+  await expect(read(async () => 'read')).rejects.toThrow(NoSiteError);
+  await rename(join(root, 'old'), dist);
+  expect(await read(async () => 'read')).toBe('read');
+});
+
+test('an error of a reader is its error, unless the site was swapped under it', async () => {
+  const read = currentSite(dist);
+  const fail = async () => {
+    throw new Error('unreadable');
+  };
+  await expect(read(fail)).rejects.toThrow('unreadable');
+  const next = await make('next');
+  let tries = 0;
+  const outcome = await read(async () => {
+    if (tries++ > 0) return 'read';
+    await rename(dist, join(root, 'old'));
+    await rename(next, dist);
+    throw new Error('unreadable');
+  });
+  expect([outcome, tries]).toEqual(['read', 2]);
 });
 
 test('a file that is missing in a site that is there is missing at once', async () => {

@@ -19,10 +19,11 @@ export function localOnly(handler: RequestListener, host?: string): RequestListe
     toOriginForm(request);
     if (isOwnHost(request.headers.host, host)) return handler(request, response);
     const name = JSON.stringify(request.headers.host ?? '');
+    const own = host === undefined || ANY_ADDRESS.has(host) ? 'localhost' : `localhost and ${host}`;
     const advice = 'To serve it under another name or address, start it with HOST=… before the command.';
     response
       .writeHead(403, { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' })
-      .end(`This server answers on localhost only, not for ${name}. ${advice}\n`);
+      .end(`This server answers on ${own} only, not for ${name}. ${advice}\n`);
   };
 }
 

@@ -42,7 +42,6 @@ const compressors: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
 export function pageAddress(pathname: string): string | undefined {
   const path = decode(pathname)
     .toLowerCase()
-    .replace(/(?<=[^/])\/$/, '')
     .replace(/(?<=[^/])\.html$/, '')
     .replace(/(?<=\/)index$/, '')
     .replace(/(?<=[^/])\/$/, '');

@@ -80,6 +80,8 @@ describe('addresses', () => {
     ['/404.HTML', 404, 'missing'],
     ['/nothing', 404, 'missing'],
     ['/nothing/', 404, 'missing'],
+    ['/about.html/', 404, 'missing'],
+    ['/about//', 404, 'missing'],
     ['/about/nothing', 404, 'missing'],
     ['/assets/', 404, 'missing'],
     ['/assets', 404, 'missing'],

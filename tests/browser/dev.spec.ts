@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from './server.ts';
 import { type DevSite, startDevSite } from './support/dev-site.ts';
-import { frameDrawn } from './visitor.ts';
+import { addresses, frameDrawn } from './visitor.ts';
 
 const test = base.extend<{ restored: undefined }, { dev: DevSite }>({
   dev: [
@@ -36,6 +36,7 @@ async function open(page: Page, address: string): Promise<void> {
 const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
 const overlay = (page: Page) => page.locator('content-problems');
 const tell = (page: Page) => overlay(page).locator('li');
+const sign = (page: Page) => page.locator('content-warnings');
 
 /** Saves a change, does something, and saves what was there before. */
 async function during(
@@ -52,6 +53,21 @@ async function during(
     await dev.write(file, before);
   }
 }
+
+test('no page complains in the console while it loads', async ({ page }) => {
+  test.slow();
+  const complaints: string[] = [];
+  const complain = (text: string) => complaints.push(`${new URL(page.url()).pathname}: ${text}`);
+  page.on('pageerror', (error) => complain(String(error)));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complain(message.text());
+  });
+  for (const address of addresses) await open(page, address);
+  expect(complaints).toEqual([]);
+  await open(page, '/nothing');
+  // Of the page and of its content, which somebody may have written in the meantime.
+  expect(complaints.filter((text) => !text.includes('status of 404'))).toEqual([]);
+});
 
 test('a saved word is on the screen within half a second, and nothing else moves', async ({ page, dev }) => {
   await open(page, '/contact');
@@ -133,12 +149,17 @@ test('site.yaml and Markdown texts are followed in place, too', async ({ page, d
 });
 
 test('a page that was visited before is shown as it is now', async ({ page, dev }) => {
+  const connecting = page.waitForEvent('websocket');
   await open(page, '/about');
+  const socket = await connecting;
   await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
   await expect(page.locator('h1')).toHaveText('Contact Us');
   const change = (text: string) => text.replace('title: About Cedarline', 'title: All About Cedarline');
+  const isChange = ({ payload }: { payload: string | Buffer }) =>
+    /content:changed.*"\/about"/.test(String(payload));
+  const told = socket.waitForEvent('framereceived', isChange);
   await during(dev, 'pages/about.yaml', change, async () => {
-    await page.waitForTimeout(200);
+    await told;
     await page.goBack();
     await expect(page.locator('h1')).toHaveText('All About Cedarline Networks');
     expect(await isSameDocument(page)).toBe(true);
@@ -166,6 +187,107 @@ test('a mistake lies over the last good page and goes when it is corrected', asy
     await expect(tell(page)).toHaveCount(1);
   });
   await expect(overlay(page)).toBeHidden();
+});
+
+test('a certain repair is made by its button, and the page follows', async ({ page, dev }) => {
+  await open(page, '/about');
+  const before = await dev.read('pages/about.yaml');
+  const renamed = before.replace('title: About Cedarline', 'title: All About Cedarline');
+  await dev.write('pages/about.yaml', renamed.replace('description:', 'descripton:'));
+  try {
+    await tell(page).getByRole('button', { name: 'Repair' }).click();
+    await expect(overlay(page)).toBeHidden();
+    await expect(page.locator('h1')).toHaveText('All About Cedarline Networks');
+    expect(await dev.read('pages/about.yaml')).toBe(renamed);
+    expect(await isSameDocument(page)).toBe(true);
+  } finally {
+    await dev.write('pages/about.yaml', before);
+  }
+});
+
+test('several repairs are made one after the other by keyboard', async ({ page, dev }) => {
+  await open(page, '/about');
+  const before = await dev.read('pages/about.yaml');
+  const spoilt = before.replace('description:', 'descripton:').replace('title:', 'tilte:');
+  await dev.write('pages/about.yaml', spoilt);
+  try {
+    const buttons = tell(page).getByRole('button', { name: 'Repair' });
+    await expect(buttons).toHaveCount(2);
+    await buttons.first().focus();
+    await page.keyboard.press('Enter');
+    await expect(buttons).toHaveCount(1);
+    await expect(buttons).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(overlay(page)).toBeHidden();
+    expect(await dev.read('pages/about.yaml')).toBe(before);
+  } finally {
+    await dev.write('pages/about.yaml', before);
+  }
+});
+
+test('a repair of a file that has changed meanwhile is not made, and says so', async ({ page, dev }) => {
+  await open(page, '/about');
+  const misspell = (text: string) => text.replace('description:', 'descripton:');
+  await during(dev, 'pages/about.yaml', misspell, async () => {
+    const spoilt = await dev.read('pages/about.yaml');
+    await page.route('**/__repair?*', (route) =>
+      route.continue({ url: route.request().url().replace(/.$/, 'x') }),
+    );
+    await tell(page).getByRole('button', { name: 'Repair' }).click();
+    await expect(tell(page).locator('output')).toHaveText(/^This file has changed/);
+    expect(await dev.read('pages/about.yaml')).toBe(spoilt);
+  });
+});
+
+test('warnings are a sign in the corner that opens their list, until it is dismissed', async ({
+  page,
+  dev,
+}) => {
+  await open(page, '/about');
+  await expect(sign(page)).toBeHidden();
+  const widen = (text: string) => text.replace('title: About Cedarline', 'title: About  Cedarline');
+  await during(dev, 'pages/about.yaml', widen, async () => {
+    await expect(sign(page)).toContainText('One warning');
+    await expect(overlay(page)).toBeHidden();
+    expect(await isSameDocument(page)).toBe(true);
+
+    await sign(page).getByRole('button', { name: 'One warning' }).click();
+    await expect(overlay(page)).toContainText('One warning about the content');
+    await expect(tell(page)).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(overlay(page)).toBeHidden();
+
+    await sign(page).getByRole('button', { name: 'Dismiss the warnings' }).click();
+    await expect(sign(page)).toBeHidden();
+    await open(page, '/contact');
+    await expect(sign(page)).toBeHidden();
+    // Another one counts again.
+    const more = (text: string) => text.replace('title: Contact Us', 'title: Contact  Us');
+    await during(dev, 'pages/contact.yaml', more, async () => {
+      await expect(sign(page)).toContainText('2 warnings');
+      await sign(page).getByRole('button', { name: '2 warnings' }).click();
+      await tell(page).getByRole('button', { name: 'Repair' }).last().click();
+      await expect(tell(page)).toHaveCount(1);
+    });
+  });
+  await expect(sign(page)).toBeHidden();
+});
+
+test('a picture that breaks off is named, and the page comes with the whole one', async ({ page, dev }) => {
+  const whole = readFileSync('content/images/contact-hero.jpg');
+  await dev.write('images/torn.jpg', whole.subarray(0, whole.length / 2));
+  const torn = (await dev.read('pages/about.yaml'))
+    .replace(/^title: .*/m, 'title: Torn')
+    .replace(/^description: .*/m, 'description: Torn in two.')
+    .replaceAll('about-hero.jpg', 'torn.jpg');
+  await dev.write('pages/torn.yaml', torn);
+  await expect.poll(async () => (await page.request.get('/torn')).status()).toBe(500);
+  await page.goto('/torn');
+  await expect(tell(page).first()).toContainText(/images\/torn\.jpg/);
+  await dev.write('images/torn.jpg', whole);
+  await expect(page).toHaveTitle(/^Torn/);
+  await dev.remove('pages/torn.yaml');
+  await dev.remove('images/torn.jpg');
 });
 
 test('the place of a mistake opens the editor', async ({ page, dev }) => {

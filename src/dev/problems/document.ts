@@ -2,13 +2,16 @@ import { problemsMarkup } from './markup.ts';
 import css from './style.css?inline';
 import type { ProblemView } from './view.ts';
 
-/** The document of a page that has never been without mistakes: it lists all there are, scripts or not. */
-export function problemsDocument(problems: readonly ProblemView[]): string {
+/**
+ * The document of a page that has never been without errors: it lists all there are, scripts or not.
+ * @param head more HTML for its head
+ */
+export function problemsDocument(errors: readonly ProblemView[], head: string): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1"><title>Mistakes in the content</title>',
-    '<script type="module" src="/src/dev/problems/client.ts"></script></head>',
+    `${head}<script type="module" src="/src/dev/problems/client.ts"></script></head>`,
     '<body style="margin:0"><content-problems page role="alert"><template shadowrootmode="open">',
-    `<style>${css}</style>${problemsMarkup(problems, false)}</template></content-problems></body></html>`,
+    `<style>${css}</style>${problemsMarkup(errors, false)}</template></content-problems></body></html>`,
   ].join('');
 }

@@ -1,4 +1,5 @@
 import { problemsMarkup } from './markup.ts';
+import { askForRepair } from './repair.ts';
 import css from './style.css?inline';
 import type { ProblemView } from './view.ts';
 
@@ -10,17 +11,24 @@ class ContentProblems extends HTMLElement {
   show(problems: readonly ProblemView[]): void {
     const closing = !this.hasAttribute('page');
     const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+    const wasRepairing = root.activeElement?.matches('[data-repair]') === true;
     const style = document.createElement('style');
     style.textContent = css;
+    this.toggleAttribute('warnings', problems[0]?.severity === 'warning');
     root.innerHTML = problemsMarkup(problems, closing);
     root.prepend(style);
-    root.querySelector('button')?.addEventListener('click', () => this.hide());
+    root.querySelector('.hide')?.addEventListener('click', () => this.hide());
     for (const link of root.querySelectorAll('a')) link.addEventListener('click', openInEditor);
-    if (!closing) return;
-    this.popover = 'manual';
-    // Shown anew, it lies over whatever has opened since.
-    this.hide();
-    if (problems.length > 0) this.showPopover();
+    for (const button of root.querySelectorAll<HTMLButtonElement>('[data-repair]'))
+      button.addEventListener('click', () => void askForRepair(button));
+    if (closing) {
+      this.popover = 'manual';
+      // Shown again, it is above whatever has opened since.
+      this.hide();
+      if (problems.length > 0) this.showPopover();
+    }
+    const next = root.querySelector<HTMLElement>('[data-repair]') ?? root.querySelector('button');
+    if (wasRepairing) next?.focus();
   }
 
   hide(): void {

@@ -1,9 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { fingerprint } from '../../build/cache.ts';
 import { type Diagnostic, decode } from '../../content/index.ts';
 
 /** One problem with the line that is meant, ready to be shown. */
 export interface ProblemView {
+  /** Name by which a page asks for its repair. */
+  name: string;
+  severity: Diagnostic['severity'];
+  /** Whether this server can repair it. */
+  fixable: boolean;
   /** `content/pages/about.yaml:12:7` */
   place: string;
   /** The same with the whole path, for the editor. */
@@ -17,8 +23,16 @@ export interface ProblemView {
 
 /** Longest stretch of a line that is shown on each side of what is marked. */
 const AROUND = 80;
+/** Nobody reads more of them at once. */
+const MAX_WARNINGS = 100;
 
-/** Reads the lines that problems are about. A file that cannot be read is shown without its lines. */
+/** Changes with anything that the check says about a problem. */
+export const problemName = (problem: Diagnostic): string => fingerprint(JSON.stringify(problem));
+
+/**
+ * Reads the lines that problems are about. A file that cannot be read is shown without its lines.
+ * @returns all errors, then the first hundred warnings
+ */
 export async function viewProblems(problems: readonly Diagnostic[]): Promise<ProblemView[]> {
   const files = new Map<string, Promise<string[]>>();
   const linesOf = (file: string) => {
@@ -26,26 +40,37 @@ export async function viewProblems(problems: readonly Diagnostic[]): Promise<Pro
     files.set(file, lines);
     return lines;
   };
-  return Promise.all(problems.map(async (problem) => view(problem, await linesOf(problem.file))));
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  const warnings = problems.filter(({ severity }) => severity === 'warning').slice(0, MAX_WARNINGS);
+  // The offsets of repairs do not fit a file that is not UTF-8.
+  const odd = new Set(problems.flatMap(({ code, file }) => (code === 'wrong-encoding' ? [file] : [])));
+  return Promise.all(
+    [...errors, ...warnings].map(async (problem) =>
+      view(problem, await linesOf(problem.file), problem.edits !== undefined && !odd.has(problem.file)),
+    ),
+  );
 }
 
 async function readLines(file: string): Promise<string[]> {
   try {
     return decode(file, await readFile(file)).text.split(/\r?\n/);
   } catch {
-    // Missing, which is what the problem says, or gone since the check, which the next one will tell.
+    // Missing, which is what the problem says, or deleted since the check; the next check will say so.
     return [];
   }
 }
 
-function view(problem: Diagnostic, lines: string[]): ProblemView {
-  const { file, range, message, suggestion } = problem;
+function view(problem: Diagnostic, lines: string[], fixable: boolean): ProblemView {
+  const { file, range, severity, message, suggestion } = problem;
   const { line, column } = range.start;
   const text = lines[line - 1] ?? '';
   const from = column - 1;
   const to = Math.max(range.end.line === line ? range.end.column - 1 : text.length, from + 1);
   const start = Math.max(0, from - AROUND);
   return {
+    name: problemName(problem),
+    severity,
+    fixable,
     place: `${file}:${line}:${column}`,
     target: `${resolve(file)}:${line}:${column}`,
     message,

@@ -7,6 +7,8 @@ import { join } from 'node:path';
 export interface DevSite {
   url: string;
   outbox: string;
+  /** Where a file of the content is. */
+  path(file: string): string;
   /** What it has said in its terminal. */
   said(): string;
   /** Saves a file of the content; what `change` makes of its text must differ from it. */
@@ -19,17 +21,23 @@ export interface DevSite {
   close(): Promise<void>;
 }
 
-/**
- * Starts `npm run dev`'s script on a free port.
- * @param prepare changes the copied content before the server starts
- * @param project folder of the code
- */
-export async function startDevSite(
-  prepare?: (content: string) => Promise<void>,
+export interface DevSiteOptions {
+  /** Changes the copied content before the server starts. */
+  prepare?: (content: string) => Promise<void>;
+  /** Folder of the code. */
+  project?: string;
+  /** Folder for messages; without it, one that goes with the copied content. */
+  outbox?: string;
+}
+
+/** Starts `npm run dev`'s script on a free port. */
+export async function startDevSite({
+  prepare,
   project = '.',
-): Promise<DevSite> {
+  outbox: box,
+}: DevSiteOptions = {}): Promise<DevSite> {
   const folder = await mkdtemp(join(tmpdir(), 'dev-site-'));
-  const [content, outbox] = [join(folder, 'content'), join(folder, 'outbox')];
+  const [content, outbox] = [join(folder, 'content'), box ?? join(folder, 'outbox')];
   await cp('content', content, { recursive: true });
   await prepare?.(content);
   const env = { ...process.env, PORT: '0', CONTENT_DIR: content, OUTBOX: outbox, NODE_ENV: 'development' };
@@ -44,6 +52,7 @@ export async function startDevSite(
   return {
     url: await address(server, output),
     outbox,
+    path,
     said: () => output.text,
     read,
     async edit(file, change) {
@@ -65,13 +74,20 @@ export async function startDevSite(
 }
 
 /** Waits for the server to say where it is. */
-async function address(server: ChildProcess, output: { text: string }): Promise<string> {
-  for (const until = Date.now() + 60_000; Date.now() < until; ) {
-    const [, url] = /The site is on (\S+),/.exec(output.text) ?? [];
-    if (url) return url;
-    if (server.exitCode !== null) break;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  server.kill();
-  throw new Error(`The development server did not start: ${output.text}`);
+function address(server: ChildProcess, output: { text: string }): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const fail = () => {
+      server.kill();
+      reject(new Error(`The development server did not start: ${output.text}`));
+    };
+    const limit = setTimeout(fail, 60_000);
+    server.once('exit', fail);
+    server.stdout?.on('data', () => {
+      const [, url] = /The site is on (\S+),/.exec(output.text) ?? [];
+      if (url === undefined) return;
+      clearTimeout(limit);
+      server.off('exit', fail);
+      resolve(url);
+    });
+  });
 }
