@@ -93,6 +93,9 @@ const answered = (page: Page) =>
     expect(await form.banner.count()).toBe(1);
   }).toPass();
 
+// Each test sends three times.
+test.describe.configure({ timeout: 60_000 });
+
 for (const screen of screens) {
   const keyboard = screen.visible ? `, ${screen.visible} above the keyboard` : '';
   test.describe(`on ${screen.width} × ${screen.height}${keyboard}`, () => {
