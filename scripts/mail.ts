@@ -3,6 +3,9 @@
  *
  *   SMTP_URL=smtps://user:password@mail.example npm run mail
  *
+ * A message may have 1 MB of text, which a form can send as 7 MB: the proxy has to let that through (in nginx
+ * `client_max_body_size 7m`).
+ *
  * Settings:
  *   PORT, HOST         where it listens: 8025 and 127.0.0.1 by default
  *   OUTBOX             folder for messages, "outbox" by default. Without SMTP_URL they stay there as .eml files. With

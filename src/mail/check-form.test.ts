@@ -12,7 +12,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** A mail service that answers as it is told, on this machine. */
+/** A mail service on this machine that gives one answer. */
 async function answering(
   status: number,
   answer: unknown,
@@ -59,7 +59,7 @@ test.each([
   });
 });
 
-test('a service that is not there is told with its reason', async () => {
+test('a service that is not there is unreachable, with the reason', async () => {
   expect(await check('http://127.0.0.1:9')).toEqual({
     outcome: 'unreachable',
     advice: expect.stringMatching(/^http:\/\/127\.0\.0\.1:9 did not answer \(.+\)\. Try again/),

@@ -29,7 +29,7 @@ export async function checkForm(site: Site): Promise<Verdict> {
     const response = await fetch(`${mailService.address}/ajax/${company.email}`, {
       method: 'POST',
       body,
-      // The service knows forms by the page that they stand on.
+      // The service recognizes a form by its page.
       headers: { Accept: 'application/json', Origin: origin, Referer: `${origin}/` },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });

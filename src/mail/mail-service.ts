@@ -33,7 +33,7 @@ const CLOSE_MS = 4_000;
  * forms. It answers 200 only for a message that is safely on disk (or that a robot sent, which is dropped), and an
  * error status for every other. With an SMTP server a queue delivers from there.
  *
- * The form sends nothing that tells one wish to send from another, so the content does: the same words to the same
+ * The form sends no id of its own (its fields are fixed), so its content is the id: the same words to the same
  * recipient within ten minutes are one message. Sent again, they are answered with 200 and delivered once.
  */
 export function createMailService(options: MailServiceOptions): MailService {

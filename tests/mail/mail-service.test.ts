@@ -43,7 +43,7 @@ describe('a message', () => {
     );
   });
 
-  test('is a plain .eml file that is told in one line of the log', async () => {
+  test('is a plain .eml file and one line of the log', async () => {
     await mail.send();
     const [name = '', ...others] = await readdir(mail.outbox);
     expect(others).toEqual([]);
@@ -82,7 +82,7 @@ describe('a message', () => {
     ]);
   });
 
-  test('from an address that no mail can go to has nobody to reply to, but tells the address', async () => {
+  test('from an address that no mail can go to has nobody to reply to, but names the address', async () => {
     await mail.send({ ...MESSAGE, email: 'ada, eve@x.example' });
     const [email] = await mail.mails();
     expect(email?.replyTo).toBeUndefined();
@@ -129,7 +129,7 @@ describe('is refused with its own status:', () => {
     expect(response.status).toBe(415);
   });
 
-  test('a message that is too large, told before or found while it arrives', async () => {
+  test('a message that is too large, by its header or while it arrives', async () => {
     expect((await mail.send({ ...MESSAGE, message: 'x'.repeat(5000) })).status).toBe(413);
     const chunked = [
       'POST /ajax/hello@cedarline.example HTTP/1.1',
@@ -150,7 +150,7 @@ describe('is refused with its own status:', () => {
     expect(Date.now() - start).toBeGreaterThan(180);
   });
 
-  test('a form sent without scripts, with a page that tells the reason', async () => {
+  test('a form sent without scripts, with a page that names the reason', async () => {
     const response = await mail.send({ ...MESSAGE, name: '' }, `/${RECIPIENT}`);
     expect([response.status, await response.text()]).toEqual([
       400,

@@ -53,7 +53,7 @@ function fieldOf({ text = '' }: Email, field: string): string {
   return rows.slice(start, to ? rows.indexOf(to, start) : undefined).replaceAll('\n       ', '\n');
 }
 
-/** Sends messages, some at once, and tells how each was answered. */
+/** Sends messages, some at once; returns the status of each. */
 async function statusesOf(messages: (typeof MESSAGE)[]): Promise<number[]> {
   const statuses: number[] = [];
   for (let start = 0; start < messages.length; start += 20) {
