@@ -130,6 +130,7 @@ for (const [what, change] of [
 ] as const) {
   test(`an answer with ${what} counts as none`, async ({ page }) => {
     const content = await (await page.request.get('/about/page.json')).json();
+    content.page.sections[0].title = 'Not to be shown';
     const json = change ? { ...content, ...change } : { page: { sections: [] } };
     await page.route(ABOUT, (route) => route.fulfill({ json }));
     await open(page, '/');

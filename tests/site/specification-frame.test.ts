@@ -36,7 +36,7 @@ describe.each(addresses)('%s', (address) => {
       ['Contact', '/contact'],
       ['Get Quote', '/contact'],
     ]);
-    const group = nav.querySelector('button[aria-expanded]');
+    const group = nav.querySelector('button[aria-controls]');
     expect(textOf(group)).toBe('Solutions & Services');
     const panel = pageAt(address).getElementById(group?.getAttribute('aria-controls') ?? '');
     expect(panel && linksIn(panel)).toEqual([...SERVICES, ['IT Training & Enablement', '/it-training']]);
