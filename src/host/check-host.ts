@@ -53,11 +53,12 @@ const DEFAULT_TRAITS: HostTraits = {
   keptBack: [],
 };
 
-/** A type without its charset; scripts and icons have two names each. */
+/** A type without its charset; scripts, icons and XML have two names each. */
 const plainType = (type: string) =>
   type
     .replace(/;.*/, '')
     .replace('application/javascript', 'text/javascript')
+    .replace('application/xml', 'text/xml')
     .replace('image/vnd.microsoft.icon', 'image/x-icon');
 
 /** The built site's files, hashed names included, by the address that each answers. */
