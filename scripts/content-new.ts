@@ -17,7 +17,8 @@ if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) {
     `“${name}” becomes the address of the page: use small letters, digits and single hyphens, as in case-studies.`,
   );
 }
-if (reserved.has(name)) refuse(`“${name}” is the address of the error page; choose another name.`);
+const taken = reserved.get(name);
+if (taken) refuse(`The address “/${name}” ${taken}; choose another name.`);
 const dir = contentDir([]);
 const file = join(dir, 'pages', `${name}.yaml`);
 if (existsSync(file)) refuse(`${file} exists already.`);

@@ -4,6 +4,7 @@ import { checkFields, isGroup } from './explain/check-value.ts';
 import { addressOf, nameOf } from './files/paths.ts';
 import { hidesFile } from './guide/draft-words.ts';
 import type { Page, Text } from './model.ts';
+import { tooLong } from './parse/decode.ts';
 import { readSimpleYaml } from './parse/fast-path.ts';
 import { splitMarkdown } from './parse/front-matter.ts';
 import { locate } from './parse/locate.ts';
@@ -49,6 +50,8 @@ export function readSite(file: string, text: string, schemas: Schemas): ReadFile
 
 /** Reads a Markdown file: its front matter as YAML, and the Markdown below. */
 export function readText(file: string, text: string, schemas: Schemas, path: string): ReadFile<Text> {
+  const refused = tooLong(new Source(file, text));
+  if (refused) return { summary: { ...noSummary(file), incomplete: true }, problems: [refused] };
   const { parsed, body, bodyStart } = openText(file, text, schemas);
   const checked = checkFieldsValue('text', file, parsed.value, schemas);
   const { found, references } = runMarkdownRules(body, bodyStart);
@@ -84,6 +87,8 @@ function checkFieldsValue(kind: 'site' | 'text', file: string, value: unknown, s
   return check(file, { kind, value, schemas, parts }, found, data);
 }
 
+const noSummary = (file: string): FileSummary => ({ file, formerly: [], anchors: [], references: [] });
+
 /** Runs the rules over values, whatever the schema says of them. */
 function check(
   file: string,
@@ -92,7 +97,7 @@ function check(
   data: unknown,
 ): Checked {
   const { value } = values;
-  const summary: FileSummary = { file, formerly: [], anchors: [], references: [] };
+  const summary = noSummary(file);
   if (!isGroup(value)) return { found, summary, data };
   const checked = runValueRules({ ...values, value });
   found.push(...checked.found);

@@ -42,7 +42,8 @@ export function createReader(
     const { problems: fileProblems, misplaced } = checkFileNames(store.dir, files, used);
     const index = indexContent({ ...summaries, images, misplaced }, site?.data?.address);
     const problems = reads.flatMap((one) => one.problems);
-    problems.push(...fileProblems, ...checkPictures(images));
+    const isCertain = misplaced.pages.length === 0 && !reads.some(({ summary }) => summary.incomplete);
+    problems.push(...fileProblems, ...checkPictures(images, isCertain ? used : undefined));
     problems.push(...(await locateAll(runSiteRules(index), files, store, all)));
     problems.sort(inOrder);
     return {

@@ -30,6 +30,10 @@ const inputs: Record<string, { text: string | Uint8Array; code: string }> = {
   'a line of quotes': { text: `title: ${'"'.repeat(9_001)}`, code: 'quote-in-quotes' },
   'a line of spaces': { text: `title: x${' '.repeat(9_000)}x`, code: 'too-long' },
   '10,000 broken lines': { text: 'this is not a field\n'.repeat(10_000), code: 'wrong-shape' },
+  '10,000 list items without dashes': {
+    text: `items:\n${'  x: y: z\n'.repeat(10_000)}`,
+    code: 'too-many-slips',
+  },
   '10,000 keys': {
     text: Array.from({ length: 10_000 }, (_, at) => `key${at}: [`).join('\n'),
     code: 'needs-quotes',

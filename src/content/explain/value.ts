@@ -57,10 +57,6 @@ function text(issue: z.core.$ZodIssue, path: Path, value: string, shape: Shape):
       { suggestion: shorten(length, shape), span: [shape.max ?? 0, value.length] },
     );
   }
-  if (issue.code === 'too_small') {
-    const message = `${upper(name)} is too short: it needs ${shape.min} characters.`;
-    return error(path, 'value', 'too-short', message);
-  }
   if (shape.field === 'anchor') return anchor(path, value);
   if (shape.field === 'old-address') return oldAddress(path, value);
   return error(path, 'value', 'not-valid', `${quote(value)} is not possible for ${name}.`, {

@@ -2,8 +2,8 @@ import { basename, extname, join, relative, sep } from 'node:path';
 import { nameDistance, sameName } from '../explain/nearest.ts';
 import { type Files, isPicture } from './files.ts';
 
-/** What a file in the wrong place, or with the wrong name, was most likely meant to be. */
-export interface Stray {
+/** A file that nothing uses, and where it most likely belongs. */
+export interface MisplacedFile {
   path: string;
   kind: 'site' | 'page' | 'text' | 'picture' | 'unknown';
   /** Where it belongs, relative to the content folder. */
@@ -14,11 +14,11 @@ const folders = { site: '.', page: 'pages', text: 'text', picture: 'images', unk
 const endings = { site: '.yaml', page: '.yaml', text: '.md' } as const;
 /** Endings of texts, one or several: Windows adds `.txt` to what it does not know. */
 const written = /(\.(ya?ml|md|markdown|txt|json|html?))+$/i;
-/** Names under which the front page is looked for elsewhere. */
+/** Names of the home page elsewhere. */
 const front = /^(index|start|startpage|homepage|front|frontpage|main)$/i;
 
-/** Tells what a file that nobody reads was meant to be. */
-export function strayOf(dir: string, path: string): Stray {
+/** Finds out what a file that nothing uses was meant to be. */
+export function placeOf(dir: string, path: string): MisplacedFile {
   const kind = kindOf(dir, path);
   if (kind === 'unknown' || kind === 'picture') {
     return { path, kind, belongs: join(folders[kind], basename(path)) };
@@ -28,27 +28,28 @@ export function strayOf(dir: string, path: string): Stray {
   return { path, kind, belongs: join(folders[kind], better + endings[kind]) };
 }
 
-function kindOf(dir: string, path: string): Stray['kind'] {
+function kindOf(dir: string, path: string): MisplacedFile['kind'] {
   const [folder = '', ...inside] = relative(dir, path).split(sep);
   const name = basename(path);
   if (/^readme\b/i.test(name)) return 'unknown';
   const where = inside.length === 0 ? undefined : (contentFolder(folder) ?? folder);
   if (isPicture(path)) return 'picture';
   if (!written.test(name)) return 'unknown';
-  if (where === undefined && name.replace(written, '').toLowerCase() === 'site') return 'site';
+  // Also its copies: “site - Copy.yaml”, “site (1).yaml”.
+  if (where === undefined && /^site(?![a-z])/i.test(name)) return 'site';
   if (/\.ya?ml(\.txt)?$/i.test(name)) return 'page';
   if (/\.(md|markdown)(\.txt)?$/i.test(name)) return 'text';
   return where === 'pages' ? 'page' : where === 'text' ? 'text' : 'unknown';
 }
 
-/** The folder that was meant by the name of another, such as `Images`, `page` or `texts`. */
+/** The folder that is meant by a similar name, such as `Images`, `page` or `texts`. */
 export function contentFolder(name: string): 'pages' | 'text' | 'images' | undefined {
   const names = ['pages', 'text', 'images'] as const;
   const near = (one: string) => nameDistance(name, one) <= (one === 'text' ? 1 : 2);
   return names.find((one) => sameName(one, name)) ?? names.find(near);
 }
 
-/** A file name as addresses want it: small letters, digits and single hyphens. */
+/** A file name as addresses need it: lowercase letters, digits and single hyphens. */
 export function tidyName(name: string): string {
   return name
     .normalize('NFD')
@@ -58,7 +59,7 @@ export function tidyName(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** The page that was meant to be the front page, where none has the right name. */
+/** The page that is meant to be the home page, if none has the right name. */
 export function misnamedHome({ pages }: Files): string | undefined {
   const name = (path: string) => basename(path, extname(path));
   if (pages.some((path) => name(path) === 'home')) return undefined;

@@ -25,7 +25,25 @@ export function decode(file: string, bytes: Uint8Array): { text: string; problem
   }
 }
 
-/** Nothing of the kind is read at all. */
+const longestText = 300_000;
+const longestLine = 10_000;
+
+/** A text that is too long to be checked in reasonable time. */
+export function tooLong(source: Source): Diagnostic | undefined {
+  const { text, lineStarts } = source;
+  const suggestion = 'Look for something that was pasted by accident, or split the text in two.';
+  const about = { severity: 'error', code: 'too-large', suggestion } as const;
+  if (text.length > longestText) {
+    const message = `This file is too large: ${Math.round(text.length / 1000)} thousand characters; 300 thousand is the limit.`;
+    return source.diagnostic(0, 0, { ...about, message });
+  }
+  const long = lineStarts.find((start, at) => (lineStarts[at + 1] ?? text.length) - start > longestLine);
+  if (long === undefined) return undefined;
+  const message = 'This line is too long; 10 thousand characters is the limit.';
+  return source.diagnostic(long, long + 1, { ...about, message });
+}
+
+/** A file this large is not decoded at all. */
 function tooLarge(file: string, size: number) {
   const problem = new Source(file, '').diagnostic(0, 0, {
     severity: 'error',

@@ -33,7 +33,8 @@ function excerpt({ file, range }: Diagnostic, style: Style, tint: number): strin
     end: last,
   } = range;
   const text = style.lines(file)[line - 1];
-  if (text === undefined || text.trim() === '') return [];
+  // Pictures have no lines to show.
+  if (text === undefined || text.trim() === '' || /(?!\t)\p{Cc}/u.test(text)) return [];
   const from = Math.max(0, first - 60);
   const shown = text.slice(from, from + 110).replaceAll('\t', '→');
   const column = first - 1 - from;

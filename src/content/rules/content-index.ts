@@ -1,7 +1,7 @@
 import type { Path } from '../diagnostic.ts';
+import type { MisplacedFiles } from '../files/check-files.ts';
 import { nameOf } from '../files/paths.ts';
 import type { Picture } from '../files/pictures.ts';
-import type { MisplacedFiles } from '../files/unexpected-files.ts';
 import type { Shape } from '../schema/shape.ts';
 import { walkTexts } from '../schema/walk-texts.ts';
 

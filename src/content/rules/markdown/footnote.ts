@@ -6,13 +6,12 @@ const note = /\[\^[^\s[\]]+\]/;
 export default {
   codes: ['footnote'],
   check(text, report) {
-    for (const { lines, line } of text.blocks) {
-      const at = lines.findIndex((one) => note.test(one));
-      const [sign] = note.exec(lines[at] ?? '') ?? [];
+    for (const { content, line } of text.blocks.flatMap(({ words }) => words)) {
+      const [sign] = note.exec(content) ?? [];
       if (sign === undefined) continue;
       const message = `Visitors would see ${sign} as it is written: texts have no footnotes.`;
       const suggestion = 'Write the note into the sentence, or leave it out.';
-      report(error([], 'value', 'footnote', message, { offsets: text.find(sign, line + at), suggestion }));
+      report(error([], 'value', 'footnote', message, { offsets: text.find(sign, line), suggestion }));
       return;
     }
   },

@@ -8,15 +8,13 @@ const code = /\[\/?[a-z][\w-]*(?:\s+[\w-]+=[^[\]]*)\]|(?<!\))\[\/[a-z][\w-]*\]|\
 export default {
   codes: ['shortcode'],
   check(text, report) {
-    for (const { lines, line } of text.blocks) {
-      for (const [at, words] of lines.entries()) {
-        const [found] = code.exec(words) ?? [];
+    for (const { words } of text.blocks) {
+      for (const { content, line } of words) {
+        const [found] = code.exec(content) ?? [];
         if (found === undefined) continue;
         const message = `Visitors would see ${quote(found)} as it is written: it is a code of another website system.`;
         const suggestion = 'Delete it. Pictures and forms are sections of a page, not of a text.';
-        report(
-          error([], 'value', 'shortcode', message, { offsets: text.find(found, line + at), suggestion }),
-        );
+        report(error([], 'value', 'shortcode', message, { offsets: text.find(found, line), suggestion }));
       }
     }
   },

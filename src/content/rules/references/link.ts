@@ -23,14 +23,12 @@ export default {
 /** Nearly every link: nothing about its form is in question. */
 const ordinary = /^\/[a-z0-9/-]*(#[a-z0-9-]*)?$/;
 
-/** Checks where one link leads. `#` alone is a link that is yet to be decided, and allowed. */
-export function checkLink(
-  link: Reference,
-  from: FileSummary,
-  to: ContentIndex,
-): UnlocatedDiagnostic | undefined {
+/** `#` alone is a link that is yet to be decided, and allowed. */
+function checkLink(link: Reference, from: FileSummary, to: ContentIndex): UnlocatedDiagnostic | undefined {
   const { name } = link;
   if (name === '#') return undefined;
+  if (name === '')
+    return bad(link, 'This link leads nowhere: it has no address.', { suggestion: '[words](/address)' });
   if (ordinary.test(name)) return pageLink(link, from, to);
   const alone = cleanAddress(name, 'link');
   // Only the writer knows the country of a phone number.

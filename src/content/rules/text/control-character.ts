@@ -14,6 +14,6 @@ export default patternRule({
   report: ([found], text) => ({
     message: `This text contains the control character ${name(found)}, which pages cannot show.`,
     suggestion: 'Delete the character, or what stands for it after the backslash.',
-    fixed: text.replace(all, ''),
+    fixed: text.replace(all, '').replace(/(\S) {2,}(?=\S)/g, '$1 '),
   }),
 });
