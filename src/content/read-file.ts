@@ -75,7 +75,10 @@ export function checkPageValue(file: string, value: unknown, schemas: Schemas): 
   const checked = check(file, { kind: 'page', value, schemas, parts }, found, data);
   const address = addressOf(file);
   checked.summary.address = address;
-  return data ? { ...checked, data: { ...data, name: nameOf(file), address } } : checked;
+  if (!checked.data) return checked;
+  const isOpened = sections.some(({ entry }) => entry?.facts.opensPage);
+  const page = { ...data, name: nameOf(file), address, ...(isOpened ? { opened: true } : {}) };
+  return { ...checked, data: page };
 }
 
 /** Checks the values of site.yaml or of a front matter. */
