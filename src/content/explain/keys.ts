@@ -38,17 +38,22 @@ export function explainKeys(trouble: KeyTrouble): UnlocatedDiagnostic[] {
   return found;
 }
 
-/** Keys that belong under a field which is missing or has nothing under it: one message for all of them. */
+/** Keys that belong under a field which is missing, has nothing under it, or has a text: one message for all of them. */
 function nestedKeys(trouble: KeyTrouble, missing: Set<string>, found: UnlocatedDiagnostic[]): string[] {
   let left = trouble.unknown;
   for (const [name, field] of trouble.shape.fields) {
-    if (field.kind !== 'map' || !isEmpty(trouble.value[name])) continue;
+    const value = trouble.value[name];
+    if (field.kind !== 'map' || !(isEmpty(value) || typeof value === 'string')) continue;
     const keys = left.filter((key) => field.fields.has(key));
     const [first] = keys;
     if (first === undefined) continue;
     left = left.filter((key) => !keys.includes(key));
     missing.delete(name);
     const stands = name in trouble.value;
+    if (!isEmpty(value)) {
+      found.push(flatGroup(trouble, name, field, keys));
+      continue;
+    }
     const belong = `${keys.length > 1 ? 'belong' : 'belongs'} under ${quote(name)}`;
     found.push(
       error([...trouble.path, first], 'key', 'misplaced-key', `${listed(keys)} ${belong}, not beside it.`, {
@@ -58,6 +63,16 @@ function nestedKeys(trouble: KeyTrouble, missing: Set<string>, found: UnlocatedD
     );
   }
   return left;
+}
+
+/** A group whose first field is behind its colon, and the others beside it. */
+function flatGroup({ path, value }: KeyTrouble, name: string, { fields }: Shape, keys: string[]) {
+  const first = [...fields.keys()].find((key) => !keys.includes(key)) ?? '…';
+  const lines = [first, ...keys].map((key) => `  ${key}: ${short(value[key === first ? name : key])}`);
+  const message = `${quote(name)} has fields of its own: ${listed([first, ...keys])} belong under it.`;
+  return error([...path, name], 'value', 'wrong-shape', message, {
+    suggestion: [`${name}:`, ...lines].join('\n'),
+  });
 }
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
@@ -125,9 +140,14 @@ function unknownKey(
   }
   const place = isMissing ? undefined : properPlace(trouble, key);
   if (place) return error(path, 'key', 'misplaced-key', `${quote(key)} is not a field of ${group}.`, place);
+  const fields = `The fields here are ${oneOf([...trouble.shape.fields.keys()])}.`;
   const suggestion = meant
     ? `Did you mean ${quote(meant)}?`
-    : `The fields here are ${oneOf([...trouble.shape.fields.keys()])}.`;
+    : key === '<<'
+      ? `Fields cannot be copied from elsewhere; write them here. ${fields}`
+      : /^[A-Z]/.test(key) && typeof trouble.value[key] === 'string'
+        ? `${fields}\nIf it is a note, begin the line with #.`
+        : fields;
   return error(path, 'key', 'unknown-key', `${quote(key)} is not a field of ${group}.`, { suggestion });
 }
 

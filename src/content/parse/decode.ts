@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import { Source } from './source.ts';
 
-const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
  * Decodes a file as UTF-8. A file in another encoding is told and still read, as well as can be.
