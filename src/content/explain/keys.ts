@@ -49,7 +49,7 @@ function nestedKeys(trouble: KeyTrouble, missing: Set<string>, found: UnlocatedD
     if (first === undefined) continue;
     left = left.filter((key) => !keys.includes(key));
     missing.delete(name);
-    const stands = name in trouble.value;
+    const exists = name in trouble.value;
     if (!isEmpty(value)) {
       found.push(flatGroup(trouble, name, field, keys));
       continue;
@@ -58,7 +58,7 @@ function nestedKeys(trouble: KeyTrouble, missing: Set<string>, found: UnlocatedD
     found.push(
       error([...trouble.path, first], 'key', 'misplaced-key', `${listed(keys)} ${belong}, not beside it.`, {
         suggestion: [`${name}:`, ...keys.map((key) => `  ${key}: ${short(trouble.value[key])}`)].join('\n'),
-        ...(stands ? { edit: { kind: 'nest', keys } } : {}),
+        ...(exists ? { edit: { kind: 'nest', keys } } : {}),
       }),
     );
   }
@@ -103,8 +103,8 @@ function fits(value: unknown, shape: Shape | undefined): boolean {
   return typeof value === 'object' ? shape?.kind === 'map' : shape?.kind === 'text';
 }
 
-/** A new name is certain when hardly a letter differs, or when a field that is needed stands there in more words. */
-function certain(key: string, name: string, isMissing: boolean): boolean {
+/** A new name is certain if hardly a letter differs, or if a missing field is there in more words. */
+function isFixable(key: string, name: string, isMissing: boolean): boolean {
   return (
     sameName(key, name) ||
     nameDistance(key, name) <= (name.length >= 6 ? 2 : 1) ||
@@ -128,7 +128,7 @@ function unknownKey(
 ): UnlocatedDiagnostic {
   const path = [...trouble.path, key];
   const group = groupName(trouble.path, trouble.root, trouble.sectionType);
-  if (meant !== undefined && certain(key, meant, isMissing)) {
+  if (meant !== undefined && isFixable(key, meant, isMissing)) {
     const spelled = sameName(key, meant) ? 'is spelled' : 'is not a field of';
     const message = sameName(key, meant)
       ? `${quote(key)} ${spelled} ${quote(meant)} here.`
@@ -151,7 +151,7 @@ function unknownKey(
   return error(path, 'key', 'unknown-key', `${quote(key)} is not a field of ${group}.`, { suggestion });
 }
 
-/** Where a key belongs that stands too far in or too far out. */
+/** Where a key belongs that is indented too much or too little. */
 function properPlace(trouble: KeyTrouble, key: string): Pick<UnlocatedDiagnostic, 'suggestion'> | undefined {
   for (const [name, field] of trouble.shape.fields) {
     const group = field.kind === 'list' ? field.item : field;

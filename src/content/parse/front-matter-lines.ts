@@ -74,8 +74,8 @@ function notDashes(source: Source, { start, text }: Line): Diagnostic {
     severity: 'error',
     code: 'front-matter',
     message: isIndented
-      ? 'These three dashes have to stand at the very beginning of their line.'
-      : `Here has to stand a line of three dashes, not “${text.trim()}”.`,
+      ? 'These three dashes must be at the very beginning of their line.'
+      : `This line must be three dashes (---), not “${text.trim()}”.`,
     suggestion: '---',
     edits: [{ start, end: start + text.length, text: '---' }],
   });

@@ -22,7 +22,7 @@ const refuse = () => {
 const options = {
   language: 'yaml',
   engines: {
-    // What is wrong with the YAML is told by our own parse of the same lines, with its place.
+    // Our own parser reports the mistakes in these lines, with their ranges.
     yaml: (source: string) => (parseYaml(source, { schema: 'failsafe', strict: false }) ?? {}) as object,
     javascript: refuse,
     json: refuse,
@@ -57,7 +57,7 @@ function bodyOf(text: string): string | undefined {
   try {
     return matter(text, options).content;
   } catch {
-    // The YAML is broken; its problems are told with their places, and the text under it is still read.
+    // The YAML is broken and reported elsewhere; the text below it is still checked.
     return undefined;
   }
 }
@@ -100,7 +100,7 @@ function unopened(file: string, text: string): MarkdownFile {
     const problem = source.diagnostic(0, lineEnd < 0 ? text.length : lineEnd, {
       severity: 'error',
       code: 'front-matter',
-      message: `Behind the three dashes stands “${language}”; only fields in YAML are read here.`,
+      message: `There is “${language}” behind the three dashes; the fields of a text are written in YAML.`,
       suggestion: '---\ntitle: …\n---',
     });
     // The values are of another language, but the text below them is still Markdown.
