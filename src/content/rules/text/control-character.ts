@@ -10,6 +10,7 @@ export default patternRule({
   severity: 'error',
   fields: 'all',
   inMarkdown: true,
+  needs: /[^\n -~\u00a0-\u2029\u202f-\u2065\u206a-\ud7ff\ue000-\uffff]/,
   pattern: control,
   report: ([found], text) => ({
     message: `This text contains the control character ${name(found)}, which pages cannot show.`,

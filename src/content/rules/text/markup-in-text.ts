@@ -10,6 +10,7 @@ const entities: Record<string, string> = {
 export default patternRule({
   code: 'markup-in-text',
   severity: 'error',
+  needs: /[<&[(*#]/,
   pattern:
     /<\/?[a-z][a-z0-9]*(\s[^<>]*)?\/?>|<!--|&(#\d+|#x[0-9a-f]+|[a-z]{2,8});|\[[^[\]]+\](?:\([^()]*\)?| \((?:\/|#|https?:|mailto:)[^()]*\)?)|\([^()]+\)\[(?:\/|https?:)[^[\]]*\]?|\*\*[^*]+\*\*|\*\*(?=\S)|(?<=\S)\*\*|^\*[\w-]+$|^#{2,6}\s?(?=\S)|^#\s(?=\S)/i,
   report([found], text) {
