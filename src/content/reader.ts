@@ -40,9 +40,13 @@ export function createReader(
     };
     const used = namesUsed(reads.map(summaryOf), 'image');
     const { problems: fileProblems, misplaced } = checkFileNames(store.dir, files, used);
-    const index = indexContent({ ...summaries, images, misplaced }, site?.data?.address);
+    const index = indexContent({ ...summaries, images, misplaced, schemas: all }, site?.data?.address);
     const problems = reads.flatMap((one) => one.problems);
-    const isCertain = misplaced.pages.length === 0 && !reads.some(({ summary }) => summary.incomplete);
+    // A page with errors, or a mistyped name, may well mean a picture that seems unused.
+    const isCertain =
+      misplaced.pages.length === 0 &&
+      !reads.some(({ summary }) => summary.incomplete) &&
+      [...used].every((name) => images.has(name));
     problems.push(...fileProblems, ...checkPictures(images, isCertain ? used : undefined));
     problems.push(...(await locateAll(runSiteRules(index), files, store, all)));
     problems.sort(inOrder);

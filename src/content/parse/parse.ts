@@ -11,7 +11,7 @@ import { Source } from './source.ts';
 import { plainValue } from './tree.ts';
 import { parseText } from './yaml.ts';
 
-/** A YAML text after parsing: what it says, where everything stands, and what was wrong with its form. */
+/** Parsed YAML: its value, the positions of everything in it, and its syntax errors. */
 export interface Parsed {
   source: Source;
   /** The whole file, which for Markdown is more than its front matter. */
@@ -23,7 +23,7 @@ export interface Parsed {
   problems: Diagnostic[];
   /** Offset in the file of an offset in the repaired text. */
   toOriginal: (offset: number) => number;
-  /** Whether a stretch of the repaired text stands in lines that no repair has touched. */
+  /** Whether no repair has changed the lines of a stretch of the repaired text. */
   untouched: (start: number, end: number) => boolean;
 }
 
@@ -53,8 +53,8 @@ export function parse(file: string, text: string, root: Shape, schemas: Schemas)
     isDeepStrictEqual(plainValue(written.contents), plainValue(document.contents))
   ) {
     // The file reads the same without the repairs: nothing was wrong that anyone could see, losses apart.
-    const told = draft.slips.filter(({ severity, code }) => severity === 'warning' || losses.has(code));
-    draft.slips.splice(0, draft.slips.length, ...told);
+    const shown = draft.slips.filter(({ severity, code }) => severity === 'warning' || losses.has(code));
+    draft.slips.splice(0, draft.slips.length, ...shown);
   }
   return outcome(draft, document, draft.problems());
 }

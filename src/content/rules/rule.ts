@@ -70,6 +70,8 @@ interface PatternRule {
   fields?: TextRule['fields'];
   keys?: readonly string[];
   inMarkdown?: true;
+  /** A quick test that every text passes in which the pattern can match: nearly all texts are fine. */
+  needs?: RegExp;
   pattern: RegExp;
   report(match: RegExpExecArray, text: string, path: Path): Finding | undefined;
 }
@@ -80,6 +82,7 @@ export function patternRule({
   severity,
   pattern,
   report,
+  needs,
   fields = ['text'],
   ...rule
 }: PatternRule): TextRule {
@@ -88,6 +91,7 @@ export function patternRule({
     codes: [code],
     fields,
     check(text, path) {
+      if (needs && !needs.test(text)) return undefined;
       const match = pattern.exec(text);
       const found = match && report(match, text, path);
       if (!found) return undefined;

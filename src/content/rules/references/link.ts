@@ -34,7 +34,7 @@ function checkLink(link: Reference, from: FileSummary, to: ContentIndex): Unloca
   // Only the writer knows the country of a phone number.
   if (alone?.startsWith('tel:') && !/^tel:/i.test(name))
     return bad(link, aloneHere('link'), { suggestion: `${linkKey(link)}${alone}` });
-  if (alone !== undefined && /^\S+$/.test(alone)) return sure(link, aloneHere('link'), alone);
+  if (alone !== undefined && /^\S+$/.test(alone)) return fixable(link, aloneHere('link'), alone);
   if (/^mailto:/i.test(name)) {
     return /^mailto:[^\s@]+@[^\s@]+\.[^\s@?]+(\?\S*)?$/i.test(name)
       ? undefined
@@ -52,7 +52,7 @@ function checkLink(link: Reference, from: FileSummary, to: ContentIndex): Unloca
     });
   }
   if (/^(www\.|[a-z0-9-]+(\.[a-z0-9-]+)*\.(com|org|net|io|gov|edu|us)(\/|$))/i.test(name)) {
-    return sure(link, `${quote(name)} is a web address without its beginning.`, `https://${name}`);
+    return fixable(link, `${quote(name)} is a web address without its beginning.`, `https://${name}`);
   }
   return pageLink(link, from, to);
 }
@@ -65,7 +65,7 @@ function bad(
   return error(link.path, 'value', 'bad-link', message, more);
 }
 
-function sure(
+function fixable(
   link: Reference,
   message: string,
   better: string,
@@ -86,16 +86,22 @@ function webLink(link: Reference, to: ContentIndex): UnlocatedDiagnostic | undef
   const own = to.ownAddress;
   if (/^https?:\/\/(localhost|127\.0\.0\.1)(:\d+)?(\/|$)/i.test(link.name)) {
     const local = link.name.replace(/^https?:\/\/[^/]*/i, '') || '/';
-    return sure(link, 'This address works on your own computer only.', local, 'own-domain');
+    return fixable(link, 'This address works on your own computer only.', local, 'own-domain');
   }
   const plainHost = (address: string) => address.replace(/^https?:\/\/(www\.)?/i, '').replace(/[/?#].*$/, '');
   if (own !== undefined && plainHost(link.name).toLowerCase() === plainHost(own).toLowerCase()) {
     const address = link.name.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
-    return sure(link, 'This link leads to our own site; write it without the domain.', address, 'own-domain');
+    return fixable(
+      link,
+      'This link leads to our own site; write it without the domain.',
+      address,
+      'own-domain',
+    );
   }
   if (!isWebAddress(link.name)) {
     const spaced = link.name.trim().replace(/ /g, '%20');
-    if (isWebAddress(spaced)) return sure(link, 'A web address has no spaces; each is written %20.', spaced);
+    if (isWebAddress(spaced))
+      return fixable(link, 'A web address has no spaces; each is written %20.', spaced);
     return bad(link, `${quote(link.name)} is not a web address.`, {
       suggestion: 'https://www.example.com',
     });
@@ -125,7 +131,7 @@ function pageLink(link: Reference, from: FileSummary, to: ContentIndex): Unlocat
   if (page) return anchor === undefined ? undefined : checkAnchor(link, anchor, page, to);
   const today = to.moved.get(address);
   if (today !== undefined) {
-    return sure(
+    return fixable(
       link,
       `The address of the page ${quote(address)} is now ${quote(today)}.`,
       today + hash,
@@ -137,7 +143,7 @@ function pageLink(link: Reference, from: FileSummary, to: ContentIndex): Unlocat
     const what = address.startsWith('/')
       ? 'is not how this page’s address is written'
       : 'needs a slash in front';
-    return sure(link, `${quote(link.name)} ${what}.`, tidy + hash, 'link-spelling');
+    return fixable(link, `${quote(link.name)} ${what}.`, tidy + hash, 'link-spelling');
   }
   if (to.misplaced.pages.some((name) => sameName(name, tidy === '/' ? 'home' : tidy))) return undefined;
   const [near] = nearest(tidy, to.byAddress.keys());

@@ -10,10 +10,11 @@ export default patternRule({
   severity: 'error',
   fields: 'all',
   inMarkdown: true,
+  needs: /[^\n -~\u00a0-\u2029\u202f-\u2065\u206a-\ud7ff\ue000-\uffff]/,
   pattern: control,
   report: ([found], text) => ({
     message: `This text contains the control character ${name(found)}, which pages cannot show.`,
-    suggestion: 'Delete the character, or what stands for it after the backslash.',
+    suggestion: 'Delete the character, or the backslash and the code after it.',
     fixed: text.replace(all, '').replace(/(\S) {2,}(?=\S)/g, '$1 '),
   }),
 });

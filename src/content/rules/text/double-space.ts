@@ -4,7 +4,7 @@ export default patternRule({
   code: 'double-space',
   severity: 'warning',
   inMarkdown: true,
-  pattern: /(?<=\S) {2,}(?=\S)/,
+  pattern: / {2,}(?<=\S {2,})(?=\S)/,
   report: (_, text) => ({
     message: 'There are two spaces here where one is enough.',
     fixed: text.replace(/(?<=\S) {2,}(?=\S)/g, ' '),
