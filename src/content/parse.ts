@@ -1,14 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Document, parseDocument } from 'yaml';
+import type { Document } from 'yaml';
 import type { Problem } from './problem.ts';
 import type { Shape } from './shape.ts';
-import { Draft } from './slips/draft.ts';
-import { aliases, leftovers } from './slips/leftovers.ts';
-import { refusal } from './slips/refusal.ts';
-import { untangle } from './slips/untangle.ts';
+import { Draft } from './recover/text-edits.ts';
+import { aliases, leftovers } from './recover/leftovers.ts';
+import { refusal } from './recover/unreadable-file.ts';
+import { untangle } from './recover/untangle.ts';
 import { Source } from './source.ts';
 import type { Standards } from './standards.ts';
 import { plainValue } from './tree.ts';
+import { parseText } from './yaml.ts';
+
+export { parseText } from './yaml.ts';
 
 /** A YAML text after parsing: what it says, where everything stands, and what was wrong with its form. */
 export interface Parsed {
@@ -25,10 +28,6 @@ export interface Parsed {
   /** Whether a stretch of the repaired text stands in lines that no repair has touched. */
   untouched: (start: number, end: number) => boolean;
 }
-
-/** Parses YAML with every scalar as the text that was written: `yes`, `1.10` and `2024-05-01` stay what they are. */
-export const parseText = (text: string): Document =>
-  parseDocument(text, { schema: 'failsafe', prettyErrors: false, uniqueKeys: false, logLevel: 'error' });
 
 /** Slips of which the parser says nothing, although something is lost by them. */
 const losses = new Set(['duplicate-key', 'lost-line', 'merge-conflict', 'second-document']);

@@ -1,4 +1,4 @@
-import type { Slip } from './draft.ts';
+import type { Slip } from './text-edits.ts';
 
 /** Slips of one kind on lines right below each other, told once; their repair is one as well. */
 export function inRuns(slips: readonly Slip[]): Slip[] {

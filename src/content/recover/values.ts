@@ -4,7 +4,7 @@ import { writeText } from '../snippet.ts';
 import { hiddenInName } from './hidden.ts';
 import { oddQuotes, overdoneQuotes, quotesInBrackets } from './quote-marks.ts';
 import { quoted } from './quoted.ts';
-import { leadingSign } from './signs.ts';
+import { leadingSign } from './leading-signs.ts';
 
 /** What is wrong with a value as it is written, and what to write instead. */
 export interface ValueSlip {

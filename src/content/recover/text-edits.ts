@@ -1,7 +1,12 @@
 import type { Fix, Problem } from '../problem.ts';
 import type { Source } from '../source.ts';
 import { commonPrefix, commonSuffix, originalColumn } from './difference.ts';
-import { inRuns } from './runs.ts';
+import type { Edit } from './edit.ts';
+import { inRuns } from './repeats.ts';
+import type { Step } from './state.ts';
+
+/** A repair is certain when every other one is dearer by so much. */
+const surely = 0.05;
 
 /** A slip of the pen in the form of a file: what to say, and which lines its repair has changed. */
 export interface Slip {
@@ -12,12 +17,12 @@ export interface Slip {
   code: string;
   severity: 'error' | 'warning';
   message: string;
-  suggestion?: string;
+  suggestion?: string | undefined;
   /** Whether the repair is what the writer meant beyond doubt. */
   certain: boolean;
   lines: number[];
   /** A repair that is no change of lines, such as taking a line away. */
-  fix?: Fix;
+  fix?: Fix | undefined;
 }
 
 /** A file under repair: lines are changed in place, never added or removed, so that line numbers stay true. */
@@ -40,6 +45,45 @@ export class Draft {
     return this.#physical()
       .map(({ text }) => text)
       .join('\n');
+  }
+
+  /** Takes over the steps of a reading. */
+  apply(steps: readonly Step[]): void {
+    const slips = new Map<Edit, Slip>();
+    for (const { edit, follow, margin } of steps) {
+      const known = slips.get(edit);
+      if (known) {
+        if (follow) this.change(known, follow.line, follow.text);
+        continue;
+      }
+      if (follow) {
+        const tab = this.slips.find(({ lines }) => lines.includes(follow.line));
+        if (tab) this.change(tab, follow.line, follow.text);
+        continue;
+      }
+      const { changes, insert, replaces, deletes, ...about } = edit;
+      const certain = about.certain && margin >= surely;
+      const tabbed = about.code === 'indentation' ? this.slips.find(({ code, lines }) => code === 'tab' && lines.includes(edit.line)) : undefined;
+      const slip: Slip = tabbed ?? { ...about, certain, severity: about.severity ?? 'error', lines: [] };
+      if (!tabbed) this.slips.push(slip);
+      slips.set(edit, slip);
+      const before = this.lines[edit.line] ?? '';
+      for (const [line, text] of changes) this.change(slip, line, text);
+      if (insert !== undefined) this.#inserted.set(edit.line, insert);
+      if (!certain) continue;
+      const start = this.source.lineStarts[edit.line] ?? this.source.text.length;
+      if (replaces) slip.fix = this.replacement(...replaces);
+      else if (deletes && this.original[edit.line + 1] !== undefined) slip.fix = this.source.deletion(edit.line);
+      else if (deletes) slip.certain = false;
+      else if (insert !== undefined && changes.length === 0)
+        slip.fix = { start, end: start, text: insert + this.source.lineBreak };
+      else if (insert !== undefined) {
+        const text = insert + this.source.lineBreak + (changes[0]?.[1] ?? '');
+        slip.fix = { start, end: start + (this.original[edit.line] ?? '').length, text };
+      }
+      void before;
+    }
+    this.slips.sort((a, b) => a.line - b.line);
   }
 
   /** Breaks a line in two. */
@@ -157,7 +201,7 @@ export class Draft {
   replacement(first: number, last: number, text: string): Fix {
     const { lineStarts } = this.source;
     const end = (lineStarts[last] ?? 0) + (this.original[last] ?? '').length;
-    return { start: lineStarts[first] ?? 0, end, text };
+    return { start: lineStarts[first] ?? 0, end, text: text.replaceAll('\n', this.source.lineBreak) };
   }
 
   /** The smallest replacement that makes the changed lines what they became. */

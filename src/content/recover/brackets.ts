@@ -1,5 +1,5 @@
 import { isMap } from 'yaml';
-import { parseText } from '../parse.ts';
+import { parseText } from '../yaml.ts';
 import type { Shape } from '../shape.ts';
 import { writeText } from '../snippet.ts';
 import { keyOf } from '../tree.ts';

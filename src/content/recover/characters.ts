@@ -1,4 +1,4 @@
-import type { Draft, Slip } from './draft.ts';
+import type { Draft, Slip } from './text-edits.ts';
 
 /** Spaces that only look like spaces. */
 const odd = '\\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000';

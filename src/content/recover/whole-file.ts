@@ -1,4 +1,4 @@
-import type { Draft } from './draft.ts';
+import type { Draft } from './text-edits.ts';
 
 /** Slips that concern the file as a whole: merge conflicts, a second document, a byte-order mark. */
 export function wholeFile(draft: Draft): void {

@@ -1,0 +1,45 @@
+/**
+ * What each reading of a line costs. The search takes the cheapest reading of the whole file, so only the order of
+ * these numbers matters: one wrong sign is likelier than a lost dash or a shifted line, and that than a lost line.
+ */
+export const cost = {
+  /** A key in other capitals or with hyphens. */
+  respell: 0.3,
+  /** A remark in another language's form, a fence, a rule: it says nothing. */
+  remark: 0.3,
+  /** Another sign for the dash of an item. */
+  oddDash: 0.4,
+  /** Quotes, signs and comments within a value. */
+  value: 0.5,
+  /** A sign other than a colon, or none, behind a key. */
+  colon: 0.6,
+  /** Two wrong letters of one word: key and colon. */
+  mistyped: 0.9,
+  /** A line break lost between two fields or items. */
+  split: 0.9,
+  addDash: 1,
+  removeDash: 1,
+  move: 1,
+  /** For each column of a move, so that the nearest place wins. */
+  column: 0.02,
+  /** For each line that moves with the one above it. */
+  follow: 0.01,
+  /** A text over several lines that has to be written on one. */
+  join: 1,
+  /** A line that names a list or group was lost. */
+  lostKey: 1.3,
+  lostOptionalKey: 1.5,
+  /** The first line of an item was lost, and the rest of it is put aside. */
+  lostItem: 1.4,
+  /** A line or block that belongs to nothing. */
+  aside: 2.2,
+  asideLine: 0.01,
+
+  /** What the schema finds in a reading. A missing field must stay cheaper than any change of the structure. */
+  missing: 0.55,
+  empty: 0.5,
+  unknownKey: 0.9,
+  duplicate: 1,
+  wrongKind: 0.8,
+  wrongItem: 1,
+} as const;

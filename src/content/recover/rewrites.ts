@@ -1,0 +1,126 @@
+import { fieldMeanings } from '../meanings.ts';
+import { quote } from '../names.ts';
+import { nameDistance, plainName, sameName } from '../nearest.ts';
+import { brokenKey } from './broken-key.ts';
+import { cost } from './costs.ts';
+import type { Edit } from './edit.ts';
+import { type Entry, readEntry, readSeveralWords } from './line.ts';
+import { oddDash } from './odd-dash.ts';
+import type { Context } from './read-line.ts';
+import { fieldsAround, framesOf, type State } from './state.ts';
+import { writeText } from '../snippet.ts';
+
+/** One way to read what stands behind the indentation and dash of a line. */
+export interface Rewrite {
+  entry: Entry;
+  /** The text behind the dash. */
+  body: string;
+  key: string | undefined;
+  cost: number;
+  about?: Pick<Edit, 'from' | 'to' | 'code' | 'message' | 'certain'>;
+}
+
+/** The ways to read a line's words: as they are, or as the field or item that they are meant for. */
+export function rewrites(ctx: Context, state: State, edits: boolean): Rewrite[] {
+  const line = ctx.lines[state.at] ?? '';
+  const several = readSeveralWords(line);
+  const entry = readEntry(line);
+  const body = line.slice(entry.column);
+  const own: Rewrite = { entry, body, key: entry.key ?? several?.key, cost: 0 };
+  const around = fieldsAround(state);
+  if (entry.key === undefined && several) {
+    const known = Object.hasOwn(fieldMeanings, plainName(several.key));
+    if (!known) own.cost = 0.1;
+  }
+  const out = entry.dashes > 1 ? [] : [own];
+  if (!edits) return out;
+  const written = entry.key ?? bareKey(entry.value);
+  const spelled =
+    written === undefined || around.includes(written) ? undefined : around.find((f) => sameName(f, written));
+  if (spelled !== undefined && written !== undefined) {
+    const value = body.slice(body.indexOf(':') + 1).replace(/^\*\*(?!.*\*\*)/, '').trim();
+    out.push({
+      entry,
+      body: `${spelled}: ${value}`.trimEnd(),
+      key: spelled,
+      cost: cost.respell,
+      about: {
+        from: entry.column,
+        to: entry.column + body.indexOf(':'),
+        code: 'key-spelling',
+        message: `${quote(written)} is spelled ${quote(spelled)} here.`,
+        certain: true,
+      },
+    });
+  }
+  if (entry.key === undefined) out.push(...bareRewrites(state, entry, body, around));
+  return out;
+}
+
+/** What stands before the colon of a line that is no proper field, such as `**heading**:` or `head ing:`. */
+const bareKey = (body: string) => /^(?!["'])([^:#]{1,30}):(?=\*{0,2}(?:\s|$))/.exec(body)?.[1]?.trim();
+
+/** Shorter names are too easily taken for each other. */
+const shortestMistyped = 4;
+
+function bareRewrites(state: State, entry: Entry, body: string, around: readonly string[]): Rewrite[] {
+  const out: Rewrite[] = [];
+  const value = entry.value;
+  const broken = brokenKey(value, around);
+  if (broken) {
+    out.push({
+      entry,
+      body: `${broken.key}: ${broken.value}`.trimEnd(),
+      key: broken.key,
+      cost: cost.colon,
+      about: {
+        from: entry.column + broken.from,
+        to: entry.column + broken.to,
+        code: broken.code,
+        message: broken.message,
+        certain: true,
+      },
+    });
+  } else {
+    const isNear = (field: string, word: string) => field.length >= shortestMistyped && nameDistance(field, word) <= 1;
+    const mistyped = brokenKey(value, around, isNear);
+    if (mistyped) {
+      out.push({
+        entry,
+        body: `${mistyped.key}: ${mistyped.value}`.trimEnd(),
+        key: mistyped.key,
+        cost: cost.mistyped,
+        about: {
+          from: entry.column,
+          to: entry.column + mistyped.to,
+          code: 'mistyped-key',
+          message: `This seems to be ${quote(mistyped.key)}, mistyped and without its colon.`,
+          certain: [...framesOf(state)].some(({ shape }) => shape?.fields.get(mistyped.key)?.required === true),
+        },
+      });
+    }
+  }
+  const odd = entry.dashes === 0 ? oddDash(value) : undefined;
+  if (odd) {
+    const text = odd.text;
+    const item = readEntry(`- ${text}`);
+    out.push({
+      entry: { ...entry, dashes: 1, column: entry.indent + 2 },
+      body: text,
+      key: item.key,
+      cost: cost.oddDash,
+      about: {
+        from: entry.indent,
+        to: entry.indent + odd.mark.length,
+        code: odd.glued ? 'glued-dash' : 'odd-dash',
+        message: odd.glued
+          ? 'A space is missing after the dash.'
+          : `An item of a list begins with a plain dash, not with ${/[\uf000-\uf0ff]/.test(odd.mark) ? 'another sign' : quote(odd.mark)}.`,
+        certain: odd.certain,
+      },
+    });
+  }
+  return out;
+}
+
+export const quotedText = writeText;
