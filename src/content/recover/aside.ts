@@ -4,7 +4,7 @@ import { cost } from './costs.ts';
 import type { Edit } from './edit.ts';
 import { type Entry, isSilent, readEntry } from './line.ts';
 import type { Context } from './read-line.ts';
-import { isSections } from './sections.ts';
+import { isSectionField, isSections } from './sections.ts';
 import { charge, framesOf, type State } from './state.ts';
 import { withEdit } from './steps.ts';
 
@@ -102,7 +102,9 @@ function strayFields(at: number, last: number, key: string): About {
 }
 
 function strayItems(ctx: Context, state: State, at: number, last: number, entry: Entry): About {
-  for (const frame of framesOf(state)) {
+  const { pending } = state;
+  const opening = pending && { shape: pending.shape, indent: pending.indent + 2, keys: new Map<string, number>() };
+  for (const frame of [...(opening ? [opening] : []), ...framesOf(state)]) {
     for (const [name, field] of frame.shape?.fields ?? []) {
       if (field.kind !== 'list' || frame.keys.has(name)) continue;
       const line = ctx.lines.findIndex((one, n) => {
@@ -138,6 +140,8 @@ function lostItem(ctx: Context, state: State, entry: Entry): About | undefined {
   if (!list) return undefined;
   const strange = (name: string) => !open || pending || open.keys.has(name) || open.shape?.fields.has(name) !== true;
   const keys = siblings(ctx, at, entry.indent);
+  if (list.item && list.item.fields.size > 0 && !list.item.fields.has(key)) return undefined;
+  if (isSections(ctx.schemas, list) && !isSectionField(ctx.schemas, key)) return undefined;
   if (!strange(key) || (!pending && !keys.some(strange))) return undefined;
   const sections = isSections(ctx.schemas, list);
   const all = [key, ...keys];

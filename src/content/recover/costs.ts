@@ -33,7 +33,7 @@ export const cost = {
   lostItem: 1.4,
   /** A line or block that belongs to nothing. */
   aside: 2.2,
-  asideLine: 0.01,
+  asideLine: 0.1,
 
   /** What the schema finds in a reading. A missing field must stay cheaper than any change of the structure. */
   missing: 0.55,
@@ -41,5 +41,11 @@ export const cost = {
   unknownKey: 0.9,
   duplicate: 1,
   wrongKind: 0.8,
-  wrongItem: 1,
+  wrongItem: 1.5,
+  /** A section that is no group of fields. */
+  wrongSection: 2.5,
+  /** An edit that puts a line where the schema does not know it. */
+  groundless: 1,
+  /** An item that begins with another field than the one above. */
+  otherFirst: 0.1,
 } as const;

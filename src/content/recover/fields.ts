@@ -20,14 +20,14 @@ function readItem(ctx: Context, state: State, text: string): State[] {
   const group = shape === undefined || shape.kind === 'map';
   const now = { ...state, pending: undefined };
   if (group && (entry.key !== undefined || readSeveralWords(text))) {
-    let cheap = now;
+    let cheap: State = entry.key !== undefined && list.firstKey !== undefined && list.firstKey !== entry.key ? charge(now, at, cost.otherFirst) : now;
     if (isSections(ctx.schemas, list.shape) && shape === undefined && entry.key !== undefined && !namesType(ctx.lines, at, entry.key))
       cheap = charge(now, at, isSectionField(ctx.schemas, entry.key) ? cost.missing : cost.wrongItem);
     return readField(ctx, open(cheap, 'map', entry.column, shape), text);
   }
   if (entry.value === '')
     return [{ ...now, at: at + 1, pending: { key: '', line: at, indent: entry.indent, shape } }];
-  const wrong = shape?.kind === 'map' ? cost.wrongItem : 0;
+  const wrong = isSections(ctx.schemas, list.shape) ? cost.wrongSection : shape?.kind === 'map' ? cost.wrongItem : 0;
   if (entry.key !== undefined && shape?.kind === 'text' && isSectionField(ctx.schemas, entry.key))
     return fieldsOfText(ctx, now, text, entry, shape);
   const start = entry.key === undefined ? entry.valueColumn : entry.column;
@@ -126,7 +126,7 @@ function namedCopy(state: State, at: number, text: string, entry: Entry, shape?:
 
 /** Something behind the colon of a field whose items stand below. */
 function textAboveList(ctx: Context, state: State, text: string, entry: Entry, shape: Shape): State | undefined {
-  if (shape.kind !== 'list') return undefined;
+  if (shape.kind !== 'list' || /^-\s/.test(entry.value)) return undefined;
   const { at } = state;
   const line = text.slice(0, entry.colon);
   return withEdit(charge(state, at, cost.wrongKind + 0.1), {

@@ -2,11 +2,14 @@ import type { Standards } from '../standards.ts';
 import { putAside } from './aside.ts';
 import { cost } from './costs.ts';
 import { readEntered } from './fields.ts';
-import { isSilent } from './line.ts';
+import { quote } from '../names.ts';
+import { jsonItem } from './json-item.ts';
+import { isSilent, readEntry, reindent } from './line.ts';
+import { readText } from './texts.ts';
 import { lostKeys } from './lost-keys.ts';
 import { rewrites } from './rewrites.ts';
 import { slots } from './slots.ts';
-import { charge, closePending, closeTo, open, type State } from './state.ts';
+import { charge, closeTo, open, type State } from './state.ts';
 import { withEdit, withFollow } from './steps.ts';
 
 /** What every reading of one file shares. */
@@ -30,9 +33,10 @@ export function readLine(ctx: Context, state: State, edits: boolean): State[] {
   if (isSilent(line) || /^(---|\.\.\.)(\s|$)/.test(line)) return [{ ...state, at: at + 1 }];
   const out: State[] = [];
   for (const body of rewrites(ctx, state, false)) out.push(...placed(ctx, state, body, false));
+  out.push(...below(ctx, state), ...atTheTop(ctx, state));
   if (out.length > 0 && !edits) return out;
   for (const body of rewrites(ctx, state, true)) out.push(...placed(ctx, state, body, true));
-  out.push(...lostKeys(ctx, state), ...putAside(ctx, state));
+  out.push(...jsonItem(ctx, state), ...lostKeys(ctx, state), ...putAside(ctx, state));
   return out;
 }
 
@@ -46,7 +50,7 @@ function placed(
   const out: State[] = [];
   for (const slot of slots(ctx, state, body, edits)) {
     let now = slot.frame ? closeTo(state, slot.frame, at) : opened(state, slot.item ? 'seq' : 'map', slot.indent);
-    now = charge(now, at, body.cost + slot.cost);
+    now = charge(now, at, (body.cost + slot.cost) * (repeats(ctx, state, (body.about ?? slot.about)?.code) ? again : 1));
     const text = ' '.repeat(slot.indent) + (slot.item ? '- ' : '') + body.body;
     const written = ctx.lines[at] ?? '';
     const about = body.about ?? slot.about;
@@ -63,9 +67,28 @@ function placed(
       if (moved && now.steps) now = { ...now, shift: { edit: now.steps.edit, indent: body.entry.indent, delta: slot.indent - body.entry.indent } };
     } else if (slot.follow) now = withFollow(now, slot.follow, at, text);
     if (!slot.about && !slot.follow && now.shift && body.entry.indent <= now.shift.indent) now = { ...now, shift: undefined };
-    out.push(...readEntered(ctx, now, text, slot.item));
+    const groundless = slot.about !== undefined && isGroundless(ctx, now, body.key, slot.item);
+    out.push(...readEntered(ctx, groundless ? charge(now, at, cost.groundless) : now, text, slot.item));
   }
   return out;
+}
+
+/** The share of its cost that an edit has right below another one of its kind. */
+const again = 0.2;
+
+/** Whether the line above was repaired in the same way: who makes a mistake in one line of a list makes it in all. */
+function repeats(ctx: Context, { at, steps }: State, code: string | undefined): boolean {
+  if (!steps || steps.edit.code !== code) return false;
+  for (let n = at - 1; n >= 0; n--) if (!isSilent(ctx.lines[n] ?? '')) return n === steps.edit.line;
+  return false;
+}
+
+/** Whether a line would be moved, or gain or lose its dash, to a place where the schema does not know it. */
+function isGroundless(_: Context, { top }: State, key: string | undefined, item: boolean): boolean {
+  if (!top.shape) return false;
+  if (!item) return key === undefined || !top.shape.fields.has(key) || top.keys.has(key);
+  if (top.shape.item?.kind === 'map') return key === undefined || (top.shape.item.fields.size > 0 && !top.shape.item.fields.has(key));
+  return false;
 }
 
 /** Opens what stands below a field with nothing behind its colon. */
@@ -78,4 +101,44 @@ function opened(state: State, kind: 'map' | 'seq', indent: number): State {
   return fits ? now : charge(now, at, pending.shape?.kind === 'text' ? cost.wrongKind : cost.wrongItem);
 }
 
-export const ended = closePending;
+/** Bare lines below a field with nothing behind its colon: its text, or its list in brackets. */
+function below(ctx: Context, state: State): State[] {
+  const { at, pending } = state;
+  const line = ctx.lines[at] ?? '';
+  const entry = readEntry(line);
+  if (!pending || entry.dashes > 0 || entry.key !== undefined) return [];
+  const { shape, indent } = pending;
+  const isText = shape === undefined || shape.kind === 'text' || shape.kind === 'choice';
+  const now = { ...state, pending: undefined };
+  if (entry.indent > indent && (isText || /^[[{]./.test(entry.value)))
+    return readText(ctx, now, line, entry.indent, indent, shape, undefined);
+  if (entry.indent > indent || shape?.kind !== 'text') return [];
+  const changes: [number, string][] = [];
+  let n = at;
+  for (; n < ctx.lines.length; n++) {
+    const next = readEntry(ctx.lines[n] ?? '');
+    if (next.value === '' || next.key !== undefined || next.dashes > 0 || next.indent > entry.indent) break;
+    changes.push([n, reindent(ctx.lines[n] ?? '', indent + 2)]);
+  }
+  const moved = withEdit(charge(now, at, cost.move), {
+    line: at,
+    from: 0,
+    to: line.trimEnd().length,
+    code: 'indentation',
+    message: `This text belongs to ${quote(pending.key)} above, and has to stand further in than that.`,
+    suggestion: changes[0]?.[1].trimEnd(),
+    certain: true,
+    changes,
+  });
+  return [{ ...moved, at: n }];
+}
+
+/** A file that begins with an item or a text has no fields at all. */
+function atTheTop(ctx: Context, state: State): State[] {
+  const { at, top } = state;
+  const line = ctx.lines[at] ?? '';
+  const entry = readEntry(line);
+  if (top.parent || top.keys.size > 0 || ctx.lines.findIndex((one) => !isSilent(one)) !== at) return [];
+  if (entry.dashes > 0) return readEntered(ctx, open(charge(state, at, cost.wrongItem), 'seq', entry.indent, undefined), line, true);
+  return entry.key === undefined ? [{ ...charge(state, at, cost.wrongItem), at: at + 1 }] : [];
+}

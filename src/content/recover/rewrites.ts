@@ -7,8 +7,8 @@ import type { Edit } from './edit.ts';
 import { type Entry, readEntry, readSeveralWords } from './line.ts';
 import { oddDash } from './odd-dash.ts';
 import type { Context } from './read-line.ts';
+import { isSections } from './sections.ts';
 import { fieldsAround, framesOf, type State } from './state.ts';
-import { writeText } from '../snippet.ts';
 
 /** One way to read what stands behind the indentation and dash of a line. */
 export interface Rewrite {
@@ -31,6 +31,7 @@ export function rewrites(ctx: Context, state: State, edits: boolean): Rewrite[] 
   if (entry.key === undefined && several) {
     const known = Object.hasOwn(fieldMeanings, plainName(several.key));
     if (!known) own.cost = 0.1;
+    else return [own];
   }
   const out = entry.dashes > 1 ? [] : [own];
   if (!edits) return out;
@@ -54,11 +55,35 @@ export function rewrites(ctx: Context, state: State, edits: boolean): Rewrite[] 
     });
   }
   if (entry.key === undefined) out.push(...bareRewrites(state, entry, body, around));
+  const type = bareType(ctx, state, entry);
+  if (type) out.push(type);
   return out;
 }
 
 /** What stands before the colon of a line that is no proper field, such as `**heading**:` or `head ing:`. */
 const bareKey = (body: string) => /^(?!["'])([^:#]{1,30}):(?=\*{0,2}(?:\s|$))/.exec(body)?.[1]?.trim();
+
+/** A section that begins with the name of its type, without `type:` before it. */
+function bareType(ctx: Context, state: State, entry: Entry): Rewrite | undefined {
+  const lists = [state.pending?.shape, ...[...framesOf(state)].map(({ shape }) => shape)];
+  if (entry.dashes === 0 || !lists.some((list) => isSections(ctx.schemas, list))) return undefined;
+  const name = entry.key === undefined ? entry.value : entry.value === '' ? entry.key : '';
+  const type = [...ctx.schemas.sections.keys()].find((one) => sameName(one, name));
+  if (type === undefined) return undefined;
+  return {
+    entry,
+    body: `type: ${type}`,
+    key: 'type',
+    cost: cost.colon,
+    about: {
+      from: entry.column,
+      to: (ctx.lines[state.at] ?? '').trimEnd().length,
+      code: 'missing-type',
+      message: 'In front of the type of a section stands “type:”.',
+      certain: true,
+    },
+  };
+}
 
 /** Shorter names are too easily taken for each other. */
 const shortestMistyped = 4;
@@ -122,5 +147,3 @@ function bareRewrites(state: State, entry: Entry, body: string, around: readonly
   }
   return out;
 }
-
-export const quotedText = writeText;

@@ -67,8 +67,8 @@ export class Draft {
       const slip: Slip = tabbed ?? { ...about, certain, severity: about.severity ?? 'error', lines: [] };
       if (!tabbed) this.slips.push(slip);
       slips.set(edit, slip);
-      const before = this.lines[edit.line] ?? '';
       for (const [line, text] of changes) this.change(slip, line, text);
+      if (tabbed && tabbed.line === edit.line) tabbed.suggestion = edit.suggestion;
       if (insert !== undefined) this.#inserted.set(edit.line, insert);
       if (!certain) continue;
       const start = this.source.lineStarts[edit.line] ?? this.source.text.length;
@@ -81,7 +81,6 @@ export class Draft {
         const text = insert + this.source.lineBreak + (changes[0]?.[1] ?? '');
         slip.fix = { start, end: start + (this.original[edit.line] ?? '').length, text };
       }
-      void before;
     }
     this.slips.sort((a, b) => a.line - b.line);
   }

@@ -5,9 +5,9 @@ import { brokenKey } from './broken-key.ts';
 import { cost } from './costs.ts';
 import { isSilent, readEntry } from './line.ts';
 import { quotedLines } from './quoted-lines.ts';
-import { closing, isShort } from './quoted.ts';
+import { isShort } from './quoted.ts';
 import type { Context } from './read-line.ts';
-import { charge, fieldsAround, framesOf, type Pending, type State, wants } from './state.ts';
+import { charge, fieldsAround, type Frame, framesOf, type Pending, type State, wants } from './state.ts';
 import { withEdit } from './steps.ts';
 import { isBlockHeader, valueSlip, type ValueSlip } from './values.ts';
 
@@ -50,6 +50,12 @@ function alone(state: State, text: string, column: number, shape: Shape | undefi
   if (!slip) return next;
   const { text: written, from, to, ...about } = slip;
   const line = text.slice(0, column) + written;
+  const { steps } = state;
+  if (slip.severity !== 'warning' && steps && !steps.follow && steps.edit.line === at && steps.edit.changes.length === 1) {
+    const { edit } = steps;
+    const both = { ...edit, certain: edit.certain && slip.certain, suggestion: edit.suggestion?.trimStart() === edit.suggestion ? line.trimStart() : line, changes: [[at, line]] as const };
+    return charge({ ...next, steps: { ...steps, edit: both } }, at, cost.value);
+  }
   const harmless = slip.severity === 'warning';
   return withEdit(harmless ? next : charge(next, at, cost.value), {
     ...about,
@@ -109,7 +115,7 @@ function* wrapped(
     const body = raw.trim();
     if (/:(\s|$)/.test(body)) {
       const { key } = entry;
-      const isWanted = key !== undefined && [...framesOf(state)].some((frame) => wants(frame, key));
+      const isWanted = key !== undefined && [...framesOf(state)].some((frame) => wants(frame, key) || lacksGroup(frame, key));
       if (!colons) price += cost.join - 0.05;
       if (isWanted) price += cost.join;
       colons = true;
@@ -126,6 +132,10 @@ function* wrapped(
     else yield onOneLine(ctx, charge(next, line, Math.max(price, cost.value)), text, parts, whole, slip?.severity === 'warning' ? undefined : slip, shape);
   }
 }
+
+/** Whether a group lacks one of its groups that has such a field. */
+const lacksGroup = ({ shape, keys }: Frame, key: string) =>
+  [...(shape?.fields ?? [])].some(([name, { kind, fields }]) => kind === 'map' && fields.has(key) && !keys.has(name));
 
 /** Writes a text on one line, and reports its mistake on the line where it is. */
 function onOneLine(
@@ -191,5 +201,3 @@ function isWrapped(ctx: Context, at: number, text: string): boolean {
   const [word = ''] = text.split(' ', 1);
   return ctx.widest <= 100 && above.length + 1 + word.length > Math.min(ctx.widest, 80) * 0.75;
 }
-
-export const closes = closing;
