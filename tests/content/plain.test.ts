@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkPageValue } from '../../src/content/check-file.ts';
 import { parseText } from '../../src/content/parse.ts';
 import { readPlain } from '../../src/content/plain.ts';
-import { untangle } from '../../src/content/slips/untangle.ts';
+import { untangle } from '../../src/content/recover/untangle.ts';
 import { Source } from '../../src/content/source.ts';
 import { loadStandards } from '../../src/content/standards.ts';
 import { plainValue } from '../../src/content/tree.ts';

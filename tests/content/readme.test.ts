@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { parseText } from '../../src/content/parse.ts';
 import { shapeOf } from '../../src/content/shape.ts';
-import { untangle } from '../../src/content/slips/untangle.ts';
+import { untangle } from '../../src/content/recover/untangle.ts';
 import { Source } from '../../src/content/source.ts';
 import { loadStandards } from '../../src/content/standards.ts';
 import { openFolder } from './memory.ts';

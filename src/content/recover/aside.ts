@@ -2,7 +2,7 @@ import { quote } from '../names.ts';
 import type { Shape } from '../shape.ts';
 import { cost } from './costs.ts';
 import type { Edit } from './edit.ts';
-import { type Entry, isSilent, readEntry } from './line.ts';
+import { type Entry, isSilent, readEntry, readSeveralWords } from './line.ts';
 import type { Context } from './read-line.ts';
 import { isSectionField, isSections } from './sections.ts';
 import { charge, framesOf, type State } from './state.ts';
@@ -42,7 +42,7 @@ function skip(ctx: Context, state: State, last: number, price: number, { line: w
   const line = ctx.lines[at] ?? '';
   const changes: [number, string][] = [];
   for (let n = at; n <= last; n++) if ((ctx.lines[n] ?? '').trim() !== '') changes.push([n, n === at ? (written ?? '') : '']);
-  return withEdit(charge({ ...state, at: last + 1 }, at, price + (last - at) * cost.asideLine), {
+  return withEdit(charge({ ...state, at: last + 1 }, at, price + (price < cost.aside ? 0 : (last - at) * cost.asideLine)), {
     ...about,
     line: at,
     from: line.length - line.trimStart().length,
@@ -77,10 +77,13 @@ function looseLine(ctx: Context, state: State, entry: Entry): About {
       suggestion: STRAY_LINE,
     };
   }
-  if (entry.key !== undefined) {
+  const key = entry.key ?? readSeveralWords(ctx.lines[at] ?? '')?.key;
+  if (key !== undefined && [...framesOf(state)].some(({ kind, indent }) => kind === 'seq' && indent === entry.indent))
+    return strayFields(at, at, key);
+  if (key !== undefined) {
     return {
       code: 'left-over',
-      message: `${quote(entry.key)} cannot stand here, amid lines that stand further in.`,
+      message: `${quote(key)} cannot stand here, amid lines that stand further in.`,
       suggestion: STRAY_LINE,
     };
   }
@@ -140,8 +143,10 @@ function lostItem(ctx: Context, state: State, entry: Entry): About | undefined {
   if (!list) return undefined;
   const strange = (name: string) => !open || pending || open.keys.has(name) || open.shape?.fields.has(name) !== true;
   const keys = siblings(ctx, at, entry.indent);
-  if (list.item && list.item.fields.size > 0 && !list.item.fields.has(key)) return undefined;
-  if (isSections(ctx.schemas, list) && !isSectionField(ctx.schemas, key)) return undefined;
+  const known = isSections(ctx.schemas, list)
+    ? isSectionField(ctx.schemas, key)
+    : list.item?.kind === 'map' && (list.item.fields.size === 0 || list.item.fields.has(key));
+  if (!known) return undefined;
   if (!strange(key) || (!pending && !keys.some(strange))) return undefined;
   const sections = isSections(ctx.schemas, list);
   const all = [key, ...keys];

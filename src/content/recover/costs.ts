@@ -33,7 +33,7 @@ export const cost = {
   lostItem: 1.4,
   /** A line or block that belongs to nothing. */
   aside: 2.2,
-  asideLine: 0.1,
+  asideLine: 0.04,
 
   /** What the schema finds in a reading. A missing field must stay cheaper than any change of the structure. */
   missing: 0.55,
@@ -46,6 +46,12 @@ export const cost = {
   wrongSection: 2.5,
   /** An edit that puts a line where the schema does not know it. */
   groundless: 1,
+  /** Steps inwards that are not of two spaces. */
+  oddStep: 0.06,
+  /** Each step by which a line stands too far in for the lost key above it. */
+  farFromKey: 0.4,
+  /** A text without a key that would have to move and to gain a dash. */
+  looseText: 0.5,
   /** An item that begins with another field than the one above. */
   otherFirst: 0.1,
 } as const;

@@ -95,9 +95,9 @@ function readField(ctx: Context, given: State, text: string): State[] {
   if (name) return [{ ...name, at: at + 1, pending }];
   out.push(...splits(ctx, state, text, entry, shape, pending));
   const isContainer = shape?.kind === 'map' || shape?.kind === 'list';
+  const above = isContainer && textAboveList(state, text, entry, shape);
+  if (above) out.push({ ...above, at: at + 1, pending });
   if (isContainer && !/^[[{|>&*!]/.test(entry.value)) {
-    const above = textAboveList(ctx, state, text, entry, shape);
-    if (above) out.push({ ...above, at: at + 1, pending });
     state = charge(state, at, cost.wrongKind);
   }
   out.push(...readText(ctx, state, text, entry.valueColumn, top.indent, shape, pending));
@@ -125,8 +125,8 @@ function namedCopy(state: State, at: number, text: string, entry: Entry, shape?:
 }
 
 /** Something behind the colon of a field whose items stand below. */
-function textAboveList(ctx: Context, state: State, text: string, entry: Entry, shape: Shape): State | undefined {
-  if (shape.kind !== 'list' || /^-\s/.test(entry.value)) return undefined;
+function textAboveList(state: State, text: string, entry: Entry, shape: Shape): State | undefined {
+  if (shape.kind !== 'list' || /^(-\s|[[{]$)/.test(entry.value)) return undefined;
   const { at } = state;
   const line = text.slice(0, entry.colon);
   return withEdit(charge(state, at, cost.wrongKind + 0.1), {

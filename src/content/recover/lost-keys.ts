@@ -23,7 +23,8 @@ export function lostKeys(ctx: Context, state: State): State[] {
       const key = `${' '.repeat(frame.indent)}${name}:`;
       const above = readEntry(ctx.lines[at - 1] ?? '');
       const belongs = field.kind === 'map' && field.fields.has(above.key ?? '');
-      let now = charge(state, at, field.required ? cost.lostKey : cost.lostOptionalKey);
+      const far = ((entry.indent - frame.indent - 2) / 2) * cost.farFromKey;
+      let now = charge(state, at, (field.required ? cost.lostKey : cost.lostOptionalKey) + Math.max(0, far));
       now = addKey(closeTo(now, frame, at), name, at);
       now = withEdit(now, {
         line: at,

@@ -97,7 +97,9 @@ function opened(state: State, kind: 'map' | 'seq', indent: number): State {
   if (!pending) return state;
   const wanted = kind === 'map' ? 'map' : 'list';
   const fits = pending.shape === undefined || pending.shape.kind === wanted;
-  const now = open({ ...state, pending: undefined }, kind, indent, pending.shape);
+  const step = indent - pending.indent;
+  const odd = step === 2 || step === 0 ? 0 : cost.oddStep;
+  const now = open({ ...state, pending: undefined, cost: state.cost + odd }, kind, indent, pending.shape);
   return fits ? now : charge(now, at, pending.shape?.kind === 'text' ? cost.wrongKind : cost.wrongItem);
 }
 

@@ -4,7 +4,7 @@ import { nameDistance, plainName, sameName } from '../nearest.ts';
 import { brokenKey } from './broken-key.ts';
 import { cost } from './costs.ts';
 import type { Edit } from './edit.ts';
-import { type Entry, readEntry, readSeveralWords } from './line.ts';
+import { type Entry, isSilent, readEntry, readSeveralWords } from './line.ts';
 import { oddDash } from './odd-dash.ts';
 import type { Context } from './read-line.ts';
 import { isSections } from './sections.ts';
@@ -54,7 +54,7 @@ export function rewrites(ctx: Context, state: State, edits: boolean): Rewrite[] 
       },
     });
   }
-  if (entry.key === undefined) out.push(...bareRewrites(state, entry, body, around));
+  if (entry.key === undefined) out.push(...bareRewrites(state, entry, around));
   const type = bareType(ctx, state, entry);
   if (type) out.push(type);
   return out;
@@ -69,7 +69,8 @@ function bareType(ctx: Context, state: State, entry: Entry): Rewrite | undefined
   if (entry.dashes === 0 || !lists.some((list) => isSections(ctx.schemas, list))) return undefined;
   const name = entry.key === undefined ? entry.value : entry.value === '' ? entry.key : '';
   const type = [...ctx.schemas.sections.keys()].find((one) => sameName(one, name));
-  if (type === undefined) return undefined;
+  const next = readEntry(ctx.lines.slice(state.at + 1).find((line) => !isSilent(line)) ?? '');
+  if (type === undefined || next.key === undefined || next.indent !== entry.column) return undefined;
   return {
     entry,
     body: `type: ${type}`,
@@ -88,7 +89,7 @@ function bareType(ctx: Context, state: State, entry: Entry): Rewrite | undefined
 /** Shorter names are too easily taken for each other. */
 const shortestMistyped = 4;
 
-function bareRewrites(state: State, entry: Entry, body: string, around: readonly string[]): Rewrite[] {
+function bareRewrites(state: State, entry: Entry, around: readonly string[]): Rewrite[] {
   const out: Rewrite[] = [];
   const value = entry.value;
   const broken = brokenKey(value, around);
@@ -120,7 +121,9 @@ function bareRewrites(state: State, entry: Entry, body: string, around: readonly
           to: entry.column + mistyped.to,
           code: 'mistyped-key',
           message: `This seems to be ${quote(mistyped.key)}, mistyped and without its colon.`,
-          certain: [...framesOf(state)].some(({ shape }) => shape?.fields.get(mistyped.key)?.required === true),
+          certain: [state.pending?.shape, ...[...framesOf(state)].map(({ shape }) => shape)].some(
+            (shape) => shape?.fields.get(mistyped.key)?.required === true,
+          ),
         },
       });
     }

@@ -4,7 +4,7 @@ import { type Context, readLine } from './read-line.ts';
 import { closeTo, framesOf, type State, type Step } from './state.ts';
 
 /** How many readings of a line are kept. */
-const width = 24;
+const width = 8;
 /** Readings so much dearer than the best one are given up. */
 const dearest = 4;
 /** How many lines with words around a trouble are looked at closely. */

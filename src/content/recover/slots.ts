@@ -80,7 +80,7 @@ function priced(ctx: Context, state: State, { entry, key }: Rewrite, slot: Slot)
     ? [indent - entry.indent, indent + 2 - entry.indent]
     : [indent - entry.indent, indent - entry.column];
   const d = Math.min(...columns.map(Math.abs));
-  const price = (item ? cost.addDash : cost.removeDash) + (d > 0 ? cost.move + d * cost.column : 0);
+  const price = (item ? cost.addDash : cost.removeDash) + (d > 0 ? cost.move + d * cost.column + (key === undefined ? cost.looseText : 0) : 0);
   return { ...slot, cost: price, about: item ? lostDash(state, slot.frame?.shape?.item?.kind === 'text' || (!slot.frame && state.pending?.shape?.item?.kind === 'text') ? undefined : key, entry.indent) : strayDash(state, key ?? '', entry.indent, slot) };
 }
 

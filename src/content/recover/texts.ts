@@ -169,7 +169,8 @@ function onOneLine(
   }
   const place = parts.findLast(({ start }) => start <= slip.from) ?? first;
   const from = place.column + slip.from - place.start;
-  const name = state.top.kind === 'map' ? readEntry(text).key : undefined;
+  const { kind, keys } = state.top;
+  const name = kind === 'map' ? [...keys.keys()].at(-1) : undefined;
   const owner = name === undefined ? 'item above' : `text of ${quote(name)} above`;
   return withEdit(state, {
     ...about,
