@@ -31,7 +31,10 @@ function withYaml({ text }: Case): Told {
 
 async function withCheck(one: Case): Promise<Told> {
   const { problems, fixed } = await judge(folder, one);
-  return { lines: problems.map(({ line, file }) => (file.endsWith(one.path) ? line : 0)), fixed };
+  return {
+    lines: problems.map(({ range, file }) => (file.endsWith(one.path) ? range.start.line : 0)),
+    fixed,
+  };
 }
 
 /** Files are opened a few at a time: the server waits a moment before it looks at each. */

@@ -1,7 +1,12 @@
 import { parseArgs } from 'node:util';
-import { fixContent } from '../src/content/fix.ts';
-import { contentDir, readContent } from '../src/content/index.ts';
-import { jsonReport, problemAnnotation, textReport } from '../src/content/report.ts';
+import {
+  contentDir,
+  fixContent,
+  jsonReport,
+  problemAnnotation,
+  readContent,
+  textReport,
+} from '../src/content/index.ts';
 
 const usage = `npm run content:check -- [--content DIR] [--format text|json|github] [--fix]`;
 

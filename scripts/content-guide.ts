@@ -1,9 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { guideFiles } from '../src/content/guide/files.ts';
-import { loadStandards } from '../src/content/standards.ts';
+import { guideFiles, loadSchemas } from '../src/content/index.ts';
 
 await mkdir('.vscode', { recursive: true });
-for (const [file, text] of Object.entries(guideFiles(await loadStandards()))) {
+for (const [file, text] of Object.entries(guideFiles(await loadSchemas()))) {
   await writeFile(file, text);
   console.log(file);
 }

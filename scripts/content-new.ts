@@ -1,10 +1,7 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { reserved } from '../src/content/check-files.ts';
-import { newPage } from '../src/content/guide/new-page.ts';
-import { contentDir, readContent } from '../src/content/index.ts';
-import { loadStandards } from '../src/content/standards.ts';
+import { contentDir, loadSchemas, newPage, readContent, reserved } from '../src/content/index.ts';
 
 const [name, ...rest] = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
 
@@ -20,11 +17,12 @@ if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) {
     `“${name}” becomes the address of the page: use small letters, digits and single hyphens, as in case-studies.`,
   );
 }
-if (reserved.has(name)) refuse(`“${name}” is the address of the error page; choose another name.`);
+const taken = reserved.get(name);
+if (taken) refuse(`The address “/${name}” ${taken}; choose another name.`);
 const dir = contentDir([]);
 const file = join(dir, 'pages', `${name}.yaml`);
 if (existsSync(file)) refuse(`${file} exists already.`);
-await writeFile(file, newPage(name, await readContent(dir), await loadStandards()), { flag: 'wx' });
+await writeFile(file, newPage(name, await readContent(dir), await loadSchemas()), { flag: 'wx' });
 console.log(
   `${file} is there; the page stands at /${name}.\nA link in the header is made in ${join(dir, 'site.yaml')}.`,
 );

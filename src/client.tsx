@@ -3,7 +3,7 @@ import site from 'virtual:site';
 import { startTransition, useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import type { Site } from './content/site-schema.ts';
+import type { Site } from './content/index.ts';
 import { notFound } from './layout/error-message.ts';
 import { normalAddress } from './page/content.ts';
 import { followLinks } from './page/follow-links.ts';

@@ -7,7 +7,7 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom';
-import type { Site } from './content/site-schema.ts';
+import type { Site } from './content/index.ts';
 import { notFound } from './layout/error-message.ts';
 import type { PageContent } from './page/content.ts';
 import { Sections } from './page/Sections.tsx';

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { contentDir } from '../src/content/paths.ts';
+import { contentDir } from '../src/content/index.ts';
 import { buildIfChanged } from '../src/host/build-record.ts';
 
 /** Folder of the built site that the tests look at: `SITE_DIST`, or what is built from this tree. */

@@ -1,4 +1,4 @@
-import type { Site } from '../src/content/site-schema.ts';
+import type { Site } from '../src/content/index.ts';
 
 /** A small site for component tests. The form's messages are the specification's. */
 export const site: Site = {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { IconShape } from '../ui/Icon.tsx';
-import { frameIconNames, iconNames, iconShape } from './icons.ts';
+import { frameIconNames, iconShape } from './icons.ts';
 
 const shapes: Record<string, IconShape> = createRequire(import.meta.url)('lucide-static/icon-nodes.json');
 
@@ -19,13 +19,13 @@ function drawn(shape: IconShape): Promise<Buffer> {
 }
 
 test('the set has the names that editors know, and their strokes', () => {
-  expect(iconNames()).toContain('wifi');
+  expect(Object.keys(shapes)).toContain('wifi');
   expect(iconShape('check')).toEqual([['path', { d: 'M20 6 9 17l-5-5' }]]);
 });
 
 test('all paths of an icon are one, and every icon looks as it did', { timeout: 120_000 }, async () => {
   expect(iconShape('wifi').filter(([element]) => element === 'path')).toHaveLength(1);
-  for (const name of iconNames()) {
+  for (const name of Object.keys(shapes)) {
     const [joined, apart] = await Promise.all([drawn(iconShape(name)), drawn(shapes[name] ?? [])]);
     // Where two strokes meet, their soft edges are drawn once instead of one over the other.
     const different = joined.filter((value, at) => Math.abs(value - (apart[at] ?? 0)) > 96);

@@ -4,25 +4,17 @@ import type { IconShape } from '../ui/Icon.tsx';
 
 const shapes: Record<string, IconShape> = createRequire(import.meta.url)('lucide-static/icon-nodes.json');
 
-/** Icons that the frame itself uses on any page: header, forms, toasts, contact details. */
+/** Icons of the frame of every page: header, buttons, toasts and forms. Section types declare their own. */
 export const frameIconNames = [
   'arrow-right',
-  'check',
   'chevron-down',
   'circle-alert',
   'circle-check',
   'copy',
-  'globe',
-  'mail',
-  'map-pin',
   'menu',
-  'phone',
   'refresh-cw',
   'x',
 ] as const;
-
-/** All names that editors may write, in the order of the set. */
-export const iconNames = (): string[] => Object.keys(shapes);
 
 /** Icons with their paths joined, once for all pages that show them. */
 const joined = new Map<string, IconShape>();

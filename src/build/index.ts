@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cp, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Content, type Page, readContent } from '../content/index.ts';
-import { loadStandards } from '../content/standards.ts';
+import { type Content, loadSchemas, type Page, readContent } from '../content/index.ts';
 import { writeHostFiles } from '../host/host-files.ts';
 import type { Shell } from '../page/document.ts';
 import type { ClientCode } from './compile.ts';
@@ -54,8 +53,8 @@ export async function buildSite({ out, contentDir }: BuildOptions): Promise<Buil
   await mkdir(out, { recursive: true });
   await cp('public', out, { recursive: true });
 
-  const standards = await loadStandards();
-  const references = new Map([...pages.values()].map((page) => [page, pageReferences(page, standards)]));
+  const schemas = await loadSchemas();
+  const references = new Map([...pages.values()].map((page) => [page, pageReferences(page, schemas)]));
   const folders = {
     imagesDir: join(contentDir, 'images'),
     outDir: out,

@@ -1,9 +1,6 @@
-import type { Page, Section } from '../content/index.ts';
-import type { Reference } from '../content/references.ts';
-import { referencesIn } from '../content/references.ts';
-import type { Standards } from '../content/standards.ts';
+import { type Page, referencesIn, type Schemas } from '../content/index.ts';
 import type { Assets } from '../page/assets.ts';
-import { type PictureData, type Place, pictureKey } from '../ui/places.ts';
+import { type PictureData, pictureKey } from '../ui/places.ts';
 import { iconShape } from './icons.ts';
 import type { PictureRequest } from './pictures.ts';
 
@@ -14,17 +11,16 @@ export interface PageReferences {
   texts: string[];
 }
 
-/** The place of a section's pictures: across the page in a hero, beside the words elsewhere. */
-const placeOf = ({ type }: Section): Place => (type === 'hero' ? 'hero' : 'side');
-
 /** Collects what a page needs beside its content, by what its fields mean and not by how they are called. */
-export function pageReferences(page: Page, standards: Standards): PageReferences {
+export function pageReferences(page: Page, schemas: Schemas): PageReferences {
   const found: PageReferences = { pictures: [], icons: [], texts: [] };
   for (const section of page.sections) {
-    const shape = standards.sections.get(section.type)?.shape;
-    const references: Reference[] = shape ? referencesIn(section, shape) : [];
-    for (const { kind, name } of references) {
-      if (kind === 'image') found.pictures.push({ file: name, place: placeOf(section) });
+    const entry = schemas.sections.get(section.type);
+    if (!entry) continue;
+    const { picturePreset: place = 'side', icons = [] } = entry.facts;
+    found.icons.push(...icons);
+    for (const { kind, name } of referencesIn(section, entry.shape)) {
+      if (kind === 'image') found.pictures.push({ file: name, place });
       if (kind === 'icon') found.icons.push(name);
       if (kind === 'text-file') found.texts.push(name);
     }

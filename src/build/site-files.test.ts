@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Page } from '../content/model.ts';
-import type { Site } from '../content/site-schema.ts';
+import type { Page, Site } from '../content/index.ts';
 import { manifest, robots, sitemap } from './site-files.ts';
 
 const site = {

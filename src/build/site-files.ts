@@ -1,5 +1,4 @@
-import type { Page } from '../content/model.ts';
-import type { Site } from '../content/site-schema.ts';
+import type { Page, Site } from '../content/index.ts';
 import { palette } from './palette.ts';
 
 /** The web address of a page as search engines and social media should know it. */

@@ -1,22 +1,36 @@
-import type { Content } from './model.ts';
-import { createReader } from './reader.ts';
-import { folderStore } from './store.ts';
-
+/**
+ * Everything that reads, checks, explains, repairs and describes content. Node only; code for browsers may import
+ * types from here, and section schemas build their fields with `content/schema/index.ts`. See README.md.
+ */
+export { type Code, codes } from './codes.ts';
+export type { Diagnostic, Position, Range, TextEdit } from './diagnostic.ts';
+export { checkValue } from './explain/check-value.ts';
+export { reserved } from './files/check-files.ts';
+export { type Files, listFiles, sortFiles } from './files/files.ts';
+export { addressOf, contentDir, nameOf, shownPath } from './files/paths.ts';
+export { folderStore, type Store } from './files/store.ts';
+export { type Example, readExamples } from './guide/examples.ts';
+export { type FieldRow, fieldRows } from './guide/field-rows.ts';
+export { guideFiles } from './guide/files.ts';
+export { newPage } from './guide/new-page.ts';
 export type { Content, Page, Section, Text } from './model.ts';
-export { contentDir } from './paths.ts';
-export type { Problem } from './problem.ts';
-export type { Site } from './site-schema.ts';
-
-/**
- * Reads and checks all content.
- * @param dir the content folder
- * @returns everything that could be read, and every problem of every file, in the order of files and lines
- * @throws when the folder cannot be read
- */
-export const readContent = (dir: string): Promise<Content> => createContentReader(dir)();
-
-/**
- * A reader that remembers: each call reads only the files that have changed since the last.
- * @param dir the content folder
- */
-export const createContentReader = (dir: string): (() => Promise<Content>) => createReader(folderStore(dir));
+export { decode } from './parse/decode.ts';
+export { checkSyntax } from './parse/parse.ts';
+export { plainValue } from './parse/tree.ts';
+export { parseText } from './parse/yaml.ts';
+export { createContentReader, createReader, readContent } from './reader.ts';
+export { applyEdits, fixContent } from './report/fix.ts';
+export {
+  jsonReport,
+  lineReader,
+  problemAnnotation,
+  problemText,
+  summary,
+  textReport,
+} from './report/formatters.ts';
+export { type Reference, referencesIn } from './rules/content-index.ts';
+export type { Tone } from './schema/fields.ts';
+export { commonSectionFields } from './schema/page.ts';
+export { loadSchemas, type Schemas, type SectionEntry } from './schema/schemas.ts';
+export type { Site } from './schema/site.ts';
+export { walkTexts } from './schema/walk-texts.ts';

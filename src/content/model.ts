@@ -1,6 +1,6 @@
-import type { Tone } from './fields.ts';
-import type { Problem } from './problem.ts';
-import type { Site } from './site-schema.ts';
+import type { Diagnostic } from './diagnostic.ts';
+import type { Tone } from './schema/fields.ts';
+import type { Site } from './schema/site.ts';
 
 /** One validated section: its type, the common fields, and the fields of its type. */
 export interface Section {
@@ -18,6 +18,8 @@ export interface Page {
   address: string;
   title: string;
   description: string;
+  /** Whether a section opens the page with its main heading. */
+  opened?: true;
   service?: string;
   social?: { file: string; alt: string };
   sections: Section[];
@@ -42,5 +44,5 @@ export interface Content {
   /** Pages without errors, by address. */
   pages: Map<string, Page>;
   texts: Map<string, Text>;
-  problems: Problem[];
+  problems: Diagnostic[];
 }

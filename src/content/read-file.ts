@@ -1,94 +1,164 @@
-import { type Checked, checkPageValue, checkPlainValue } from './check-file.ts';
-import { checkMarkdown } from './check-markdown.ts';
-import type { Finding } from './finding.ts';
-import { locate } from './locate.ts';
-import { splitMarkdown } from './markdown-file.ts';
+import type { Diagnostic, UnlocatedDiagnostic } from './diagnostic.ts';
+import { checkPage } from './explain/check-page.ts';
+import { checkFields, isGroup } from './explain/check-value.ts';
+import { addressOf, nameOf } from './files/paths.ts';
 import type { Page, Text } from './model.ts';
-import { type Parsed, parse } from './parse.ts';
-import { nameOf } from './paths.ts';
-import { readPlain } from './plain.ts';
-import type { Problem } from './problem.ts';
-import type { Outline } from './references.ts';
-import type { Site } from './site-schema.ts';
-import { Source } from './source.ts';
-import type { Standards } from './standards.ts';
+import { tooLong } from './parse/decode.ts';
+import { readSimpleYaml } from './parse/fast-path.ts';
+import { splitMarkdown } from './parse/front-matter.ts';
+import { locate } from './parse/locate.ts';
+import { type Parsed, parse } from './parse/parse.ts';
+import { Source } from './parse/source.ts';
+import type { FileSummary } from './rules/content-index.ts';
+import type { FileValues } from './rules/rule.ts';
+import { runMarkdownRules, runValueRules } from './rules/run.ts';
+import type { Schemas } from './schema/schemas.ts';
+import { anyShape } from './schema/shape.ts';
+import type { Site } from './schema/site.ts';
 
 /** What came of one file; `data` is absent when the file has errors. */
 export interface ReadFile<Data> {
   data?: Data;
-  outline: Outline;
-  problems: Problem[];
+  summary: FileSummary;
+  problems: Diagnostic[];
+}
+
+/** What the values of a file say, before anything in it has a range. */
+interface Checked {
+  found: UnlocatedDiagnostic[];
+  summary: FileSummary;
+  data?: unknown;
 }
 
 /** Reads a page file. A pure function of its arguments, so that any thread may run it. */
-export function readPage(file: string, text: string, standards: Standards): ReadFile<Page> {
-  const plain = readPlain(text);
-  if (plain !== undefined) {
-    const { findings, outline, data } = checkPageValue(file, plain, standards);
-    if (findings.length === 0 && data) return { data: data as Page, outline, problems: [] };
+export function readPage(file: string, text: string, schemas: Schemas): ReadFile<Page> {
+  const simple = readSimpleYaml(text);
+  if (simple !== undefined) {
+    const { found, summary, data } = checkPageValue(file, simple, schemas);
+    if (found.length === 0 && data) return { data: data as Page, summary, problems: [] };
   }
-  const parsed = parse(file, text, standards.page.shape, standards);
-  return finish<Page>(parsed, checkPageValue(file, parsed.value, standards));
+  const parsed = parse(file, text, schemas.page.shape, schemas);
+  return finish<Page>(parsed, checkPageValue(file, parsed.value, schemas));
 }
 
 /** Reads site.yaml. */
-export function readSite(file: string, text: string, standards: Standards): ReadFile<Site> {
-  const parsed = parse(file, text, standards.site.shape, standards);
-  return finish<Site>(parsed, checkPlainValue(file, parsed.value, standards.site));
+export function readSite(file: string, text: string, schemas: Schemas): ReadFile<Site> {
+  const parsed = parse(file, text, schemas.site.shape, schemas);
+  return finish<Site>(parsed, checkFieldsValue('site', file, parsed.value, schemas));
 }
 
-/** Reads a Markdown file: its front matter as YAML, and the Markdown under it. */
-export function readText(file: string, text: string, standards: Standards, path: string): ReadFile<Text> {
-  const { parsed, body, bodyStart } = openText(file, text, standards);
-  const checked = checkPlainValue(file, parsed.value, standards.text);
-  const { findings, links } = checkMarkdown(body, bodyStart);
-  checked.findings.push(...findings);
-  checked.outline.references.push(...links);
+/** Reads a Markdown file: its front matter as YAML, and the Markdown below. */
+export function readText(file: string, text: string, schemas: Schemas, path: string): ReadFile<Text> {
+  const refused = tooLong(new Source(file, text));
+  if (refused) return { summary: { ...noSummary(file), incomplete: true }, problems: [refused] };
+  const { parsed, body, bodyStart } = openText(file, text, schemas);
+  const checked = checkFieldsValue('text', file, parsed.value, schemas);
+  const { found, references } = runMarkdownRules(body, bodyStart);
+  checked.found.push(...found);
+  checked.summary.references.push(...references);
   if (checked.data) checked.data = { ...checked.data, name: nameOf(file), body, path };
   return finish<Text>(parsed, checked);
 }
 
-/** Parses a Markdown file's front matter, whose slips at its edges are told with those inside it. */
-function openText(file: string, text: string, standards: Standards) {
+/** Checks the values of a page. */
+export function checkPageValue(file: string, value: unknown, schemas: Schemas): Checked {
+  const { found, sections, data } = checkPage(value, schemas);
+  const parts = [
+    { value, shape: schemas.page.shape, path: [] },
+    ...sections.map(({ value, entry }, at) => ({
+      value,
+      shape: entry?.shape ?? anyShape,
+      path: ['sections', at],
+      sectionType: entry?.sectionType,
+    })),
+  ];
+  const checked = check(file, { kind: 'page', value, schemas, parts }, found, data);
+  const address = addressOf(file);
+  checked.summary.address = address;
+  if (!checked.data) return checked;
+  const isOpened = sections.some(({ entry }) => entry?.facts.opensPage);
+  const page = { ...data, name: nameOf(file), address, ...(isOpened ? { opened: true } : {}) };
+  return { ...checked, data: page };
+}
+
+/** Checks the values of site.yaml or of a front matter. */
+function checkFieldsValue(kind: 'site' | 'text', file: string, value: unknown, schemas: Schemas): Checked {
+  const entry = schemas[kind];
+  const { found, data } = checkFields(value, entry);
+  const parts = [{ value, shape: entry.shape, path: [] }];
+  return check(file, { kind, value, schemas, parts }, found, data);
+}
+
+const noSummary = (file: string): FileSummary => ({ file, formerly: [], anchors: [], references: [] });
+
+/** Runs the rules over values, whatever the schema says of them. */
+function check(
+  file: string,
+  values: Omit<FileValues, 'value'> & { value: unknown },
+  found: UnlocatedDiagnostic[],
+  data: unknown,
+): Checked {
+  const { value } = values;
+  const summary = noSummary(file);
+  if (!isGroup(value)) return { found, summary, data };
+  const checked = runValueRules({ ...values, value });
+  found.push(...checked.found);
+  summary.references = checked.references;
+  if (typeof value.title === 'string') summary.title = value.title.trim();
+  if (typeof value.description === 'string') summary.description = value.description.trim();
+  if (Array.isArray(value.formerly))
+    summary.formerly = value.formerly.filter((one) => typeof one === 'string');
+  for (const { value: part, path } of values.parts) {
+    if (path.length === 2 && isGroup(part) && typeof part.id === 'string') summary.anchors.push(part.id);
+  }
+  return { found, summary, data: found.some(({ severity }) => severity === 'error') ? undefined : data };
+}
+
+/** Parses a text's front matter; mistakes in the lines of dashes around it are among its problems. */
+function openText(file: string, text: string, schemas: Schemas) {
   const { yaml, body, bodyStart, problems: edges } = splitMarkdown(file, text);
-  const parsed = parse(file, yaml, standards.text.shape, standards);
+  const parsed = parse(file, yaml, schemas.text.shape, schemas);
   const problems = [...edges, ...parsed.problems];
   return { parsed: { ...parsed, problems, whole: new Source(file, text) }, body, bodyStart };
 }
 
 /** The schemas have given the data its form, which TypeScript cannot see through the choice of schema. */
-function finish<Data>(parsed: Parsed, { findings, outline, data }: Checked): ReadFile<Data> {
-  const problems = [...parsed.problems, ...located(findings, parsed)];
-  const broken = problems.some(({ severity }) => severity === 'error');
-  return { ...(broken || !data ? {} : { data: data as Data }), outline, problems };
+function finish<Data>(parsed: Parsed, { found, summary, data }: Checked): ReadFile<Data> {
+  const problems = [...parsed.problems, ...located(found, parsed)];
+  const isBroken = problems.some(({ severity }) => severity === 'error');
+  if (isBroken || !data) return { summary: { ...summary, incomplete: true }, problems };
+  return { data: data as Data, summary, problems };
 }
 
-/** Turns findings about an already read file into problems, by reading its places again. */
-export function placeFindings(
+/** Gives diagnostics of a file that was read before their ranges, by parsing it again. */
+export function locateInFile(
   file: string,
-  kind: 'site' | 'page' | 'text',
+  kind: FileValues['kind'],
   text: string,
-  findings: Finding[],
-  standards: Standards,
-): Problem[] {
+  found: UnlocatedDiagnostic[],
+  schemas: Schemas,
+): Diagnostic[] {
   const parsed =
-    kind === 'text'
-      ? openText(file, text, standards).parsed
-      : parse(file, text, standards[kind].shape, standards);
-  return located(findings, parsed);
+    kind === 'text' ? openText(file, text, schemas).parsed : parse(file, text, schemas[kind].shape, schemas);
+  return located(found, parsed);
 }
 
-/** Nobody reads more of them in one file, and what brings forth so many is no page. */
-const mostFindings = 300;
+/** Report at most this many diagnostics of a file: with more of them, it is something else altogether. */
+const mostDiagnostics = 300;
 
-/** Findings in their places. A line with a slip of form is not judged for what it says before that is put right. */
-function located(findings: Finding[], parsed: Parsed): Problem[] {
-  const slips = new Set(
-    parsed.problems.filter(({ severity }) => severity === 'error').map(({ line }) => line),
+/**
+ * Gives diagnostics their ranges. A line with a syntax error is not judged for its values as well, and what is missing
+ * in a group with such a line is most likely on that line.
+ */
+function located(found: UnlocatedDiagnostic[], parsed: Parsed): Diagnostic[] {
+  const lines = new Set(
+    parsed.problems.filter(({ severity }) => severity === 'error').map(({ range }) => range.start.line),
   );
   // What was put aside with a lost line is not missing.
-  const aside = parsed.problems.some(({ code, fix }) => code === 'lost-line' && !fix);
-  const news = findings.filter(({ code }) => !aside || (code !== 'too-few' && code !== 'empty-value'));
-  const told = news.slice(0, mostFindings).map((finding) => locate(finding, parsed));
-  return told.filter(({ line }) => !slips.has(line));
+  const isPutAside = parsed.problems.some(({ code, edits }) => code === 'lost-line' && !edits);
+  return found
+    .filter(({ code }) => !isPutAside || (code !== 'too-few' && code !== 'empty-value'))
+    .slice(0, mostDiagnostics)
+    .map((diagnostic) => locate(diagnostic, parsed))
+    .filter(({ range }) => !lines.has(range.start.line));
 }

@@ -1,14 +1,15 @@
-import { checkFileNames } from './check-files.ts';
-import { checkAll, type Late } from './check-site.ts';
-import { decode } from './decode.ts';
-import type { Files } from './files.ts';
+import { type Diagnostic, inOrder, type UnlocatedDiagnostic } from './diagnostic.ts';
+import { checkFileNames } from './files/check-files.ts';
+import type { Files } from './files/files.ts';
+import { shownPath } from './files/paths.ts';
+import { checkPictures, measurer } from './files/pictures.ts';
+import { folderStore, type Store } from './files/store.ts';
 import type { Content } from './model.ts';
-import { shownPath } from './paths.ts';
-import { checkPictures, measurer } from './pictures.ts';
-import type { Problem } from './problem.ts';
-import { placeFindings, type ReadFile, readPage, readSite, readText } from './read-file.ts';
-import { loadStandards, type Standards } from './standards.ts';
-import type { Store } from './store.ts';
+import { decode } from './parse/decode.ts';
+import { locateInFile, type ReadFile, readPage, readSite, readText } from './read-file.ts';
+import { indexContent, namesUsed } from './rules/content-index.ts';
+import { runSiteRules } from './rules/run.ts';
+import { loadSchemas, type Schemas } from './schema/schemas.ts';
 
 /**
  * Makes a reader of a store that keeps what it knows of files that have not changed.
@@ -16,9 +17,9 @@ import type { Store } from './store.ts';
  */
 export function createReader(
   store: Store,
-  load: () => Promise<Standards> = loadStandards,
+  load: () => Promise<Schemas> = loadSchemas,
 ): () => Promise<Content> {
-  let loading: Promise<Standards> | undefined;
+  let loading: Promise<Schemas> | undefined;
   const readSites = remember(store, readSite);
   const readPages = remember(store, readPage);
   const readTexts = remember(store, readText);
@@ -31,11 +32,19 @@ export function createReader(
     const pages = await readPages(files.pages, all);
     const texts = await readTexts(files.texts, all);
     const images = await measure(files.images);
-    const { problems: misplaced, awaited } = checkFileNames(store.dir, files, picturesOn(pages));
-    const late = checkAll({ site, pages, texts, images, awaited });
     const reads = [...(site ? [site] : []), ...pages, ...texts];
+    const summaries = {
+      pages: pages.map(summaryOf),
+      texts: texts.map(summaryOf),
+      ...(site && { site: site.summary }),
+    };
+    const used = namesUsed(reads.map(summaryOf), 'image');
+    const { problems: fileProblems, misplaced } = checkFileNames(store.dir, files, used);
+    const index = indexContent({ ...summaries, images, misplaced }, site?.data?.address);
     const problems = reads.flatMap((one) => one.problems);
-    problems.push(...misplaced, ...checkPictures(images), ...(await place(late, files, store, all)));
+    const isCertain = misplaced.pages.length === 0 && !reads.some(({ summary }) => summary.incomplete);
+    problems.push(...fileProblems, ...checkPictures(images, isCertain ? used : undefined));
+    problems.push(...(await locateAll(runSiteRules(index), files, store, all)));
     problems.sort(inOrder);
     return {
       files: reads.length,
@@ -47,19 +56,19 @@ export function createReader(
   };
 }
 
-type ReadOne<Data> = (file: string, text: string, all: Standards, path: string) => ReadFile<Data>;
+type ReadOne<Data> = (file: string, text: string, all: Schemas, path: string) => ReadFile<Data>;
 
 /** Reads files of one kind, each again only when it has changed. */
 function remember<Data>(store: Store, readOne: ReadOne<Data>) {
   let known = new Map<string, { stamp: string; result: ReadFile<Data> }>();
-  const read = async (path: string, all: Standards): Promise<ReadFile<Data>> => {
+  const read = async (path: string, all: Schemas): Promise<ReadFile<Data>> => {
     const file = shownPath(path);
     const { text, problem } = decode(file, await store.read(path));
-    const { data, outline, problems } = readOne(file, text, all, path);
-    if (problem) return { outline, problems: [problem, ...problems] };
-    return { ...(data === undefined ? {} : { data }), outline, problems };
+    const { data, summary, problems } = readOne(file, text, all, path);
+    if (problem) return { summary: { ...summary, incomplete: true }, problems: [problem, ...problems] };
+    return { ...(data === undefined ? {} : { data }), summary, problems };
   };
-  return async (paths: string[], all: Standards): Promise<ReadFile<Data>[]> => {
+  return async (paths: string[], all: Schemas): Promise<ReadFile<Data>[]> => {
     const now: typeof known = new Map();
     for (const path of paths) {
       const stamp = store.stamp(path);
@@ -71,13 +80,7 @@ function remember<Data>(store: Store, readOne: ReadOne<Data>) {
   };
 }
 
-/** The names of the pictures that pages show. */
-function picturesOn(pages: ReadFile<unknown>[]): Set<string> {
-  const names = new Set<string>();
-  for (const { outline } of pages)
-    for (const { kind, name } of outline.references) if (kind === 'image') names.add(name);
-  return names;
-}
+const summaryOf = ({ summary }: ReadFile<unknown>) => summary;
 
 function byName<Data>(reads: ReadFile<Data>[], name: (data: Data) => string): Map<string, Data> {
   const named = new Map<string, Data>();
@@ -85,23 +88,39 @@ function byName<Data>(reads: ReadFile<Data>[], name: (data: Data) => string): Ma
   return named;
 }
 
-/** Reads the places of what only showed across files. */
-async function place(late: Late, files: Files, store: Store, all: Standards): Promise<Problem[]> {
-  // Ten thousand paths take a while to shorten, at each save in development.
-  if (late.size === 0) return [];
+/** Gives what rules about several files report its ranges, by parsing those files again. */
+async function locateAll(
+  found: Map<string, UnlocatedDiagnostic[]>,
+  files: Files,
+  store: Store,
+  all: Schemas,
+): Promise<Diagnostic[]> {
+  // Shortening ten thousand paths takes a while, at each save in development.
+  if (found.size === 0) return [];
   const paths = new Map(
     [...files.pages, ...files.texts, ...(files.site ? [files.site] : [])].map((p) => [shownPath(p), p]),
   );
-  const problems: Problem[] = [];
-  for (const [file, findings] of late) {
+  const problems: Diagnostic[] = [];
+  for (const [file, diagnostics] of found) {
     const path = paths.get(file);
-    if (path === undefined) throw new Error(`${file}: a finding about a file that was not read`);
+    if (path === undefined) throw new Error(`${file}: a diagnostic about a file that was not read`);
     const kind = path === files.site ? 'site' : path.endsWith('.md') ? 'text' : 'page';
     const { text } = decode(file, await store.read(path));
-    problems.push(...placeFindings(file, kind, text, findings, all));
+    problems.push(...locateInFile(file, kind, text, diagnostics, all));
   }
   return problems;
 }
 
-const inOrder = (a: Problem, b: Problem) =>
-  a.file === b.file ? a.line - b.line || a.column - b.column : a.file < b.file ? -1 : 1;
+/**
+ * A reader that remembers: each call reads only the files that have changed since the last.
+ * @param dir the content folder
+ */
+export const createContentReader = (dir: string): (() => Promise<Content>) => createReader(folderStore(dir));
+
+/**
+ * Reads and checks all content.
+ * @param dir the content folder
+ * @returns everything that could be read, and every problem of every file, in the order of files and lines
+ * @throws when the folder cannot be read
+ */
+export const readContent = (dir: string): Promise<Content> => createContentReader(dir)();

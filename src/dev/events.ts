@@ -1,4 +1,4 @@
-import type { Site } from '../content/site-schema.ts';
+import type { Site } from '../content/index.ts';
 import type { ProblemView } from './problems/view.ts';
 
 /** Content was saved; it can be fetched from now on. */

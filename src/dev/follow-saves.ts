@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import type { Standards } from '../content/standards.ts';
+import type { Schemas } from '../content/index.ts';
 import type { Change, LiveContent } from './live-content.ts';
 import { viewProblems } from './problems/view.ts';
 import type { DevOptions } from './server.ts';
 import { watchFolder } from './watch-folder.ts';
 
-type StandardsModule = typeof import('../content/standards.ts');
+type ContentModule = typeof import('../content/index.ts');
 
 /** What the content of sections is checked against. */
 const SCHEMA = /[\\/]src[\\/]sections[\\/][^\\/]+[\\/]schema\.ts$/;
@@ -50,7 +50,7 @@ export function followSaves(
     client.send('content:problems', await errorsOf(live));
   });
   vite.watcher.on('all', (event, path) => {
-    if (SCHEMA.test(path)) inTurn(async () => take(await live.renew(await standardsNow(vite))));
+    if (SCHEMA.test(path)) inTurn(async () => take(await live.renew(await schemasNow(vite))));
     else if (event === 'change' && OWN.test(path) && !isInPages(vite, path))
       logger.warn(`${path} is code of this server: stop it and start it again to see the change.`);
     inTurn(async () => vite.ws.send('code:changed', { path }));
@@ -59,11 +59,11 @@ export function followSaves(
 }
 
 /** What content is checked against by the code as it is now, which this process itself has read once only. */
-async function standardsNow(vite: ViteDevServer): Promise<Standards> {
+async function schemasNow(vite: ViteDevServer): Promise<Schemas> {
   // Vite forgets a saved module a moment after it tells of it, and never learns of a new section's by itself.
   vite.environments.ssr.moduleGraph.invalidateAll();
-  const module = (await vite.ssrLoadModule('/src/content/standards.ts')) as StandardsModule;
-  return module.loadStandards();
+  const module = (await vite.ssrLoadModule('/src/content/index.ts')) as ContentModule;
+  return module.loadSchemas();
 }
 
 const everything = ({ site }: LiveContent) => ({ pages: 'all', ...(site && { site }) }) as const;

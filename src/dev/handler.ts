@@ -1,8 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import type { Problem } from '../content/index.ts';
-import { shownPath } from '../content/paths.ts';
+import { type Diagnostic, shownPath } from '../content/index.ts';
 import { normalAddress } from '../page/content.ts';
 import { errorDocument } from './error-document.ts';
 import { galleryPages } from './gallery/pages.ts';
@@ -60,7 +59,7 @@ export async function devHandler(
       ...site,
       mailService: { ...site.mailService, address: `http://${request.headers.host}` },
     };
-    const sections = await gallery(address, local, live.standards);
+    const sections = await gallery(address, local, live.schemas);
     if (sections) return send(response, 200, HTML, sections);
     try {
       const content = await pages.content(address);
@@ -73,7 +72,7 @@ export async function devHandler(
   }
 
   const imagesDir = `${shownPath(join(live.dir, 'images'))}/`;
-  const isOfPicture = ({ severity, file }: Problem) => severity === 'error' && file.startsWith(imagesDir);
+  const isOfPicture = ({ severity, file }: Diagnostic) => severity === 'error' && file.startsWith(imagesDir);
 
   async function sendProblems(response: ServerResponse): Promise<void> {
     const module = (await vite.ssrLoadModule('/src/dev/problems/document.ts')) as ProblemsModule;

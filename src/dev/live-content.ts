@@ -1,9 +1,17 @@
 import { dirname, join } from 'node:path';
-import { addressOf } from '../content/check-file.ts';
-import type { Content, Page, Problem, Site, Text } from '../content/index.ts';
-import { nameOf, shownPath } from '../content/paths.ts';
-import { createReader } from '../content/reader.ts';
-import { loadStandards, type Standards } from '../content/standards.ts';
+import {
+  addressOf,
+  type Content,
+  createReader,
+  type Diagnostic,
+  loadSchemas,
+  nameOf,
+  type Page,
+  type Schemas,
+  type Site,
+  shownPath,
+  type Text,
+} from '../content/index.ts';
 import { watchedStore } from './watched-store.ts';
 
 /** What a change of the content means for the pages that are on a screen. */
@@ -23,13 +31,13 @@ export interface LiveContent {
   /** Addresses of the pages whose files have errors. */
   readonly broken: ReadonlySet<string>;
   /** Every problem of every file, in order. */
-  readonly problems: Problem[];
+  readonly problems: Diagnostic[];
   /** What content is checked against. */
-  readonly standards: Standards;
+  readonly schemas: Schemas;
   /** Reads what has changed. @throws when the folder cannot be read; what is shown stays as it is. */
   update(paths: Iterable<string>): Promise<Change>;
-  /** Checks everything anew, against other standards. */
-  renew(standards: Standards): Promise<Change>;
+  /** Checks everything anew, against other schemas. */
+  renew(schemas: Schemas): Promise<Change>;
 }
 
 /**
@@ -38,8 +46,8 @@ export interface LiveContent {
  */
 export async function openContent(dir: string): Promise<LiveContent> {
   const store = watchedStore(dir);
-  let standards = await loadStandards();
-  let read = createReader(store, async () => standards);
+  let schemas = await loadSchemas();
+  let read = createReader(store, async () => schemas);
   const sites = keepGood<Site>();
   const pages = keepGood<Page>();
   const texts = keepGood<Text>();
@@ -54,15 +62,15 @@ export async function openContent(dir: string): Promise<LiveContent> {
       broken,
       texts: texts(all.texts, wrong('text', nameOf)),
       problems,
-      standards,
+      schemas,
     };
   };
 
   const live = { dir, ...choose(await read()), update, renew };
 
-  async function renew(renewed: Standards): Promise<Change> {
-    standards = renewed;
-    read = createReader(store, async () => standards);
+  async function renew(renewed: Schemas): Promise<Change> {
+    schemas = renewed;
+    read = createReader(store, async () => schemas);
     return { ...(await update([])), pages: 'all' };
   }
 
@@ -84,7 +92,7 @@ export async function openContent(dir: string): Promise<LiveContent> {
 }
 
 /** Finds the files with errors in one of the content's folders, by the key that `keyOf` makes of their path. */
-function wrongFiles(problems: Problem[], dir: string) {
+function wrongFiles(problems: Diagnostic[], dir: string) {
   const files = new Set(problems.filter(({ severity }) => severity === 'error').map(({ file }) => file));
   return (folder: string, keyOf: (file: string) => string) => {
     const within = shownPath(join(dir, folder));

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { pageAssets, pageReferences } from '../build/page-assets.ts';
-import type { Page } from '../content/index.ts';
-import type { Standards } from '../content/standards.ts';
+import type { Page, Schemas } from '../content/index.ts';
 import type { Assets } from '../page/assets.ts';
 import type { PageContent } from '../page/content.ts';
 import type { LivePictures } from './pictures.ts';
@@ -15,11 +14,11 @@ export const DEV_VERSION = 'dev';
  */
 export async function assemblePage(
   page: Page,
-  standards: Standards,
+  schemas: Schemas,
   pictures: LivePictures,
   texts: Assets['texts'],
 ): Promise<PageContent> {
-  const references = pageReferences(page, standards);
+  const references = pageReferences(page, schemas);
   const data = await pictures.measure(references.pictures);
   return { version: DEV_VERSION, page, assets: pageAssets(references, data, texts) };
 }

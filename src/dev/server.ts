@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { createServer as createVite, mergeConfig, type ViteDevServer } from 'vite';
 import config from '../../vite.config.ts';
 import { contentModules } from '../build/content-modules.ts';
-import type { Problem } from '../content/index.ts';
+import type { Diagnostic } from '../content/index.ts';
 import { closeServer, listen } from '../host/listen.ts';
 import { followSaves } from './follow-saves.ts';
 import { devHandler } from './handler.ts';
@@ -19,7 +19,7 @@ export interface DevOptions {
   /** An SMTP server that takes messages instead of the outbox. */
   smtpUrl?: string | undefined;
   /** Told all problems of the content, at the start and each time they have changed. */
-  onProblems: (problems: readonly Problem[]) => void;
+  onProblems: (problems: readonly Diagnostic[]) => void;
   log?: (line: string) => void;
 }
 

@@ -19,7 +19,7 @@ export function sitePages(vite: ViteDevServer, live: LiveContent, pictures: Live
   /** A page with what it names. @throws when a picture, an icon or a text is missing */
   async function assemble(page: Page): Promise<PageContent> {
     const { default: texts } = (await vite.ssrLoadModule('virtual:texts')) as TextsModule;
-    return assemblePage(page, live.standards, pictures, texts);
+    return assemblePage(page, live.schemas, pictures, texts);
   }
 
   /** What an address shows. @throws as `assemble` does */

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { sep } from 'node:path';
-import type { Files } from '../content/files.ts';
-import { folderStore, type Store } from '../content/store.ts';
+import { type Files, folderStore, type Store } from '../content/index.ts';
 
 /** A store that asks the disk only about files that a watcher has named. */
 export interface WatchedStore extends Store {

@@ -1,5 +1,4 @@
-import { contentDir, readContent, type Site } from '../content/index.ts';
-import { problemText, summary } from '../content/report.ts';
+import { contentDir, problemText, readContent, type Site, summary } from '../content/index.ts';
 
 /**
  * The part of the content that all pages share.

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Site } from '../content/site-schema.ts';
+import type { Site } from '../content/index.ts';
 import { normalAddress } from '../page/content.ts';
 import { SiteLink } from '../ui/SiteLink.tsx';
 import { Marker } from './Marker.tsx';

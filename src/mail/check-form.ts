@@ -1,4 +1,4 @@
-import type { Site } from '../content/site-schema.ts';
+import type { Site } from '../content/index.ts';
 
 /** What became of a test message, and what its owner should do now. */
 export interface Verdict {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Tone } from '../content/fields.ts';
+import type { Tone } from '../content/index.ts';
 import { Reveal } from '../ui/Reveal.tsx';
 import { unbroken } from '../ui/unbroken.ts';
 import './section.css';

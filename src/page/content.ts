@@ -1,4 +1,4 @@
-import type { Page } from '../content/model.ts';
+import type { Page } from '../content/index.ts';
 import type { Assets } from './assets.ts';
 
 /** Everything that one address shows, as it lies in its `page.json`. */

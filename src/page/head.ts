@@ -1,4 +1,4 @@
-import type { Site } from '../content/site-schema.ts';
+import type { Site } from '../content/index.ts';
 import { fill } from '../ui/fill.ts';
 import type { PageContent } from './content.ts';
 

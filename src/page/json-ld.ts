@@ -1,5 +1,4 @@
-import type { Page } from '../content/model.ts';
-import type { Site } from '../content/site-schema.ts';
+import type { Page, Site } from '../content/index.ts';
 
 /**
  * A function that gives what search engines read on a page: about the organisation, worked out once for all pages, and,

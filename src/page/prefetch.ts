@@ -1,4 +1,4 @@
-import { pictureKey } from '../ui/places.ts';
+import { presetOf } from '../ui/places.ts';
 import { warmPicture } from '../ui/warm-picture.ts';
 import { normalAddress } from './content.ts';
 import { loadContent } from './load.ts';
@@ -22,11 +22,9 @@ export async function prefetch(href: string): Promise<void> {
   if (savesData() || warmed.has(address) || address === normalAddress(location.pathname)) return;
   warmed.add(address);
   const content = await loadContent(address);
-  const hero = content?.page.sections.find(({ type }) => type === 'hero') as
-    | { image?: { file: string } }
-    | undefined;
-  const picture = hero?.image && content?.assets.pictures[pictureKey('hero', hero.image.file)];
-  if (picture) warmPicture('hero', picture);
+  // Only what opens a page is on the screen at once; its picture comes first.
+  const [first] = content?.page.opened ? Object.entries(content.assets.pictures) : [];
+  if (first) warmPicture(presetOf(first[0]), first[1]);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Section } from '../content/model.ts';
+import type { Section } from '../content/index.ts';
 
 /** The only registry of section types: every folder under `src/sections/` is in it by being there. */
 const modules = import.meta.glob<ComponentType<Section>>('../sections/*/index.tsx', {

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Site } from '../content/site-schema.ts';
+import type { Site } from '../content/index.ts';
 
 export const SiteContext = createContext<Site | undefined>(undefined);
 

@@ -1,5 +1,4 @@
-import type { Tone } from '../content/fields.ts';
-import type { Section } from '../content/model.ts';
+import type { Section, Tone } from '../content/index.ts';
 
 /**
  * The background of each section: the one that the editor or the type chose, and otherwise paper and mist by

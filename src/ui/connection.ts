@@ -1,4 +1,4 @@
-import type { Site } from '../content/site-schema.ts';
+import type { Site } from '../content/index.ts';
 import { showToast } from './toast/store.ts';
 
 /**

@@ -64,6 +64,9 @@ export type Format = (typeof formats)[number];
 /** Key of a picture in a page's assets: the same file may stand in two places. */
 export const pictureKey = (place: Place, file: string) => `${place}/${file}`;
 
+/** The place in a key that `pictureKey` made. */
+export const presetOf = (key: string) => key.slice(0, key.indexOf('/')) as Place;
+
 /** What the build tells the browser about one picture in one place. */
 export interface PictureData {
   /** Address of the folder that holds the versions, with its slash; of the file itself for a drawing. */

@@ -13,6 +13,7 @@ let dir: string;
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'content-'));
   cpSync(join(import.meta.dirname, 'fixtures', 'base'), dir, { recursive: true });
+  for (const spare of ['small.jpg', 'team']) rmSync(join(dir, 'images', spare), { recursive: true });
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 

@@ -1,4 +1,4 @@
-import type { Problem } from '../../src/content/problem.ts';
+import type { Diagnostic } from '../../src/content/index.ts';
 
 /** Content with a mistake, and what the check must say of it. */
 export interface Fixture {
@@ -56,10 +56,12 @@ export function writeFixture({ about, files, without, problems, fixed }: Fixture
 }
 
 /** Problems as a person reads them. */
-export function showProblems(problems: readonly Problem[]): string {
+export function showProblems(problems: readonly Diagnostic[]): string {
   if (problems.length === 0) return 'no problems\n';
   return problems
-    .map(({ file, line, column, endLine, endColumn, severity, code, message, suggestion }) => {
+    .map(({ file, range, severity, code, message, suggestion }) => {
+      const { line, column } = range.start;
+      const { line: endLine, column: endColumn } = range.end;
       const end = endLine === line ? `${endColumn}` : `${endLine}:${endColumn}`;
       const advice = suggestion === undefined ? [] : suggestion.split('\n').map((one) => `  → ${one}`);
       return [`${file}:${line}:${column}-${end} ${severity} ${code}`, `  ${message}`, ...advice].join('\n');

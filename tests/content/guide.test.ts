@@ -1,22 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
-import { readExamples } from '../../src/content/guide/examples.ts';
-import { guideFiles } from '../../src/content/guide/files.ts';
-import { newPage } from '../../src/content/guide/new-page.ts';
-import type { Content } from '../../src/content/index.ts';
-import { loadStandards, type Standards } from '../../src/content/standards.ts';
+import {
+  type Content,
+  guideFiles,
+  loadSchemas,
+  newPage,
+  readExamples,
+  type Schemas,
+} from '../../src/content/index.ts';
 import { openFolder } from './memory.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-let standards: Standards;
+let schemas: Schemas;
 beforeAll(async () => {
-  standards = await loadStandards();
+  schemas = await loadSchemas();
 });
 
 test('the schemas and the reference are those that the sources make; if not, run "npm run content:guide"', () => {
-  for (const [file, text] of Object.entries(guideFiles(standards)))
+  for (const [file, text] of Object.entries(guideFiles(schemas)))
     expect(readFileSync(file, 'utf8'), file).toBe(text);
 });
 
@@ -38,7 +41,7 @@ test('every field says what it is, with an example or the words to choose from',
     }
     if (schema.items) visit(schema.items, `${path}[]`);
   };
-  for (const [file, text] of Object.entries(guideFiles(standards))) {
+  for (const [file, text] of Object.entries(guideFiles(schemas))) {
     if (file.endsWith('.json')) visit(JSON.parse(text) as Fields, file);
   }
 });
@@ -60,19 +63,19 @@ describe('a new page', () => {
   const drafts = ['warning draft-words', 'warning draft-words'];
 
   test('passes the check, and stands at its address', async () => {
-    const text = newPage('case-studies', await folder.read(), standards);
+    const text = newPage('case-studies', await folder.read(), schemas);
     const content = await folder.read({ 'pages/case-studies.yaml': text });
     expect(told(content)).toEqual(drafts);
     expect(content.pages.get('/case-studies')?.title).toBe('Case Studies');
   });
 
   test('does not take the title of another', async () => {
-    const text = newPage('contact-us', await folder.read(), standards);
+    const text = newPage('contact-us', await folder.read(), schemas);
     expect(told(await folder.read({ 'pages/contact-us.yaml': text }))).toEqual(drafts);
   });
 
   test('passes with any of its commented sections brought in', async () => {
-    const text = newPage('case-studies', await folder.read(), standards);
+    const text = newPage('case-studies', await folder.read(), schemas);
     for (const block of text.split(/^ {2}#$/m).slice(1)) {
       const section = block.replace(/^ {2}# ?/gm, '  ');
       const content = await folder.read({ 'pages/case-studies.yaml': text + section });
@@ -82,7 +85,7 @@ describe('a new page', () => {
 });
 
 test('an example is copied as it is written', () => {
-  for (const type of standards.sections.keys()) {
+  for (const type of schemas.sections.keys()) {
     for (const { yaml, section } of readExamples(type))
       expect(parse(yaml, { schema: 'failsafe' })).toEqual([section]);
   }

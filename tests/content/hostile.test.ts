@@ -30,6 +30,10 @@ const inputs: Record<string, { text: string | Uint8Array; code: string }> = {
   'a line of quotes': { text: `title: ${'"'.repeat(9_001)}`, code: 'quote-in-quotes' },
   'a line of spaces': { text: `title: x${' '.repeat(9_000)}x`, code: 'too-long' },
   '10,000 broken lines': { text: 'this is not a field\n'.repeat(10_000), code: 'wrong-shape' },
+  '10,000 list items without dashes': {
+    text: `items:\n${'  x: y: z\n'.repeat(10_000)}`,
+    code: 'too-many-slips',
+  },
   '10,000 keys': {
     text: Array.from({ length: 10_000 }, (_, at) => `key${at}: [`).join('\n'),
     code: 'needs-quotes',
@@ -59,5 +63,7 @@ test.each(Object.entries(inputs))('%s', async (_, { text, code }) => {
 test('an encoding that is wrong is told at its first letter', async () => {
   const text = new Uint8Array([...Buffer.from('title: Über\ntagline: Caf'), 0xe9, 0x0a]);
   const { problems } = await folder.read({ 'pages/hostile.yaml': text });
-  expect(problems.find(({ code }) => code === 'wrong-encoding')).toMatchObject({ line: 2, column: 14 });
+  expect(problems.find(({ code }) => code === 'wrong-encoding')).toMatchObject({
+    range: { start: { line: 2, column: 14 } },
+  });
 });

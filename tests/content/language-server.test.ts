@@ -1,17 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { readExamples } from '../../src/content/guide/examples.ts';
-import { loadStandards, type Standards } from '../../src/content/standards.ts';
+import { loadSchemas, readExamples, type Schemas } from '../../src/content/index.ts';
 import { type Diagnostic, LanguageServer } from './language-server.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
 /** What an editor with the YAML extension sees, asked of the real language server. */
 const server = new LanguageServer();
-let standards: Standards;
+let schemas: Schemas;
 
 beforeAll(async () => {
-  standards = await loadStandards();
+  schemas = await loadSchemas();
   await server.start();
 }, 60_000);
 afterAll(() => server.stop());
@@ -41,7 +40,7 @@ async function repairs(uri: string, diagnostic: Diagnostic): Promise<string[]> {
 
 test('every section type is completed', async () => {
   const labels = await completions(page('  - type: \n'), 3, 10);
-  expect(labels).toEqual([...standards.sections.keys()]);
+  expect(labels).toEqual([...schemas.sections.keys()]);
 });
 
 test('the fields of a type are completed', async () => {
@@ -71,7 +70,7 @@ async function silentHovers(kind: 'page' | 'site', text: string): Promise<string
 }
 
 describe('a hover tells what each field is', async () => {
-  const { sections } = await loadStandards();
+  const { sections } = await loadSchemas();
   test.each([...sections.keys()])('%s', async (type) => {
     const examples = readExamples(type).map(({ yaml }) => yaml.replace(/^(?=.)/gm, '  '));
     expect(await silentHovers('page', page(examples.join('\n')))).toEqual([]);

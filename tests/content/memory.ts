@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Files, listFiles, sortFiles } from '../../src/content/files.ts';
-import type { Content } from '../../src/content/index.ts';
-import { createReader } from '../../src/content/reader.ts';
+import { type Content, createReader, type Files, listFiles, sortFiles } from '../../src/content/index.ts';
 
 /** A content folder with some of its files changed in memory. */
 export interface Changeable {

@@ -1,12 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { z } from 'zod';
-import { parseText } from '../../src/content/parse.ts';
-import { shapeOf } from '../../src/content/shape.ts';
-import { untangle } from '../../src/content/recover/untangle.ts';
-import { Source } from '../../src/content/source.ts';
-import { loadStandards } from '../../src/content/standards.ts';
+import { checkSyntax, loadSchemas } from '../../src/content/index.ts';
 import { openFolder } from './memory.ts';
 
 /** The guide shows YAML that people copy: it must be right. */
@@ -26,9 +21,7 @@ test('the guide has snippets', () => {
 });
 
 test.each(blocks)('%s', async (yaml) => {
-  expect(parseText(yaml).errors).toEqual([]);
-  const anything = shapeOf(z.looseObject({}));
-  expect(untangle(new Source('README.md', yaml), anything, await loadStandards()).slips).toEqual([]);
+  expect(checkSyntax('README.md', yaml, await loadSchemas())).toEqual([]);
 });
 
 test.each(sections)('as a section of a page: %s', async (yaml) => {

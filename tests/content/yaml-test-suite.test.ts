@@ -27,10 +27,11 @@ test.each(cases)('$name', async ({ yaml }) => {
   // None of these is a page of this site, valid YAML or not.
   expect(own.length).toBeGreaterThan(0);
   const lines = yaml.split('\n').length;
-  for (const { line, column, endLine, message } of own) {
+  for (const { range, message } of own) {
+    const { line, column } = range.start;
     expect(line).toBeGreaterThanOrEqual(1);
     expect(line).toBeLessThanOrEqual(lines);
-    expect(endLine).toBeGreaterThanOrEqual(line);
+    expect(range.end.line).toBeGreaterThanOrEqual(line);
     expect(column).toBeGreaterThanOrEqual(1);
     expect(message).toMatch(/[.:]$/);
   }

@@ -1,8 +1,11 @@
 import { iconShape } from '../../src/build/icons.ts';
-import type { Standard } from '../../src/content/check-value.ts';
-import type { Section } from '../../src/content/index.ts';
-import { type Reference, referencesIn } from '../../src/content/references.ts';
-import { walkTexts } from '../../src/content/walk-texts.ts';
+import {
+  type Reference,
+  referencesIn,
+  type Section,
+  type SectionEntry,
+  walkTexts,
+} from '../../src/content/index.ts';
 import type { Assets } from '../../src/page/assets.ts';
 import { type PictureData, type Place, pictureKey } from '../../src/ui/places.ts';
 
@@ -15,11 +18,11 @@ const picture: PictureData = {
 };
 
 /** Every name in a section of something that stands elsewhere. */
-export const referencesOf = (section: unknown, { shape }: Standard): Reference[] =>
+export const referencesOf = (section: unknown, { shape }: SectionEntry): Reference[] =>
   referencesIn(section, shape);
 
 /** Everything in a section that visitors read, white space as a browser shows it. */
-export function textsOf(section: Section, { shape }: Standard): string[] {
+export function textsOf(section: Section, { shape }: SectionEntry): string[] {
   const texts: string[] = [];
   walkTexts(section, shape, (text, { field }) => {
     if (field === 'text') texts.push(text.trim().replace(/\s+/g, ' '));
@@ -28,9 +31,10 @@ export function textsOf(section: Section, { shape }: Standard): string[] {
 }
 
 /** What the build would send along with a section, without building: the same picture for every name. */
-export function assetsFor(section: Section, standard: Standard): Assets {
+export function assetsFor(section: Section, standard: SectionEntry): Assets {
   const assets: Assets = { pictures: {}, icons: {}, texts: {} };
   const places: Place[] = ['hero', 'side'];
+  for (const name of standard.facts.icons ?? []) assets.icons[name] = iconShape(name);
   for (const { kind, name } of referencesOf(section, standard)) {
     if (kind === 'image') for (const place of places) assets.pictures[pictureKey(place, name)] = picture;
     if (kind === 'icon') assets.icons[name] = iconShape(name);

@@ -6,9 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { checkValue } from '../../src/content/check-value.ts';
-import type { Section } from '../../src/content/index.ts';
-import { loadStandards } from '../../src/content/standards.ts';
+import { checkValue, loadSchemas, type Section } from '../../src/content/index.ts';
 import { AssetsContext } from '../../src/page/assets.ts';
 import { sectionComponents } from '../../src/page/registry.ts';
 import { SiteContext } from '../../src/page/site.ts';
@@ -17,7 +15,7 @@ import { assetsFor, referencesOf, textsOf } from './example-assets.ts';
 
 const FOLDER = 'src/sections';
 const types = readdirSync(FOLDER);
-const standards = await loadStandards();
+const schemas = await loadSchemas();
 
 const exampleList = z
   .array(
@@ -28,9 +26,9 @@ const examplesOf = (type: string) =>
   exampleList.parse(parse(readFileSync(join(FOLDER, type, 'examples.yaml'), 'utf8')));
 
 function standardOf(type: string) {
-  const standard = standards.sections.get(type);
-  if (!standard) throw new Error(`The gate does not know the type “${type}”.`);
-  return standard;
+  const entry = schemas.sections.get(type);
+  if (!entry) throw new Error(`The gate does not know the type “${type}”.`);
+  return entry;
 }
 
 /** What people read of a section: its text and what its pictures are said to show. */
@@ -51,7 +49,7 @@ function readable(section: Section): string {
 }
 
 it('knows the same types in the gate, in the registry and on the disk', () => {
-  expect([...standards.sections.keys()].sort()).toEqual([...types].sort());
+  expect([...schemas.sections.keys()].sort()).toEqual([...types].sort());
   expect([...sectionComponents.keys()].sort()).toEqual([...types].sort());
 });
 
@@ -67,7 +65,7 @@ describe.each(types)('Section type %s', (type) => {
   });
 
   it.each(examples)('accepts $name and shows every word of it', ({ section }) => {
-    expect(checkValue(section, standardOf(type)).findings).toEqual([]);
+    expect(checkValue(section, standardOf(type)).found).toEqual([]);
     const accepted = standardOf(type).schema.parse(section) as Section;
     expect(accepted.type).toBe(type);
     const text = readable(accepted);
@@ -83,8 +81,8 @@ describe.each(types)('Section type %s', (type) => {
   });
 
   it.each(examples)('refuses $name with a field that it does not know', ({ section }) => {
-    const { findings } = checkValue({ ...(section as object), unheardOf: 'x' }, standardOf(type));
-    expect(findings).toHaveLength(1);
-    expect(findings[0]?.message).toContain('unheardOf');
+    const { found } = checkValue({ ...(section as object), unheardOf: 'x' }, standardOf(type));
+    expect(found).toHaveLength(1);
+    expect(found[0]?.message).toContain('unheardOf');
   });
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { isMap, isScalar, isSeq, parseDocument, type YAMLMap } from 'yaml';
-import { plainValue } from '../tree.ts';
+import { plainValue } from '../parse/tree.ts';
 
 /** A named example of a section type, as its folder tells it. */
 export interface Example {

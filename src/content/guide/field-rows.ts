@@ -1,4 +1,4 @@
-import type { Shape } from '../shape.ts';
+import type { Shape } from '../schema/shape.ts';
 
 /** What a person has to know of one field, for a table. */
 export interface FieldRow {

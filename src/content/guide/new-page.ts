@@ -1,6 +1,6 @@
+import { writeText } from '../explain/snippet.ts';
 import type { Content } from '../model.ts';
-import { writeText } from '../snippet.ts';
-import type { Standards } from '../standards.ts';
+import type { Schemas } from '../schema/schemas.ts';
 import { draftWords } from './draft-words.ts';
 import { readExamples } from './examples.ts';
 
@@ -12,9 +12,9 @@ const begin = ['bullets', 'closing'];
  * @param name the file's name without its ending
  * @param content what is there already: the picture of the front page is borrowed, and titles must differ
  */
-export function newPage(name: string, content: Content, standards: Standards): string {
+export function newPage(name: string, content: Content, schemas: Schemas): string {
   const title = titleFor(name, content);
-  const types = [...standards.sections.keys()].filter((type) => type !== 'hero' && !begin.includes(type));
+  const types = [...schemas.sections.keys()].filter((type) => type !== 'hero' && !begin.includes(type));
   const company = content.site?.company.name ?? 'our company';
   return [
     `# This page stands at /${name}. Change the words behind the colons, then look at it with: npm run dev`,

@@ -1,11 +1,11 @@
-import type { Shape } from '../shape.ts';
-import type { Standards } from '../standards.ts';
+import type { Schemas } from '../schema/schemas.ts';
+import type { Shape } from '../schema/shape.ts';
 import { readExamples } from './examples.ts';
 import { type FieldRow, fieldRow, fieldRows } from './field-rows.ts';
 
 /** The editors' reference: every field of every kind of file, in Markdown, made from the schemas and examples. */
-export function reference(standards: Standards): string {
-  const types = [...standards.sections.keys()];
+export function reference(schemas: Schemas): string {
+  const types = [...schemas.sections.keys()];
   return [
     '# Reference',
     '',
@@ -22,38 +22,38 @@ export function reference(standards: Standards): string {
     '',
     'A file in `content/pages`. Its name is its address: `about.yaml` is `/about`, and `home.yaml` is the front page.',
     '',
-    ...fields(standards.page.shape),
+    ...fields(schemas.page.shape),
     '',
     'Every section has a `type`, and may have two fields more:',
     '',
-    ...commonFields(standards),
+    ...commonFields(schemas),
     '',
-    ...types.flatMap((type) => section(type, standards)),
+    ...types.flatMap((type) => section(type, schemas)),
     '## A text',
     '',
     'A Markdown file in `content/text`, shown on a page by a section of the type `prose`. It begins with its front',
     'matter: the fields below between two lines of `---`. Headings in the text begin with `##`.',
     '',
-    ...fields(standards.text.shape),
+    ...fields(schemas.text.shape),
     '',
     '## site.yaml',
     '',
-    standards.site.shape.description,
+    schemas.site.shape.description,
     '',
-    ...fields(standards.site.shape),
+    ...fields(schemas.site.shape),
     '',
   ].join('\n');
 }
 
 const common = ['id', 'tone'];
 
-function commonFields({ sections }: Standards): string[] {
+function commonFields({ sections }: Schemas): string[] {
   const [first] = sections.values();
   const shared = [...(first?.shape.fields ?? [])].filter(([key]) => common.includes(key));
   return table(shared.map(([key, shape]) => row(fieldRow(key, shape))));
 }
 
-function section(type: string, { sections }: Standards): string[] {
+function section(type: string, { sections }: Schemas): string[] {
   const shape = sections.get(type)?.shape;
   const [example, ...others] = readExamples(type).filter(({ hidden }) => !hidden);
   if (!shape || !example) throw new Error(`The section type ${type} has no example that editors may copy.`);

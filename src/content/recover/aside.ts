@@ -1,5 +1,5 @@
-import { quote } from '../names.ts';
-import type { Shape } from '../shape.ts';
+import { quote } from '../explain/wording.ts';
+import type { Shape } from '../schema/shape.ts';
 import { cost } from './costs.ts';
 import type { Edit } from './edit.ts';
 import { type Entry, isSilent, readEntry, readSeveralWords } from './line.ts';

@@ -1,8 +1,8 @@
 import { isMap } from 'yaml';
-import { parseText } from '../yaml.ts';
-import type { Shape } from '../shape.ts';
-import { writeText } from '../snippet.ts';
-import { keyOf } from '../tree.ts';
+import { parseText } from '../parse/yaml.ts';
+import type { Shape } from '../schema/shape.ts';
+import { writeText } from '../explain/snippet.ts';
+import { keyOf } from '../parse/tree.ts';
 
 const closers: Record<string, string> = { '[': ']', '{': '}' };
 

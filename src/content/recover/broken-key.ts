@@ -1,12 +1,13 @@
-import { quote } from '../names.ts';
-import { sameName } from '../nearest.ts';
-import { writeText } from '../snippet.ts';
+import { sameName } from '../explain/nearest.ts';
+import { writeText } from '../explain/snippet.ts';
+import type { Code } from '../codes.ts';
+import { quote } from '../explain/wording.ts';
 
 /** A key with something else than a colon and a space behind it. */
 export interface BrokenKey {
   key: string;
   value: string;
-  code: string;
+  code: Code;
   message: string;
   /** Offsets into the body: the place of the slip. */
   from: number;

@@ -1,4 +1,5 @@
-import type { Draft, Slip } from './text-edits.ts';
+import type { Code } from '../codes.ts';
+import type { Repair, TextEdits } from './text-edits.ts';
 
 /** Spaces that only look like spaces. */
 const odd = '\\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000';
@@ -17,20 +18,20 @@ const key = new RegExp(
 );
 
 /** Tabs, non-breaking and invisible characters where YAML takes only plain spaces. Returns whether a tab was there. */
-export function characters(draft: Draft, at: number): boolean {
-  const line = draft.lines[at] ?? '';
+export function characters(edits: TextEdits, at: number): boolean {
+  const line = edits.lines[at] ?? '';
   const white = lead.exec(line)?.[0] ?? '';
   if (white.length === line.trimEnd().length) return false;
   if (white.includes('\t')) {
     const spaces = plain(white).replaceAll('\t', '  ');
-    const run = runOf('tab', draft, at);
+    const run = runOf('tab', edits, at);
     if (run) {
-      draft.change(run, at, spaces + line.slice(white.length));
+      edits.change(run, at, spaces + line.slice(white.length));
       run.message = `These lines start with tabs, down to line ${at + 1}. YAML needs spaces here.`;
       return true;
     }
     const from = white.indexOf('\t');
-    draft.repair(at, spaces + line.slice(white.length), {
+    edits.repair(at, spaces + line.slice(white.length), {
       from,
       to: white.length,
       code: 'tab',
@@ -40,32 +41,32 @@ export function characters(draft: Draft, at: number): boolean {
     });
     return true;
   }
-  if (strange.test(white)) return !strangeSpace(draft, at, line, white, 0);
+  if (strange.test(white)) return !strangeSpace(edits, at, line, white, 0);
   const body = line.slice(white.length);
   const head = dashes.exec(body)?.[0] ?? '';
   const found = head + (key.exec(body.slice(head.length))?.[0] ?? '');
-  if (strange.test(found)) strangeSpace(draft, at, line, found, white.length);
+  if (strange.test(found)) strangeSpace(edits, at, line, found, white.length);
   return false;
 }
 
-/** The same slip on the lines right above: what a whole block has in common is told once. */
-function runOf(code: string, draft: Draft, at: number): Slip | undefined {
+/** The same repair on the lines right above: what a whole block has in common is told once. */
+function runOf(code: Code, edits: TextEdits, at: number): Repair | undefined {
   let above = at - 1;
-  while (above > 0 && draft.lines[above]?.trim() === '') above--;
-  return draft.slips.findLast((slip) => slip.code === code && slip.lines.at(-1) === above);
+  while (above > 0 && edits.lines[above]?.trim() === '') above--;
+  return edits.repairs.findLast((repair) => repair.code === code && repair.lines.at(-1) === above);
 }
 
-function strangeSpace(draft: Draft, at: number, line: string, part: string, offset: number): true {
+function strangeSpace(edits: TextEdits, at: number, line: string, part: string, offset: number): true {
   const hidden = strange.exec(part);
   const from = offset + (hidden?.index ?? 0);
   const visible = new RegExp(`[${odd}]`).test(hidden?.[0] ?? '');
-  const run = visible ? runOf('odd-space', draft, at) : undefined;
+  const run = visible ? runOf('odd-space', edits, at) : undefined;
   if (run) {
-    draft.change(run, at, line.slice(0, offset) + plain(part) + line.slice(offset + part.length));
+    edits.change(run, at, line.slice(0, offset) + plain(part) + line.slice(offset + part.length));
     run.message = `Down to line ${at + 1}, these lines have special spaces that look like ordinary ones (“non-breaking spaces”).`;
     return true;
   }
-  draft.repair(at, line.slice(0, offset) + plain(part) + line.slice(offset + part.length), {
+  edits.repair(at, line.slice(0, offset) + plain(part) + line.slice(offset + part.length), {
     from,
     to: from + 1,
     code: visible ? 'odd-space' : 'invisible-character',

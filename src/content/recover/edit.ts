@@ -1,10 +1,12 @@
+import type { Code } from '../codes.ts';
+
 /** One repair: what to say about it, and the lines that it changes. */
 export interface Edit {
   /** Line from 0; columns from 0 in the line as it was written, the end exclusive. */
   line: number;
   from: number;
   to: number;
-  code: string;
+  code: Code;
   severity?: 'error' | 'warning';
   message: string;
   suggestion?: string | undefined;

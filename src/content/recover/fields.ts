@@ -1,5 +1,5 @@
-import { quote } from '../names.ts';
-import type { Shape } from '../shape.ts';
+import { quote } from '../explain/wording.ts';
+import type { Shape } from '../schema/shape.ts';
 import { cost } from './costs.ts';
 import { type Entry, readEntry, readSeveralWords } from './line.ts';
 import type { Context } from './read-line.ts';
@@ -42,7 +42,7 @@ function fieldsOfText(ctx: Context, state: State, text: string, entry: Entry, sh
     line: at,
     from: entry.column,
     to: entry.colon ?? 0,
-    code: 'stray-key',
+    code: 'stray-key' as const,
     message: `${quote(entry.key ?? '')} cannot stand here: each item of this list is one text.`,
     suggestion: line.trim(),
     certain: false,

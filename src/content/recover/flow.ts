@@ -1,4 +1,4 @@
-import type { Shape } from '../shape.ts';
+import type { Shape } from '../schema/shape.ts';
 import { balanced, groupOnOneLine, inBraces, inLines, isSound } from './brackets.ts';
 import { cost } from './costs.ts';
 import { isSilent, readEntry } from './line.ts';

@@ -1,4 +1,4 @@
-import type { Shape } from '../shape.ts';
+import type { Shape } from '../schema/shape.ts';
 import { INVISIBLE, unseen } from './characters.ts';
 import type { ValueSlip } from './values.ts';
 

@@ -1,5 +1,5 @@
-import { quote } from '../names.ts';
-import type { Shape } from '../shape.ts';
+import { quote } from '../explain/wording.ts';
+import type { Shape } from '../schema/shape.ts';
 import { cost } from './costs.ts';
 import { readEntered } from './fields.ts';
 import { readEntry } from './line.ts';
@@ -47,6 +47,7 @@ function holds(ctx: Context, at: number, field: Shape, isItem: boolean, key: str
   if (!isItem) return field.kind === 'map' && key !== undefined && field.fields.has(key);
   if (field.kind !== 'list') return false;
   if (isSections(ctx.schemas, field)) return key !== undefined && namesType(ctx.lines, at, key);
-  if (field.item?.kind !== 'map') return key === undefined;
+  // Texts alone do not show that they belong to a list that nobody has to write.
+  if (field.item?.kind !== 'map') return key === undefined && field.required;
   return key !== undefined && field.item.fields.has(key);
 }

@@ -1,4 +1,4 @@
-import { writeText } from '../snippet.ts';
+import { writeText } from '../explain/snippet.ts';
 import type { ValueSlip } from './values.ts';
 
 const odd = /^[“”„‟«»‘’‚″]/;

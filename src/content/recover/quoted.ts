@@ -1,5 +1,5 @@
-import type { Shape } from '../shape.ts';
-import { isPlainSafe, writeText } from '../snippet.ts';
+import { isPlainSafe, writeText } from '../explain/snippet.ts';
+import type { Shape } from '../schema/shape.ts';
 import type { ValueSlip } from './values.ts';
 
 /** A value in straight quotes: text behind the closing quote, or a backslash that means nothing. */

@@ -1,8 +1,8 @@
-import type { Standards } from '../standards.ts';
+import type { Schemas } from '../schema/schemas.ts';
 import { putAside } from './aside.ts';
 import { cost } from './costs.ts';
 import { readEntered } from './fields.ts';
-import { quote } from '../names.ts';
+import { quote } from '../explain/wording.ts';
 import { jsonItem } from './json-item.ts';
 import { isSilent, readEntry, reindent } from './line.ts';
 import { readText } from './texts.ts';
@@ -16,7 +16,7 @@ import { withEdit, withFollow } from './steps.ts';
 export interface Context {
   /** The lines with their characters cleaned. */
   lines: readonly string[];
-  schemas: Standards;
+  schemas: Schemas;
   /** Lines that began with tabs, by the repair that replaced those; their columns are a guess. */
   tabbed: ReadonlySet<number>;
   /** Length of the longest line. */

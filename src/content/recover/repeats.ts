@@ -1,30 +1,36 @@
-import type { Slip } from './text-edits.ts';
+import type { Code } from '../codes.ts';
+import type { Repair } from './text-edits.ts';
 
-/** Slips of one kind on lines right below each other, told once; their repair is one as well. */
-export function inRuns(slips: readonly Slip[]): Slip[] {
-  const told: { slip: Slip; first: Slip; last: number }[] = [];
-  for (const slip of slips) {
-    const run = told.at(-1);
-    if (
-      run &&
-      slip.line === run.last + 1 &&
-      alike(run.first, slip) &&
-      alone(run.first, slips) &&
-      alone(slip, slips)
-    ) {
-      run.last = slip.line;
-      const message = `${run.first.message} So it is down to line ${slip.line + 1}.`;
-      run.slip = { ...run.slip, message, lines: [...run.slip.lines, ...slip.lines] };
-    } else told.push({ slip, first: slip, last: slip.line });
+/** What to say of a mistake on lines right below each other. */
+const plurals: Partial<Record<Code, string>> = {
+  'lost-dash': 'are list items without their dashes',
+  'glued-dash': 'lack a space after their dashes',
+  'missing-colon': 'lack a colon after the name of their field',
+  'space-after-colon': 'lack a space after the colon',
+  'equals-sign': 'have an equals sign where YAML wants a colon and a space',
+};
+
+/** Repairs of one kind on lines right below each other as one repair. */
+export function groupRepeats(repairs: readonly Repair[]): Repair[] {
+  const groups: { repair: Repair; first: Repair; last: number }[] = [];
+  const counts = new Map<number, number>();
+  for (const { line, lines } of repairs)
+    for (const one of new Set([line, ...lines])) counts.set(one, (counts.get(one) ?? 0) + 1);
+  const isAlone = ({ line, lines }: Repair) => lines.length === 1 && lines[0] === line && counts.get(line) === 1;
+  for (const repair of repairs) {
+    const group = groups.at(-1);
+    if (group && repair.line === group.last + 1 && alike(group.first, repair) && isAlone(group.first) && isAlone(repair)) {
+      const { first } = group;
+      group.last = repair.line;
+      const plural = plurals[first.code];
+      const message = plural
+        ? `Lines ${first.line + 1} to ${repair.line + 1} ${plural}.`
+        : `${first.message} The same down to line ${repair.line + 1}.`;
+      group.repair = { ...group.repair, message, lines: [...group.repair.lines, ...repair.lines] };
+    } else groups.push({ repair, first: repair, last: repair.line });
   }
-  return told.map(({ slip }) => slip);
+  return groups.map(({ repair }) => repair);
 }
 
-const alike = (a: Slip, b: Slip) =>
-  a.code === b.code && a.message === b.message && a.certain && b.certain && !a.fix && !b.fix;
-
-/** Whether a slip changes its own line only, and is the only one that does. */
-const alone = (slip: Slip, slips: readonly Slip[]) =>
-  slip.lines.length === 1 &&
-  slip.lines[0] === slip.line &&
-  slips.every((other) => other === slip || (other.line !== slip.line && !other.lines.includes(slip.line)));
+const alike = (a: Repair, b: Repair) =>
+  a.code === b.code && a.certain && b.certain && !a.fix && !b.fix && (a.message === b.message || plurals[a.code] !== undefined);

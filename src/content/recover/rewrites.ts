@@ -1,6 +1,6 @@
-import { fieldMeanings } from '../meanings.ts';
-import { quote } from '../names.ts';
-import { nameDistance, plainName, sameName } from '../nearest.ts';
+import { fieldSynonyms } from '../schema/synonyms.ts';
+import { quote } from '../explain/wording.ts';
+import { nameDistance, plainName, sameName } from '../explain/nearest.ts';
 import { brokenKey } from './broken-key.ts';
 import { cost } from './costs.ts';
 import type { Edit } from './edit.ts';
@@ -29,7 +29,7 @@ export function rewrites(ctx: Context, state: State, edits: boolean): Rewrite[] 
   const own: Rewrite = { entry, body, key: entry.key ?? several?.key, cost: 0 };
   const around = fieldsAround(state);
   if (entry.key === undefined && several) {
-    const known = Object.hasOwn(fieldMeanings, plainName(several.key));
+    const known = Object.hasOwn(fieldSynonyms, plainName(several.key));
     if (!known) own.cost = 0.1;
     else return [own];
   }

@@ -1,4 +1,4 @@
-import type { Shape } from '../shape.ts';
+import type { Shape } from '../schema/shape.ts';
 import { isSilent } from './line.ts';
 import { type Context, readLine } from './read-line.ts';
 import { closeTo, framesOf, type State, type Step } from './state.ts';

@@ -1,13 +1,13 @@
-import type { Shape } from '../shape.ts';
-import type { Standards } from '../standards.ts';
+import type { Shape } from '../schema/shape.ts';
+import type { Schemas } from '../schema/schemas.ts';
 import { isSilent, readEntry } from './line.ts';
 
 /** Whether a list is the sections of a page. */
-export const isSections = (schemas: Standards, list: Shape | undefined) =>
+export const isSections = (schemas: Schemas, list: Shape | undefined) =>
   list !== undefined && list === schemas.page.shape.fields.get('sections');
 
 /** Whether sections, or what is in them, have a field of this name. */
-export const isSectionField = ({ sections }: Standards, key: string): boolean =>
+export const isSectionField = ({ sections }: Schemas, key: string): boolean =>
   [...sections.values()].some(({ shape }) => hasField(shape, key));
 
 const hasField = (shape: Shape, key: string): boolean =>
@@ -19,7 +19,7 @@ export function itemShape(
   list: Shape | undefined,
   lines: readonly string[],
   at: number,
-  schemas: Standards,
+  schemas: Schemas,
 ): Shape | undefined {
   const item = list?.item;
   if (!item || !isSections(schemas, list)) return item;

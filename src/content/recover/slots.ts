@@ -1,4 +1,4 @@
-import { quote } from '../names.ts';
+import { quote } from '../explain/wording.ts';
 import { cost } from './costs.ts';
 import type { Edit } from './edit.ts';
 import type { Context } from './read-line.ts';

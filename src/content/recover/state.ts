@@ -1,4 +1,4 @@
-import type { Shape } from '../shape.ts';
+import type { Shape } from '../schema/shape.ts';
 import { cost } from './costs.ts';
 import type { Edit } from './edit.ts';
 

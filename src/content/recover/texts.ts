@@ -1,5 +1,5 @@
-import { quote } from '../names.ts';
-import type { Shape } from '../shape.ts';
+import { quote } from '../explain/wording.ts';
+import type { Shape } from '../schema/shape.ts';
 import { readFlow } from './flow.ts';
 import { brokenKey } from './broken-key.ts';
 import { cost } from './costs.ts';

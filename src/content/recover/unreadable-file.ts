@@ -1,12 +1,12 @@
-import type { Problem } from '../problem.ts';
-import type { Source } from '../source.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import type { Source } from '../parse/source.ts';
 
 const longest = 300_000;
 const longestLine = 10_000;
 const deepest = 60;
 
 /** A file that is not read at all: too large, nested too deeply, or binary. */
-export function refusal(source: Source): Problem | undefined {
+export function unreadableFile(source: Source): Diagnostic | undefined {
   const { text } = source;
   if (text.length > longest) {
     return source.problem(0, 0, {

@@ -1,6 +1,7 @@
-import { aloneHere, cleanAddress } from '../clean-address.ts';
-import type { Shape } from '../shape.ts';
-import { writeText } from '../snippet.ts';
+import { writeText } from '../explain/snippet.ts';
+import type { Code } from '../codes.ts';
+import { aloneHere, cleanAddress } from '../rules/clean-address.ts';
+import type { Shape } from '../schema/shape.ts';
 import { hiddenInName } from './hidden.ts';
 import { oddQuotes, overdoneQuotes, quotesInBrackets } from './quote-marks.ts';
 import { quoted } from './quoted.ts';
@@ -8,7 +9,7 @@ import { leadingSign } from './leading-signs.ts';
 
 /** What is wrong with a value as it is written, and what to write instead. */
 export interface ValueSlip {
-  code: string;
+  code: Code;
   severity?: 'warning';
   message: string;
   /** Offsets into the value. */

@@ -1,17 +1,17 @@
-import type { Draft } from './text-edits.ts';
+import type { TextEdits } from './text-edits.ts';
 
 /** Slips that concern the file as a whole: merge conflicts, a second document, a byte-order mark. */
-export function wholeFile(draft: Draft): void {
-  byteOrderMark(draft);
-  prefixes(draft);
-  conflicts(draft);
-  secondDocument(draft);
+export function wholeFile(edits: TextEdits): void {
+  byteOrderMark(edits);
+  prefixes(edits);
+  conflicts(edits);
+  secondDocument(edits);
 }
 
-function byteOrderMark(draft: Draft) {
-  const [first = ''] = draft.lines;
+function byteOrderMark(edits: TextEdits) {
+  const [first = ''] = edits.lines;
   if (!first.startsWith('\ufeff')) return;
-  draft.repair(0, first.slice(1), {
+  edits.repair(0, first.slice(1), {
     from: 0,
     to: 1,
     code: 'byte-order-mark',
@@ -23,16 +23,16 @@ function byteOrderMark(draft: Draft) {
 }
 
 /** A mark at the beginning of every line: the sign of a quoted mail, or line numbers that were copied along. */
-function prefixes(draft: Draft) {
-  const [first = ''] = draft.lines;
+function prefixes(edits: TextEdits) {
+  const [first = ''] = edits.lines;
   const quoted = /^\s*>/.test(first);
   const pattern = quoted ? /^\s*> ?/ : /^\s*(\d+)[:.|)]?(?:[\t ]|$)/;
-  const said = draft.lines.findLastIndex((line) => line.trim() !== '');
-  const own = draft.lines.slice(0, said + 1);
+  const said = edits.lines.findLastIndex((line) => line.trim() !== '');
+  const own = edits.lines.slice(0, said + 1);
   const fits = (line: string, at: number) =>
     quoted ? /^\s*>|^\s*$/.test(line) : Number(pattern.exec(line)?.[1] ?? -1) === at + 1;
   if (own.length < 4 || !own.every(fits)) return;
-  const slip = draft.repair(0, first.replace(pattern, ''), {
+  const repair = edits.repair(0, first.replace(pattern, ''), {
     from: 0,
     to: pattern.exec(first)?.[0].trimEnd().length ?? 1,
     code: 'line-prefix',
@@ -42,18 +42,18 @@ function prefixes(draft: Draft) {
     suggestion: first.replace(pattern, ''),
     certain: true,
   });
-  for (const [at, line] of own.entries()) draft.change(slip, at, line.replace(pattern, ''));
+  for (const [at, line] of own.entries()) edits.change(repair, at, line.replace(pattern, ''));
 }
 
 /** Of each conflict the upper version is kept, so that the rest of the file can be checked. */
-function conflicts(draft: Draft) {
-  for (let at = 0; at < draft.lines.length; at++) {
-    if (!/^<{7}( |\r?$)/.test(draft.lines[at] ?? '')) continue;
-    const end = draft.lines.findIndex((line, n) => n > at && /^>{7}( |\r?$)/.test(line));
+function conflicts(edits: TextEdits) {
+  for (let at = 0; at < edits.lines.length; at++) {
+    if (!/^<{7}( |\r?$)/.test(edits.lines[at] ?? '')) continue;
+    const end = edits.lines.findIndex((line, n) => n > at && /^>{7}( |\r?$)/.test(line));
     const last = end < 0 ? at : end;
-    const slip = draft.repair(at, '', {
+    const repair = edits.repair(at, '', {
       from: 0,
-      to: (draft.original[at] ?? '').length,
+      to: (edits.original[at] ?? '').length,
       code: 'merge-conflict',
       message: `Two versions of these lines were never brought together (a “merge conflict”), down to line ${last + 1}.`,
       suggestion:
@@ -62,31 +62,31 @@ function conflicts(draft: Draft) {
     });
     let lower = false;
     for (let n = at + 1; n <= last; n++) {
-      if (/^(={7}|\|{7})/.test(draft.lines[n] ?? '')) lower = true;
-      if (lower || n === last) draft.change(slip, n, '');
+      if (/^(={7}|\|{7})/.test(edits.lines[n] ?? '')) lower = true;
+      if (lower || n === last) edits.change(repair, n, '');
     }
   }
 }
 
 /** A `---` or `...` amid the file. A true second document is put aside: it would only repeat every key. */
-function secondDocument(draft: Draft) {
+function secondDocument(edits: TextEdits) {
   const keys = new Set<string>();
-  for (const [at, line] of draft.lines.entries()) {
+  for (const [at, line] of edits.lines.entries()) {
     const key = /^(\w+)[ \t]*:/.exec(line)?.[1];
     if (key !== undefined) keys.add(key);
     const ends = /^\.\.\.([ \t]|$)/.test(line);
-    if (ends || (keys.size > 0 && /^---([ \t]|$)/.test(line))) cut(draft, at, keys);
+    if (ends || (keys.size > 0 && /^---([ \t]|$)/.test(line))) cut(edits, at, keys);
   }
 }
 
-function cut(draft: Draft, at: number, keys: Set<string>) {
-  const mark = (draft.original[at] ?? '').trim();
-  const rest = draft.lines.slice(at + 1);
+function cut(edits: TextEdits, at: number, keys: Set<string>) {
+  const mark = (edits.original[at] ?? '').trim();
+  const rest = edits.lines.slice(at + 1);
   // At the very end the mark is right, and says nothing.
   if (mark.startsWith('...') && rest.every((line) => /^\s*(#|$)/.test(line))) return;
   const repeats = rest.some((line) => keys.has(/^(\w+)[ \t]*:/.exec(line)?.[1] ?? ''));
-  const { source } = draft;
-  const slip = draft.repair(at, '', {
+  const { source } = edits;
+  const repair = edits.repair(at, '', {
     from: 0,
     to: mark.length,
     code: 'second-document',
@@ -97,5 +97,5 @@ function cut(draft: Draft, at: number, keys: Set<string>) {
     certain: false,
     ...(repeats ? {} : { fix: source.deletion(at) }),
   });
-  if (repeats) draft.clear(slip, at + 1, draft.lines.length - 1);
+  if (repeats) edits.clear(repair, at + 1, edits.lines.length - 1);
 }

@@ -1,4 +1,4 @@
-import type { FieldRow } from '../../content/guide/field-rows.ts';
+import type { FieldRow } from '../../content/index.ts';
 
 /** The fields of a section type. */
 export function FieldTable({ rows }: { rows: FieldRow[] }) {

@@ -1,7 +1,5 @@
 import type { ViteDevServer } from 'vite';
-import { readExamples } from '../../content/guide/examples.ts';
-import type { Page, Section, Site } from '../../content/index.ts';
-import type { Standards } from '../../content/standards.ts';
+import { type Page, readExamples, type Schemas, type Section, type Site } from '../../content/index.ts';
 import type { PageContent } from '../../page/content.ts';
 import { styleElements } from '../styles.ts';
 import { readSectionTypes } from './section-types.ts';
@@ -18,7 +16,7 @@ type Assemble = (page: Page) => Promise<PageContent>;
  * @returns a function from an address to its document, or to nothing where there is none
  */
 export function galleryPages(vite: ViteDevServer, fontCss: string, assemble: Assemble) {
-  return async (address: string, site: Site, standards: Standards): Promise<string | undefined> => {
+  return async (address: string, site: Site, schemas: Schemas): Promise<string | undefined> => {
     const [, root, type, number, ...more] = address.split('/');
     if (root !== '_gallery' || more.length > 0) return undefined;
     const render = (await vite.ssrLoadModule(RENDER)) as RenderModule;
@@ -29,13 +27,13 @@ export function galleryPages(vite: ViteDevServer, fontCss: string, assemble: Ass
         `${await styleElements(vite, RENDER)}<style>${fontCss}</style>${script}</head><body>${body}</body></html>`,
       ].join('');
     if (type === undefined) {
-      const list = render.renderGallery(readSectionTypes(standards));
+      const list = render.renderGallery(readSectionTypes(schemas));
       return documentOf('Gallery of sections', list, `<script type="module" src="${CLIENT}"></script>`);
     }
-    const standard = standards.sections.get(type);
-    const example = standard && readExamples(type)[Number(number) - 1];
+    const entry = schemas.sections.get(type);
+    const example = entry && readExamples(type)[Number(number) - 1];
     if (!example) return undefined;
-    const section = standard.schema.parse(example.section) as Section;
+    const section = entry.schema.parse(example.section) as Section;
     // Without a title: it would stand above a section that is no hero.
     const page = { name: '', address, title: '', description: '', sections: [section] };
     return documentOf(type, render.renderSections(site, await assemble(page)));

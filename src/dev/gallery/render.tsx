@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Site } from '../../content/site-schema.ts';
+import type { Site } from '../../content/index.ts';
 import type { PageContent } from '../../page/content.ts';
 import { Sections } from '../../page/Sections.tsx';
 import { SiteContext } from '../../page/site.ts';

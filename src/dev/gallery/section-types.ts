@@ -1,7 +1,11 @@
-import { type Example, readExamples } from '../../content/guide/examples.ts';
-import { type FieldRow, fieldRows } from '../../content/guide/field-rows.ts';
-import { commonSectionFields } from '../../content/page-schema.ts';
-import type { Standards } from '../../content/standards.ts';
+import {
+  commonSectionFields,
+  type Example,
+  type FieldRow,
+  fieldRows,
+  readExamples,
+  type Schemas,
+} from '../../content/index.ts';
 
 /** One section type as the gallery shows it. */
 export interface SectionType {
@@ -17,7 +21,7 @@ const common = Object.keys(commonSectionFields);
  * Everything that the gallery tells; the examples are read anew each time.
  * @returns the types in the order of their names, and the fields that all of them have
  */
-export function readSectionTypes({ sections }: Standards): { types: SectionType[]; shared: FieldRow[] } {
+export function readSectionTypes({ sections }: Schemas): { types: SectionType[]; shared: FieldRow[] } {
   const types = [...sections].map(([type, { shape }]) => {
     const own = [...shape.fields].filter(([key]) => key !== 'type' && !common.includes(key));
     const fields = fieldRows({ ...shape, fields: new Map(own) });

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { decode } from '../../content/decode.ts';
-import type { Problem } from '../../content/index.ts';
+import { type Diagnostic, decode } from '../../content/index.ts';
 
 /** One problem with the line that is meant, ready to be shown. */
 export interface ProblemView {
@@ -20,7 +19,7 @@ export interface ProblemView {
 const AROUND = 80;
 
 /** Reads the lines that problems are about. A file that cannot be read is shown without its lines. */
-export async function viewProblems(problems: readonly Problem[]): Promise<ProblemView[]> {
+export async function viewProblems(problems: readonly Diagnostic[]): Promise<ProblemView[]> {
   const files = new Map<string, Promise<string[]>>();
   const linesOf = (file: string) => {
     const lines = files.get(file) ?? readLines(file);
@@ -39,11 +38,12 @@ async function readLines(file: string): Promise<string[]> {
   }
 }
 
-function view(problem: Problem, lines: string[]): ProblemView {
-  const { file, line, column, endLine, endColumn, message, suggestion } = problem;
+function view(problem: Diagnostic, lines: string[]): ProblemView {
+  const { file, range, message, suggestion } = problem;
+  const { line, column } = range.start;
   const text = lines[line - 1] ?? '';
   const from = column - 1;
-  const to = Math.max(endLine === line ? endColumn - 1 : text.length, from + 1);
+  const to = Math.max(range.end.line === line ? range.end.column - 1 : text.length, from + 1);
   const start = Math.max(0, from - AROUND);
   return {
     place: `${file}:${line}:${column}`,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { heading, intro, text } from '../../content/fields.ts';
+import { heading, intro, type SectionMeta, text } from '../../content/schema/index.ts';
 
 export const schema = z
   .strictObject({
@@ -17,6 +17,6 @@ export const schema = z
         'columns: a wide list; rail: heading on the left, list on the right; compact: short points in a tight grid.',
       ),
   })
-  .describe('A list of short points.');
+  .meta({ description: 'A list of short points.', synonyms: ['list', 'points'] } satisfies SectionMeta);
 
 export type Props = z.output<typeof schema>;

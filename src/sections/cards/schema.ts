@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { heading, icon, intro, link, text } from '../../content/fields.ts';
+import { heading, icon, intro, link, type SectionMeta, text } from '../../content/schema/index.ts';
 
 export const schema = z
   .strictObject({
@@ -28,6 +28,9 @@ export const schema = z
         'grid: cards side by side; rows: one card a line, wide and calm; steps: numbered along a cable.',
       ),
   })
-  .describe('Cards with an icon, a title and a description; a card may lead to a page.');
+  .meta({
+    description: 'Cards with an icon, a title and a description; a card may lead to a page.',
+    synonyms: ['features', 'services', 'grid', 'tiles', 'boxes'],
+  } satisfies SectionMeta);
 
 export type Props = z.output<typeof schema>;

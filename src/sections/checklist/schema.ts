@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { heading, image, intro, text } from '../../content/fields.ts';
+import { heading, image, intro, type SectionMeta, text } from '../../content/schema/index.ts';
 
 export const schema = z
   .strictObject({
@@ -13,6 +13,10 @@ export const schema = z
     image: image('Photograph or drawing beside the list.', 800),
     side: z.enum(['left', 'right']).default('right').describe('The side on which the picture stands.'),
   })
-  .describe('A list of ticked points beside a picture.');
+  .meta({
+    description: 'A list of ticked points beside a picture.',
+    synonyms: ['ticks', 'checks'],
+    icons: ['check'],
+  } satisfies SectionMeta);
 
 export type Props = z.output<typeof schema>;

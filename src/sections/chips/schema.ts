@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { heading, intro, text } from '../../content/fields.ts';
+import { heading, intro, type SectionMeta, text } from '../../content/schema/index.ts';
 
 export const schema = z
   .strictObject({
@@ -11,6 +11,9 @@ export const schema = z
       .max(24)
       .describe('The names, one each.'),
   })
-  .describe('Names in a row, such as vendors or technologies.');
+  .meta({
+    description: 'Names in a row, such as vendors or technologies.',
+    synonyms: ['tags', 'badges', 'logos', 'vendors', 'brands'],
+  } satisfies SectionMeta);
 
 export type Props = z.output<typeof schema>;

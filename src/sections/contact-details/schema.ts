@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { heading, intro, text } from '../../content/fields.ts';
+import { heading, intro, type SectionMeta, text } from '../../content/schema/index.ts';
 
 export const schema = z
   .strictObject({
@@ -14,6 +14,10 @@ export const schema = z
       })
       .describe('Labels beside the details. The details themselves stand in site.yaml.'),
   })
-  .describe('Email, phone, address and area served, taken from site.yaml.');
+  .meta({
+    description: 'Email, phone, address and area served, taken from site.yaml.',
+    synonyms: ['address'],
+    icons: ['mail', 'phone', 'map-pin', 'globe'],
+  } satisfies SectionMeta);
 
 export type Props = z.output<typeof schema>;

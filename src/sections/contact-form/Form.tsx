@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { Site } from '../../content/site-schema.ts';
+import type { Site } from '../../content/index.ts';
 import { showToast } from '../../ui/toast/store.ts';
 import { Banner } from './Banner.tsx';
 import { deliver, isSending, onOutcome, watchSending } from './delivery.ts';

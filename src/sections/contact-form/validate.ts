@@ -1,4 +1,4 @@
-import type { Site } from '../../content/site-schema.ts';
+import type { Site } from '../../content/index.ts';
 import { fill } from '../../ui/fill.ts';
 
 /** The fields that a visitor fills in, in the order in which they are checked. */

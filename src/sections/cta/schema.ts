@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { button, heading, text } from '../../content/fields.ts';
+import { button, heading, type SectionMeta, text } from '../../content/schema/index.ts';
 
 export const schema = z
   .strictObject({
@@ -11,6 +11,9 @@ export const schema = z
     ).optional(),
     button: button('The button.'),
   })
-  .describe('A call to action: a heading and a button.');
+  .meta({
+    description: 'A call to action: a heading and a button.',
+    synonyms: ['button', 'calltoaction', 'action'],
+  } satisfies SectionMeta);
 
 export type Props = z.output<typeof schema>;

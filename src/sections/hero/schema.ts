@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { button, image, text } from '../../content/fields.ts';
+import { button, image, type SectionMeta, text } from '../../content/schema/index.ts';
 
 export const schema = z
   .strictObject({
@@ -26,8 +26,12 @@ export const schema = z
       .default('tall')
       .describe('Height of the first screen: tall (700 px) or medium (600 px), header included.'),
   })
-  .describe(
-    'The opening of a page: a photograph with the title on it. It comes first; a page without one begins with its title alone.',
-  );
+  .meta({
+    description:
+      'The opening of a page: a photograph with the title on it. It comes first; a page without one begins with its title alone.',
+    opensPage: true,
+    picturePreset: 'hero',
+    synonyms: ['banner', 'header', 'jumbotron', 'intro'],
+  } satisfies SectionMeta);
 
 export type Props = z.output<typeof schema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { heading, intro, text } from '../../content/fields.ts';
+import { heading, intro, type SectionMeta, text } from '../../content/schema/index.ts';
 
 export const schema = z
   .strictObject({
@@ -21,6 +21,9 @@ export const schema = z
       .max(9)
       .describe('The projects, newest first.'),
   })
-  .describe('Projects that are done, each with its years.');
+  .meta({
+    description: 'Projects that are done, each with its years.',
+    synonyms: ['portfolio', 'references', 'work', 'cases', 'casestudies'],
+  } satisfies SectionMeta);
 
 export type Props = z.output<typeof schema>;

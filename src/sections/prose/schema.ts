@@ -1,10 +1,13 @@
 import { z } from 'zod';
-import { textFile } from '../../content/fields.ts';
+import { type SectionMeta, textFile } from '../../content/schema/index.ts';
 
 export const schema = z
   .strictObject({
     text: textFile(),
   })
-  .describe('Longer text from a Markdown file in content/text; its heading is the title in that file.');
+  .meta({
+    description: 'Longer text from a Markdown file in content/text; its heading is the title in that file.',
+    synonyms: ['text', 'markdown', 'article', 'richtext', 'content'],
+  } satisfies SectionMeta);
 
 export type Props = z.output<typeof schema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../../content/fields.ts';
+import { type SectionMeta, text } from '../../content/schema/index.ts';
 
 export const schema = z
   .strictObject({
@@ -19,6 +19,9 @@ export const schema = z
       .max(6)
       .describe('The numbers with their labels.'),
   })
-  .describe('Large numbers with a label each.');
+  .meta({
+    description: 'Large numbers with a label each.',
+    synonyms: ['numbers', 'figures', 'metrics', 'statistics'],
+  } satisfies SectionMeta);
 
 export type Props = z.output<typeof schema>;

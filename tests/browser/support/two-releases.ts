@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
-import type { Site } from '../../../src/content/site-schema.ts';
+import type { Site } from '../../../src/content/index.ts';
 import { closeServer, listen } from '../../../src/host/listen.ts';
 import { readSite } from '../../../src/host/read-site.ts';
 import { siteHandler } from '../../../src/host/static-server.ts';

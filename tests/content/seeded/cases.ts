@@ -1,7 +1,6 @@
 import { relative } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { parseText } from '../../../src/content/parse.ts';
-import { plainValue } from '../../../src/content/tree.ts';
+import { parseText, plainValue } from '../../../src/content/index.ts';
 import type { Changeable } from '../memory.ts';
 import { type ContentLine, contentLine } from './lines.ts';
 import { type Mistake, mistakes } from './mistakes.ts';

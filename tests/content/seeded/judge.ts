@@ -1,12 +1,11 @@
-import { applyFixes } from '../../../src/content/fix.ts';
-import type { Problem } from '../../../src/content/problem.ts';
+import { applyEdits, type Diagnostic } from '../../../src/content/index.ts';
 import type { Changeable } from '../memory.ts';
 import type { Case } from './cases.ts';
 
 /** How a check did on one case. */
 export interface Verdict {
   of: Case;
-  problems: Problem[];
+  problems: Diagnostic[];
   noticed: boolean;
   rightLine: boolean;
   /** Whether the repairs that were offered, applied, leave nothing to complain of; absent where none was offered. */
@@ -23,11 +22,12 @@ export async function judge(folder: Changeable, of: Case): Promise<Verdict> {
     noticed: problems.length > 0,
     rightLine: first !== undefined && isIn(first, of),
   };
-  const fixes = problems.flatMap(({ fix, file }) => (fix && file.endsWith(of.path) ? [fix] : []));
+  const fixes = problems.flatMap(({ edits = [], file }) => (file.endsWith(of.path) ? edits : []));
   if (fixes.length === 0) return verdict;
-  const left = await folder.read({ [of.path]: applyFixes(of.text, fixes).text });
+  const left = await folder.read({ [of.path]: applyEdits(of.text, fixes).text });
   return { ...verdict, fixed: left.problems.length === 0 };
 }
 
 /** Whether a problem stands where the mistake was made. */
-const isIn = ({ file, line }: Problem, of: Case) => file.endsWith(of.path) && of.lines.includes(line);
+const isIn = ({ file, range }: Diagnostic, of: Case) =>
+  file.endsWith(of.path) && of.lines.includes(range.start.line);

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { applyFixes } from '../../../src/content/fix.ts';
-import type { Content } from '../../../src/content/model.ts';
+import { applyEdits, type Content } from '../../../src/content/index.ts';
 import { openFolder } from '../memory.ts';
 import { makeCases } from './cases.ts';
 import { lineMistakes } from './line-mistakes.ts';
@@ -11,11 +10,11 @@ const cases = [...makeCases(folder, 2), ...makeCases(folder, 2, 2025, lineMistak
 const windows = (text: string) => text.replaceAll('\n', '\r\n');
 
 const told = ({ problems }: Content) =>
-  problems.map(({ line, column, code, message }) => ({ line, column, code, message }));
+  problems.map(({ range, code, message }) => ({ ...range.start, code, message }));
 const repaired = (text: string, path: string, { problems }: Content) =>
-  applyFixes(
+  applyEdits(
     text,
-    problems.flatMap(({ fix, file }) => (fix && file.endsWith(path) ? [fix] : [])),
+    problems.flatMap(({ edits = [], file }) => (file.endsWith(path) ? edits : [])),
   ).text;
 
 test('lines that end as on Windows are told and repaired alike', async () => {

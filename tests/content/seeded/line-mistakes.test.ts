@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { applyFixes } from '../../../src/content/fix.ts';
+import { applyEdits } from '../../../src/content/index.ts';
 import { openFolder } from '../memory.ts';
 import { makeCases } from './cases.ts';
 import { judge, type Verdict } from './judge.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 const named = (bad: Verdict[]) =>
   bad.map(
     ({ of, problems }) =>
-      `${of.mistake}, ${of.path}:${of.lines[0]} → ${problems.map((p) => `${p.line} ${p.code}`).join(', ')}`,
+      `${of.mistake}, ${of.path}:${of.lines[0]} → ${problems.map((p) => `${p.range.start.line} ${p.code}`).join(', ')}`,
   );
 
 test('there are enough of them', () => expect(cases.length).toBeGreaterThan(150));
@@ -40,9 +40,9 @@ test('each repair leaves every word where it was', () => {
   const repaired = verdicts.filter(({ fixed }) => fixed !== undefined);
   expect(repaired.length).toBeGreaterThan(100);
   for (const { of, problems } of repaired) {
-    const { text } = applyFixes(
+    const { text } = applyEdits(
       of.text,
-      problems.flatMap(({ fix }) => fix ?? []),
+      problems.flatMap(({ edits }) => edits ?? []),
     );
     expect(words(text), of.mistake).toBe(words(folder.text(join(folder.dir, of.path))));
   }

@@ -19,7 +19,7 @@ const share = (good: number, all: number) => good / all;
 const names = (bad: Verdict[]) =>
   bad.map(
     ({ of, problems }) =>
-      `${of.mistake}, ${of.path}:${of.lines[0]} → ${problems.map((p) => `${p.line} ${p.code}`).join(', ')}`,
+      `${of.mistake}, ${of.path}:${of.lines[0]} → ${problems.map((p) => `${p.range.start.line} ${p.code}`).join(', ')}`,
   );
 
 test('the real content gives no alarm', async () => {

@@ -1,0 +1,106 @@
+import type { Code } from './codes.ts';
+
+/** A position in a file. Lines and columns count from 1, columns in UTF-16 code units. */
+export interface Position {
+  line: number;
+  column: number;
+}
+
+/** A stretch of a file; the end is exclusive. */
+export interface Range {
+  start: Position;
+  end: Position;
+}
+
+/** Replaces a stretch of a file's text. Offsets count UTF-16 code units from 0; the end is exclusive. */
+export interface TextEdit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+export type Severity = 'error' | 'warning';
+
+/** One mistake in the content, at the place where a person has to change something. */
+export interface Diagnostic {
+  /** Path relative to the project, with forward slashes. */
+  file: string;
+  range: Range;
+  /** Errors stop the build. */
+  severity: Severity;
+  /** Stable name of the kind of mistake; `codes.ts` explains each. */
+  code: Code;
+  /** What is wrong, in a plain sentence. */
+  message: string;
+  /** What to write instead: a sentence or the corrected YAML. */
+  suggestion?: string;
+  /** The repair, only where it is certainly what the writer meant. */
+  edits?: readonly TextEdit[];
+}
+
+/** The way to a value in a file: keys and list indexes from the top. */
+export type Path = readonly (string | number)[];
+
+/** A repair of a value; `locate` turns it into text edits. */
+export type ValueEdit =
+  /** Renames the key. */
+  | { kind: 'rename-key'; key: string }
+  /** Replaces the text; quotes are chosen as needed. */
+  | { kind: 'set-text'; text: string }
+  /** Moves these keys under the (empty) field above them, one step in. */
+  | { kind: 'nest'; keys: string[] };
+
+/**
+ * A diagnostic about a value, before its range is known. Ranges need a full parse of the file, so `locate` computes
+ * them only for what is reported.
+ */
+export interface UnlocatedDiagnostic extends Omit<Diagnostic, 'file' | 'range' | 'edits'> {
+  path: Path;
+  /** What to mark: the key, or the value. */
+  at: 'key' | 'value';
+  /** The part of the text to mark, as offsets into it. */
+  span?: readonly [number, number];
+  /** In Markdown: the offsets in the file, known from the start. */
+  offsets?: readonly [number, number];
+  /** The suggestion is lines for this group, shown with its indentation. */
+  inGroup?: boolean;
+  edit?: ValueEdit;
+}
+
+type Details = Partial<Pick<UnlocatedDiagnostic, 'suggestion' | 'span' | 'offsets' | 'inGroup' | 'edit'>>;
+
+const diagnostic =
+  (severity: Severity) =>
+  (
+    path: Path,
+    at: UnlocatedDiagnostic['at'],
+    code: Code,
+    message: string,
+    details: Details = {},
+  ): UnlocatedDiagnostic => ({ path, at, code, severity, message, ...details });
+
+/** A diagnostic that stops the build. */
+export const error = diagnostic('error');
+
+/** A diagnostic that does not stop the build. */
+export const warning = diagnostic('warning');
+
+/** Diagnostics in the order of files and lines. */
+export const inOrder = (a: Diagnostic, b: Diagnostic) =>
+  a.file === b.file
+    ? a.range.start.line - b.range.start.line || a.range.start.column - b.range.start.column
+    : a.file < b.file
+      ? -1
+      : 1;
+
+/** A diagnostic about a file as a whole. */
+export function fileDiagnostic(
+  file: string,
+  code: Code,
+  message: string,
+  suggestion: string,
+  severity: Severity = 'error',
+): Diagnostic {
+  const start = { line: 1, column: 1 };
+  return { file, range: { start, end: start }, severity, code, message, suggestion };
+}

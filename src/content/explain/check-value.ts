@@ -1,0 +1,99 @@
+import { error, type Path, type UnlocatedDiagnostic } from '../diagnostic.ts';
+import type { SchemaEntry } from '../schema/schemas.ts';
+import { shapeAt } from '../schema/shape.ts';
+import { explainKeys } from './keys.ts';
+import { explainValue } from './value.ts';
+
+/** What the schema says of a value: what is wrong, or else the data. */
+export interface CheckedValue {
+  found: UnlocatedDiagnostic[];
+  data: unknown;
+}
+
+/**
+ * Checks a value against a schema.
+ * @param prefix path of the value within its file
+ * @returns one diagnostic for each mistake, or the data if the schema accepts the value
+ */
+export function checkValue(value: unknown, entry: SchemaEntry, prefix: Path = []): CheckedValue {
+  const result = entry.schema.safeParse(value);
+  if (result.success) return { found: [], data: result.data };
+  const groups = new Map<string, { path: Path; unknown: string[]; missing: string[] }>();
+  const group = (path: Path) => {
+    const name = JSON.stringify(path);
+    const known = groups.get(name) ?? { path, unknown: [], missing: [] };
+    groups.set(name, known);
+    return known;
+  };
+  const explained = new Set<string>();
+  const found: UnlocatedDiagnostic[] = [];
+  for (const issue of result.error.issues) {
+    const path = issue.path as Path;
+    const last = path.at(-1);
+    if (issue.code === 'unrecognized_keys') group(path).unknown.push(...issue.keys);
+    else if (typeof last === 'string' && valueAt(value, path) === undefined) {
+      group(path.slice(0, -1)).missing.push(last);
+    } else if (!explained.has(JSON.stringify(path))) {
+      explained.add(JSON.stringify(path));
+      const shape = shapeAt(entry.shape, path);
+      if (shape) found.push(explainValue(issue, [...prefix, ...path], valueAt(value, path), shape));
+    }
+  }
+  // Skip errors about a whole group while it has unknown or missing keys.
+  const relevant = found.filter(
+    ({ code, path }) => code !== 'not-valid' || !groups.has(JSON.stringify(path.slice(prefix.length))),
+  );
+  found.splice(0, found.length, ...relevant);
+  for (const { path, unknown, missing } of groups.values()) {
+    const shape = shapeAt(entry.shape, path);
+    if (!shape) continue;
+    const around = path.map((_, at) => shapeAt(entry.shape, path.slice(0, path.length - 1 - at)));
+    const keys = explainKeys({
+      ...entry,
+      path: [...prefix, ...path],
+      shape,
+      value: valueAt(value, path) as Record<string, unknown>,
+      unknown,
+      missing,
+      around: around.filter((shape) => shape !== undefined),
+    });
+    found.push(...keys);
+  }
+  return { found: withoutEmptyContainers(found), data: undefined };
+}
+
+/** If the keys of an empty field were found next to it, report only that. */
+function withoutEmptyContainers(found: UnlocatedDiagnostic[]): UnlocatedDiagnostic[] {
+  const moved = found.filter((finding) => finding.edit?.kind === 'nest');
+  return found.filter((finding) => {
+    if (finding.code !== 'empty-value') return true;
+    const parent = JSON.stringify(finding.path.slice(0, -1));
+    return !moved.some((other) => JSON.stringify(other.path.slice(0, -1)) === parent);
+  });
+}
+
+/** The value at a path below a value; undefined where there is none. */
+export function valueAt(value: unknown, path: Path): unknown {
+  let at: unknown = value;
+  for (const step of path) {
+    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, step)) return undefined;
+    at = (at as Record<string | number, unknown>)[step];
+  }
+  return at;
+}
+
+/** Checks a file that is a group of fields, such as site.yaml. */
+export function checkFields(value: unknown, entry: SchemaEntry): CheckedValue {
+  if (isGroup(value)) return checkValue(value, entry);
+  const name = entry.root.charAt(0).toUpperCase() + entry.root.slice(1);
+  const message = `${name} needs fields, one on each line, each with a colon.`;
+  const [field = 'title'] = entry.shape.fields.keys();
+  return {
+    found: [error([], 'value', 'wrong-shape', message, { suggestion: `${field}: …` })],
+    data: undefined,
+  };
+}
+
+/** Whether a value is a group of fields. */
+export const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,170 @@
+import { error, type Path, type UnlocatedDiagnostic } from '../diagnostic.ts';
+import type { Shape } from '../schema/shape.ts';
+import { fieldSynonyms } from '../schema/synonyms.ts';
+import { nameDistance, nearest, plainName, sameName } from './nearest.ts';
+import { exampleLines } from './snippet.ts';
+import { groupName, oneOf, quote, quoteExample } from './wording.ts';
+
+/** A group of fields with keys that do not belong there, or without keys that it needs. */
+export interface KeyTrouble {
+  path: Path;
+  shape: Shape;
+  value: Record<string, unknown>;
+  unknown: string[];
+  missing: string[];
+  /** The shapes of the groups around it, nearest first. */
+  around: readonly Shape[];
+  root: string;
+  sectionType?: string;
+}
+
+/** Where a group has more unknown keys than this, it is something else altogether. */
+const mostKeys = 300;
+
+/** Explains unknown and missing keys together, so that one mistyped key is one message. */
+export function explainKeys(trouble: KeyTrouble): UnlocatedDiagnostic[] {
+  const missing = new Set(trouble.missing);
+  const found: UnlocatedDiagnostic[] = [];
+  const left = nestedKeys(trouble, missing, found);
+  const unexplained: string[] = [];
+  for (const key of left.slice(0, mostKeys)) {
+    const meant = rename(trouble, key, missing);
+    const isMissing = meant !== undefined && missing.delete(meant);
+    if (meant || properPlace(trouble, key)) found.push(unknownKey(trouble, key, meant, isMissing));
+    else unexplained.push(key);
+  }
+  found.push(...inPlaceOf(trouble, unexplained, missing));
+  for (const key of missing) found.push(missingKey(trouble, key));
+  return found;
+}
+
+/** Keys that belong under a field which is missing or has nothing under it: one message for all of them. */
+function nestedKeys(trouble: KeyTrouble, missing: Set<string>, found: UnlocatedDiagnostic[]): string[] {
+  let left = trouble.unknown;
+  for (const [name, field] of trouble.shape.fields) {
+    if (field.kind !== 'map' || !isEmpty(trouble.value[name])) continue;
+    const keys = left.filter((key) => field.fields.has(key));
+    const [first] = keys;
+    if (first === undefined) continue;
+    left = left.filter((key) => !keys.includes(key));
+    missing.delete(name);
+    const stands = name in trouble.value;
+    const belong = `${keys.length > 1 ? 'belong' : 'belongs'} under ${quote(name)}`;
+    found.push(
+      error([...trouble.path, first], 'key', 'misplaced-key', `${listed(keys)} ${belong}, not beside it.`, {
+        suggestion: [`${name}:`, ...keys.map((key) => `  ${key}: ${short(trouble.value[key])}`)].join('\n'),
+        ...(stands ? { edit: { kind: 'nest', keys } } : {}),
+      }),
+    );
+  }
+  return left;
+}
+
+const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
+const listed = (keys: string[]) => keys.map(quote).join(' and ');
+const short = (value: unknown) => (typeof value === 'string' && value.length < 60 ? value : '…');
+
+/** The field that was meant, when the group does not have it yet. */
+function rename(trouble: KeyTrouble, key: string, missing: Set<string>): string | undefined {
+  const free = [...trouble.shape.fields.keys()].filter(
+    (name) => !(name in trouble.value) || missing.has(name),
+  );
+  const near = nearest(key, free, fieldSynonyms);
+  return near.find((name) => missing.has(name) && nameDistance(key, name) <= 2) ?? near[0];
+}
+
+/** A strange key where a field of the same kind is missing: most likely that field by another name. */
+function inPlaceOf(trouble: KeyTrouble, keys: string[], missing: Set<string>): UnlocatedDiagnostic[] {
+  return keys.map((key) => {
+    const fitting = [...missing].filter((name) => fits(trouble.value[key], trouble.shape.fields.get(name)));
+    const [meant] = keys.length === 1 && fitting.length === 1 ? fitting : [];
+    if (meant !== undefined) missing.delete(meant);
+    return unknownKey(trouble, key, meant, meant !== undefined);
+  });
+}
+
+function fits(value: unknown, shape: Shape | undefined): boolean {
+  if (Array.isArray(value)) return shape?.kind === 'list';
+  return typeof value === 'object' ? shape?.kind === 'map' : shape?.kind === 'text';
+}
+
+/** A new name is certain when hardly a letter differs, or when a field that is needed stands there in more words. */
+function certain(key: string, name: string, isMissing: boolean): boolean {
+  return (
+    sameName(key, name) ||
+    nameDistance(key, name) <= (name.length >= 6 ? 2 : 1) ||
+    (isMissing && inMoreWords(key, name))
+  );
+}
+
+/** Whether a name of two or three words is that of a field with an adjective, or a known one that begins with it. */
+function inMoreWords(key: string, name: string): boolean {
+  const words = key.toLowerCase().split(/\s+/);
+  if (words.length < 2 || words.length > 3) return false;
+  return words.at(-1) === name || (words[0] === name && fieldSynonyms[plainName(key)]?.[0] === name);
+}
+
+/** @param isMissing whether the field that was meant is one that cannot be left out */
+function unknownKey(
+  trouble: KeyTrouble,
+  key: string,
+  meant: string | undefined,
+  isMissing: boolean,
+): UnlocatedDiagnostic {
+  const path = [...trouble.path, key];
+  const group = groupName(trouble.path, trouble.root, trouble.sectionType);
+  if (meant !== undefined && certain(key, meant, isMissing)) {
+    const spelled = sameName(key, meant) ? 'is spelled' : 'is not a field of';
+    const message = sameName(key, meant)
+      ? `${quote(key)} ${spelled} ${quote(meant)} here.`
+      : `${quote(key)} ${spelled} ${group}.`;
+    return error(path, 'key', sameName(key, meant) ? 'key-spelling' : 'unknown-key', message, {
+      suggestion: `${meant}: ${short(trouble.value[key])}`,
+      edit: { kind: 'rename-key', key: meant },
+    });
+  }
+  const place = isMissing ? undefined : properPlace(trouble, key);
+  if (place) return error(path, 'key', 'misplaced-key', `${quote(key)} is not a field of ${group}.`, place);
+  const suggestion = meant
+    ? `Did you mean ${quote(meant)}?`
+    : `The fields here are ${oneOf([...trouble.shape.fields.keys()])}.`;
+  return error(path, 'key', 'unknown-key', `${quote(key)} is not a field of ${group}.`, { suggestion });
+}
+
+/** Where a key belongs that stands too far in or too far out. */
+function properPlace(trouble: KeyTrouble, key: string): Pick<UnlocatedDiagnostic, 'suggestion'> | undefined {
+  for (const [name, field] of trouble.shape.fields) {
+    const group = field.kind === 'list' ? field.item : field;
+    if (group?.fields.has(key)) {
+      const place = field.kind === 'list' ? `an item of ${quote(name)}` : quote(name);
+      return { suggestion: `It belongs to ${place}: write it under ${quote(name)}, indented further.` };
+    }
+  }
+  const owners = trouble.around
+    .flatMap((shape) => groupsWith(shape, key))
+    .filter((name) => !trouble.path.includes(name));
+  const [owner] = owners;
+  if (owner !== undefined && owners.length === 1) {
+    return { suggestion: `It belongs to ${quote(owner)}: write it under ${quote(`${owner}:`)}.` };
+  }
+  const outer = trouble.around.findIndex((shape) => shape.fields.has(key));
+  if (outer < 0) return undefined;
+  return { suggestion: 'It belongs one level further out: take some of the spaces before it away.' };
+}
+
+/** The fields of a group that are groups with this key themselves. */
+const groupsWith = ({ fields }: Shape, key: string): string[] =>
+  [...fields].filter(([, field]) => field.kind === 'map' && field.fields.has(key)).map(([name]) => name);
+
+function missingKey(trouble: KeyTrouble, key: string): UnlocatedDiagnostic {
+  const group = groupName(trouble.path, trouble.root, trouble.sectionType);
+  const shape = trouble.shape.fields.get(key);
+  const subject = group.charAt(0).toUpperCase() + group.slice(1);
+  const words =
+    shape?.field === 'text' && shape.example ? `; for example ${quoteExample(shape.example)}` : '';
+  const message = `${subject} needs ${quote(key)}, which is missing${words}.`;
+  return error(trouble.path, 'key', 'missing-key', message, {
+    suggestion: shape ? exampleLines(key, shape).join('\n') : `${key}: …`,
+    inGroup: true,
+  });
+}

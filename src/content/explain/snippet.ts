@@ -1,0 +1,53 @@
+import type { Shape } from '../schema/shape.ts';
+
+/** Whether YAML reads this text, written without quotes on one line, as exactly this text. */
+export function isPlainSafe(text: string): boolean {
+  return (
+    text !== '' &&
+    text === text.trim() &&
+    !/^[-?:](\s|$)|^[,[\]{}#&*!|>'"%@`]|^(---|\.\.\.)/.test(text) &&
+    !/: |:$| #|[\n\t]/.test(text) &&
+    !/^(~|null|true|false)$/i.test(text)
+  );
+}
+
+/** A text as YAML on one line: as it is where that is safe, else in the quotes that need no escapes. */
+export function writeText(text: string): string {
+  if (isPlainSafe(text)) return text;
+  if (!/["\\\n\t]/.test(text)) return `"${text}"`;
+  if (!/['\n\t]/.test(text)) return `'${text}'`;
+  return JSON.stringify(text);
+}
+
+/** What stands for words that only the person knows: somebody else’s would be taken over unread. */
+const exampleValue = ({ field, example, options }: Shape) =>
+  field === 'text' ? '…' : (example ?? options[0] ?? '…');
+
+/** An example of a field in YAML, as lines without indentation. */
+export function exampleLines(key: string, shape: Shape, text?: string): string[] {
+  const value = text ?? exampleValue(shape);
+  if (shape.kind === 'map') {
+    const required = [...shape.fields].filter(([, field]) => field.required);
+    const fields = required.length > 0 ? required : [...shape.fields];
+    const [first] = fields;
+    return [
+      `${key}:`,
+      ...fields.flatMap(([name, field]) =>
+        exampleLines(name, field, text !== undefined && name === first?.[0] ? text : undefined).map(indent),
+      ),
+    ];
+  }
+  if (shape.kind === 'list' && shape.item) return [`${key}:`, ...exampleItem(shape.item, text).map(indent)];
+  return [`${key}: ${writeText(value)}`];
+}
+
+/** An example of one list item in YAML, as lines. */
+export function exampleItem(item: Shape, text?: string): string[] {
+  if (item.kind !== 'map') return [`- ${writeText(text ?? exampleValue(item))}`];
+  const lines = [...item.fields]
+    .filter(([, field]) => field.required)
+    .flatMap(([name, field]) => exampleLines(name, field));
+  return lines.map((line, at) => (at === 0 ? `- ${line}` : `  ${line}`));
+}
+
+const indent = (line: string) => `  ${line}`;

@@ -1,0 +1,179 @@
+import type { z } from 'zod';
+import { error, type Path, type UnlocatedDiagnostic } from '../diagnostic.ts';
+import type { Shape } from '../schema/shape.ts';
+import { nameDistance, nearest, sameName } from './nearest.ts';
+import { exampleItem, exampleLines, writeText } from './snippet.ts';
+import { oneOf, quote, quoteExample, valueName } from './wording.ts';
+
+/** Explains one complaint of a schema about one value. */
+export function explainValue(
+  issue: z.core.$ZodIssue,
+  path: Path,
+  value: unknown,
+  shape: Shape,
+): UnlocatedDiagnostic {
+  if (shape.kind === 'choice' && typeof value === 'string') return choice(path, value, shape);
+  if (issue.code === 'custom') return custom(issue, path, value, shape);
+  if (shape.kind === 'text' && typeof value === 'string') return text(issue, path, value, shape);
+  if (shape.kind === 'list' && Array.isArray(value)) return count(path, value, shape);
+  return wrongShape(path, value, shape);
+}
+
+/** What a schema says in its own words; its suggestion may be made of the value. */
+function custom(
+  issue: z.core.$ZodIssueCustom,
+  path: Path,
+  value: unknown,
+  shape: Shape,
+): UnlocatedDiagnostic {
+  const better: unknown = issue.params?.better;
+  if (typeof better === 'string')
+    return error(path, 'value', 'not-valid', issue.message, { suggestion: better });
+  const text: unknown = typeof better === 'function' ? better(value) : undefined;
+  return error(path, 'value', 'not-valid', issue.message, {
+    ...(typeof text === 'string' && text !== value
+      ? { suggestion: example(path, shape, text), edit: { kind: 'set-text', text } }
+      : {}),
+  });
+}
+
+function text(issue: z.core.$ZodIssue, path: Path, value: string, shape: Shape): UnlocatedDiagnostic {
+  const name = valueName(path);
+  if (value.trim() === '') {
+    const optional = shape.required ? '' : `, or take the line away: ${name} may be left out`;
+    const words = `Write a text${shape.example ? `, such as ${quoteExample(shape.example)}` : ''}${optional}.`;
+    const undecided = shape.field === 'link' ? `\nAs long as it leads nowhere: ${path.at(-1)}: "#"` : '';
+    return error(path, 'value', 'empty-text', `${upper(name)} is empty.`, {
+      suggestion: shape.field === 'text' ? words : example(path, shape) + undecided,
+    });
+  }
+  if (issue.code === 'too_big') {
+    const length = value.trim().length;
+    return error(
+      path,
+      'value',
+      'too-long',
+      `${upper(name)} is too long for its place: ${length} characters, where ${shape.max} fit.`,
+      { suggestion: shorten(length, shape), span: [shape.max ?? 0, value.length] },
+    );
+  }
+  if (shape.field === 'anchor') return anchor(path, value);
+  if (shape.field === 'old-address') return oldAddress(path, value);
+  return error(path, 'value', 'not-valid', `${quote(value)} is not possible for ${name}.`, {
+    suggestion: example(path, shape),
+  });
+}
+
+function oldAddress(path: Path, value: string): UnlocatedDiagnostic {
+  const better = value
+    .replace(/^https?:\/\/[^/]*/i, '')
+    .replace(/\.(ya?ml|html?)$/i, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9/]+/g, '-')
+    .replace(/^[-/]*|[-/]+$/g, '');
+  const message = `${quote(value)} is not an address of this site: it begins with a slash, and has small letters, digits and hyphens.`;
+  return error(path, 'value', 'not-valid', message, {
+    suggestion: `- /${better}`,
+    edit: { kind: 'set-text', text: `/${better}` },
+  });
+}
+
+/** Where only a few letters fit, a code is meant, such as that of a country. */
+const shorten = (length: number, { max = 0, example }: Shape) =>
+  max <= 5 && example ? `Write it short, such as ${quote(example)}.` : `Shorten it by ${length - max}.`;
+
+function anchor(path: Path, value: string): UnlocatedDiagnostic {
+  const better = value
+    .toLowerCase()
+    .replace(/^[^a-z]+/, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/-+$/, '');
+  return error(
+    path,
+    'value',
+    'bad-anchor',
+    `${quote(value)} cannot be the name of a place: it takes small letters, digits and single hyphens, and begins with a letter.`,
+    better ? { suggestion: `id: ${better}`, edit: { kind: 'set-text', text: better } } : {},
+  );
+}
+
+function choice(path: Path, value: string, shape: Shape): UnlocatedDiagnostic {
+  const name = valueName(path);
+  if (value.trim() === '') {
+    return error(path, 'value', 'empty-text', `${upper(name)} is empty.`, {
+      suggestion: `Choose ${oneOf(shape.options)}.`,
+    });
+  }
+  const [near] = nearest(value, shape.options);
+  const sure = near !== undefined && (sameName(near, value) || nameDistance(near, value) <= 1);
+  const others = shape.options.filter((option) => option !== near);
+  return error(path, 'value', 'unknown-choice', `${quote(value)} is not one of the words for ${name}.`, {
+    suggestion: near
+      ? [`${path.at(-1)}: ${near}`, ...(sure ? [] : [`There is also ${oneOf(others)}.`])].join('\n')
+      : `Choose ${oneOf(shape.options)}.`,
+    ...(sure ? { edit: { kind: 'set-text', text: near } } : {}),
+  });
+}
+
+function count(path: Path, value: unknown[], shape: Shape): UnlocatedDiagnostic {
+  const name = valueName(path);
+  const few = value.length < (shape.min ?? 0);
+  const has = `${upper(name)} has ${value.length} ${value.length === 1 ? 'item' : 'items'}`;
+  return few
+    ? error(path, 'key', 'too-few', `${has}; it needs at least ${shape.min}.`, {
+        ...(shape.item ? { suggestion: exampleItem(shape.item).join('\n') } : {}),
+      })
+    : error(path, 'key', 'too-many', `${has}; there is room for ${shape.max}.`, {
+        suggestion: `Take ${value.length - (shape.max ?? 0)} away.`,
+      });
+}
+
+/** A text where a list stands, a list where a text stands, and the like. */
+function wrongShape(path: Path, value: unknown, shape: Shape): UnlocatedDiagnostic {
+  const name = valueName(path);
+  const suggestion = example(
+    path,
+    shape,
+    typeof value === 'string' && value !== '' ? value : onlyText(value),
+  );
+  if (value === '' || value === null) {
+    const message = `${upper(name)} has nothing under it${shape.kind === 'list' ? '; it is a list' : ''}.`;
+    return error(path, 'key', 'empty-value', message, { suggestion });
+  }
+  return error(
+    path,
+    'value',
+    'wrong-shape',
+    `${upper(name)} ${wanted(shape)}, but this is ${given(value)}.`,
+    {
+      suggestion,
+    },
+  );
+}
+
+/** The text in a list of one, which is what the writer means where one text is wanted. */
+function onlyText(value: unknown): string | undefined {
+  return Array.isArray(value) && value.length === 1 && typeof value[0] === 'string' ? value[0] : undefined;
+}
+
+function example(path: Path, shape: Shape, text?: string): string {
+  const key = path.at(-1);
+  if (typeof key === 'string') return exampleLines(key, shape, text).join('\n');
+  return shape.kind === 'list' ? `- ${writeText(text ?? '…')}` : exampleItem(shape, text).join('\n');
+}
+
+const wanted = (shape: Shape) =>
+  ({
+    text: 'is one text',
+    choice: `is one of ${oneOf(shape.options)}`,
+    list: 'is a list, each item after a dash',
+    map: `has lines of its own under it (${[...shape.fields.keys()].join(', ')})`,
+  })[shape.kind];
+
+function given(value: unknown): string {
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object') return 'a group of lines, each with a colon';
+  return 'a text';
+}
+
+const upper = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,0 +1,42 @@
+import type { Path } from '../diagnostic.ts';
+
+/** Names in messages stand in typographic quotes; long ones are cut short. */
+export const quote = (name: string | number) => {
+  const text = String(name);
+  return `“${text.length > 60 ? `${text.slice(0, 57)}…` : text}”`;
+};
+
+/** An example in the middle of a sentence: a full stop of its own would be one too many. */
+export const quoteExample = (text: string) => quote(text.replace(/\.$/, ''));
+
+/** "“a”, “b” or “c”", at most `limit` of them. */
+export function oneOf(names: readonly string[], limit = 12): string {
+  const shown = names.slice(0, limit).map(quote);
+  if (names.length > limit) return `${shown.join(', ')} and ${names.length - limit} more`;
+  if (shown.length < 2) return shown.join('');
+  return `${shown.slice(0, -1).join(', ')} or ${shown.at(-1)}`;
+}
+
+/** "a" or "an", as the word after it wants. */
+export const withArticle = (words: string) => `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`;
+
+/** How a message calls the group of fields at a path: "a hero section", "item 2 of “items”", "“image”". */
+export function groupName(path: Path, root: string, sectionType?: string): string {
+  const last = path.at(-1);
+  if (last === undefined) return root;
+  if (path.length === 2 && path[0] === 'sections') {
+    return sectionType ? withArticle(`${sectionType} section`) : 'a section';
+  }
+  if (typeof last === 'string') return quote(last);
+  const list = path.at(-2);
+  return list === undefined ? `item ${last + 1}` : `item ${last + 1} of ${quote(list)}`;
+}
+
+/** How a message calls the value at a path: "“title”" or "item 3 of “items”". */
+export function valueName(path: Path): string {
+  const last = path.at(-1);
+  if (last === undefined) return 'this file';
+  if (typeof last === 'string') return quote(last);
+  if (path.length === 2 && path[0] === 'sections') return `section ${last + 1}`;
+  return `item ${last + 1} of ${quote(path.at(-2) ?? 'the list')}`;
+}

@@ -1,0 +1,29 @@
+import { basename, extname, relative, resolve, sep } from 'node:path';
+
+/** A file's name without folder and ending. */
+export const nameOf = (file: string) => basename(file, extname(file));
+
+/** The address of the page in a file: `/about` for `about.yaml`, `/` for `home.yaml`. */
+export function addressOf(file: string): string {
+  const name = nameOf(file);
+  return name === 'home' ? '/' : `/${name}`;
+}
+
+/** A path as diagnostics show it: relative to the project, with forward slashes. */
+export function shownPath(path: string): string {
+  const shown = relative(process.cwd(), resolve(path)).split(sep).join('/');
+  return shown === '' ? '.' : shown;
+}
+
+/**
+ * The content folder to read: `--content DIR` among the arguments, else `CONTENT_DIR`, else `content`.
+ * @throws when `--content` has no folder after it
+ */
+export function contentDir(args: readonly string[] = process.argv.slice(2)): string {
+  const at = args.findIndex((arg) => arg === '--content' || arg.startsWith('--content='));
+  const arg = args[at];
+  if (arg === undefined) return process.env.CONTENT_DIR || 'content';
+  const dir = arg.includes('=') ? arg.slice(arg.indexOf('=') + 1) : args[at + 1];
+  if (!dir) throw new Error('--content needs a folder after it.');
+  return dir;
+}

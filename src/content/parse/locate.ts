@@ -1,0 +1,147 @@
+import { isAlias, isCollection, isMap, isScalar, type Node, Scalar } from 'yaml';
+import type { Diagnostic, TextEdit, UnlocatedDiagnostic, ValueEdit } from '../diagnostic.ts';
+import { writeText } from '../explain/snippet.ts';
+import type { Parsed } from './parse.ts';
+import { type NodeAtPath, nodeAt } from './tree.ts';
+
+type Offsets = readonly [number, number];
+
+/** Gives a diagnostic its range in the file, and its repair as text edits. */
+export function locate(diagnostic: UnlocatedDiagnostic, parsed: Parsed): Diagnostic {
+  if (diagnostic.offsets) return inMarkdown(diagnostic, diagnostic.offsets, parsed);
+  const found = nodeAt(parsed.document, diagnostic.path);
+  const [start, end] = marked(diagnostic, found, parsed);
+  const edit = diagnostic.edit
+    ? inFile(toTextEdit(diagnostic.edit, diagnostic, found, parsed), parsed)
+    : undefined;
+  const { code, severity, message } = diagnostic;
+  const suggestion = diagnostic.inGroup
+    ? indented(diagnostic.suggestion, start, parsed)
+    : diagnostic.suggestion;
+  const from = parsed.toOriginal(start);
+  return parsed.source.diagnostic(from, Math.max(from, parsed.toOriginal(end)), {
+    code,
+    severity,
+    message,
+    ...(suggestion === undefined ? {} : { suggestion }),
+    ...(edit === undefined ? {} : { edits: [edit] }),
+  });
+}
+
+/** Lines indented like the text at an offset. */
+function indented(lines: string | undefined, offset: number, { repaired }: Parsed): string | undefined {
+  const column = offset - repaired.text.lastIndexOf('\n', offset - 1) - 1;
+  return lines?.replace(/^/gm, ' '.repeat(column));
+}
+
+/** Below the front matter, diagnostics carry their offsets in the file. */
+function inMarkdown(
+  { code, severity, message, suggestion, edit }: UnlocatedDiagnostic,
+  range: Offsets,
+  { whole }: Parsed,
+): Diagnostic {
+  const [start, end] = range;
+  return whole.diagnostic(start, end, {
+    code,
+    severity,
+    message,
+    ...(suggestion === undefined ? {} : { suggestion }),
+    ...(edit?.kind === 'set-text' ? { edits: [{ start, end, text: edit.text }] } : {}),
+  });
+}
+
+/** Converts an edit of the repaired text to one of the file; none where the two differ. */
+function inFile(edit: TextEdit | undefined, parsed: Parsed): TextEdit | undefined {
+  if (!edit || !parsed.untouched(edit.start, edit.end)) return undefined;
+  return { start: parsed.toOriginal(edit.start), end: parsed.toOriginal(edit.end), text: edit.text };
+}
+
+function marked(diagnostic: UnlocatedDiagnostic, found: NodeAtPath, parsed: Parsed): Offsets {
+  const key = keyRange(found);
+  if (diagnostic.at === 'key') return key ?? firstLine(found.node ?? found.nearest, parsed);
+  const node = found.node;
+  const range = node && rangeOf(node);
+  if (!node || !range || range[0] === range[1]) return key ?? firstLine(found.nearest, parsed);
+  if (isCollection(node)) return firstLine(node, parsed);
+  return diagnostic.span ? partOf(node, diagnostic.span, parsed) : range;
+}
+
+/** Without the line end and comment that follow a node. */
+const rangeOf = (node: Node): Offsets | undefined =>
+  node.range ? [node.range[0], node.range[1]] : undefined;
+
+function keyRange({ pair }: NodeAtPath): Offsets | undefined {
+  return isScalar(pair?.key) ? rangeOf(pair.key) : undefined;
+}
+
+/** A group or list is marked by its first key, or up to the end of its first line. */
+function firstLine(node: Node | undefined, parsed: Parsed): Offsets {
+  const { text } = parsed.repaired;
+  if (isMap(node) && isScalar(node.items[0]?.key)) return rangeOf(node.items[0].key) ?? [0, 0];
+  const start = node ? (rangeOf(node)?.[0] ?? 0) : firstInk(text);
+  const lineEnd = text.indexOf('\n', start);
+  return [start, lineEnd < 0 ? text.length : lineEnd];
+}
+
+const firstInk = (text: string) => Math.max(0, text.search(/\S/));
+
+/** Part of a text, where the file spells that part as it reads; else the whole. */
+function partOf(node: Node, span: Offsets, { repaired, document }: Parsed): Offsets {
+  const range = rangeOf(node) ?? [0, 0];
+  if (!isScalar(node) || typeof node.value !== 'string' || document.errors.length > 0) return range;
+  const skip = node.type === Scalar.PLAIN ? 0 : 1;
+  const from = range[0] + skip + span[0];
+  const to = range[0] + skip + span[1];
+  return repaired.text.slice(from, to) === node.value.slice(...span) ? [from, to] : range;
+}
+
+function toTextEdit(
+  edit: ValueEdit,
+  diagnostic: UnlocatedDiagnostic,
+  found: NodeAtPath,
+  parsed: Parsed,
+): TextEdit | undefined {
+  if (edit.kind === 'rename-key') {
+    const range = keyRange(found);
+    return range && { start: range[0], end: range[1], text: edit.key };
+  }
+  if (edit.kind === 'nest') return nest(edit.keys, diagnostic, parsed);
+  const { node } = found;
+  const range = node && rangeOf(node);
+  if (range && isAlias(node)) return { start: range[0], end: range[1], text: writeText(edit.text) };
+  if (!range || !isScalar(node)) return undefined;
+  const text = respell(edit.text, node.type);
+  return text === undefined ? undefined : { start: range[0], end: range[1], text };
+}
+
+/** The new text in the quotes of the old one; a block of lines is left to the person. */
+function respell(text: string, style: Scalar.Type | undefined): string | undefined {
+  if (style === Scalar.QUOTE_DOUBLE) return JSON.stringify(text);
+  if (style === Scalar.QUOTE_SINGLE) return `'${text.replaceAll("'", "''")}'`;
+  return style === Scalar.PLAIN ? writeText(text) : undefined;
+}
+
+/** Moves keys that directly follow the empty field that they belong to one step further in. */
+function nest(
+  keys: string[],
+  diagnostic: UnlocatedDiagnostic,
+  { document, repaired: source }: Parsed,
+): TextEdit | undefined {
+  const { node } = nodeAt(document, diagnostic.path.slice(0, -1));
+  if (!isMap(node)) return undefined;
+  const names = node.items.map((pair) => (isScalar(pair.key) ? String(pair.key.value) : ''));
+  const first = names.indexOf(keys[0] ?? '');
+  const before = node.items[first - 1];
+  if (keys.some((key, at) => names[first + at] !== key) || !isScalar(before?.value)) return undefined;
+  if (before.value.value !== '') return undefined;
+  const start = keyStart(node.items[first]?.key);
+  const following = keyStart(node.items[first + keys.length]?.key);
+  const end = following === undefined ? (node.range?.[1] ?? source.text.length) : following;
+  if (start === undefined) return undefined;
+  const lineStart = source.text.lastIndexOf('\n', start - 1) + 1;
+  const lastLine = following === undefined ? end : source.text.lastIndexOf('\n', end - 1) + 1;
+  const block = source.text.slice(lineStart, lastLine);
+  return { start: lineStart, end: lastLine, text: block.replace(/^(?=.)/gm, '  ') };
+}
+
+const keyStart = (key: unknown) => (isScalar(key) ? key.range?.[0] : undefined);

@@ -1,0 +1,56 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { Diagnostic, TextEdit } from '../diagnostic.ts';
+import type { Content } from '../model.ts';
+import { decode } from '../parse/decode.ts';
+import { createContentReader } from '../reader.ts';
+
+/** Repairs may uncover others; so many times files are read again at most. */
+const rounds = 8;
+
+/** Applies edits to a text; of those that overlap, only the first. */
+export function applyEdits(text: string, edits: readonly TextEdit[]): { text: string; applied: TextEdit[] } {
+  const applied: TextEdit[] = [];
+  let done = '';
+  let at = 0;
+  for (const edit of [...edits].sort((a, b) => a.start - b.start || a.end - b.end)) {
+    if (edit.start < at || (edit.start === at && at > 0 && applied.length > 0)) continue;
+    done += text.slice(at, edit.start) + edit.text;
+    at = edit.end;
+    applied.push(edit);
+  }
+  return { text: done + text.slice(at), applied };
+}
+
+/**
+ * Writes every certain repair into the files, and leaves all else in them as it is.
+ * @param dir the content folder
+ * @returns the problems that were repaired, and the content as it stands now
+ */
+export async function fixContent(dir: string): Promise<{ fixed: Diagnostic[]; content: Content }> {
+  const read = createContentReader(dir);
+  const fixed: Diagnostic[] = [];
+  let content = await read();
+  for (let round = 0; round < rounds; round++) {
+    const repaired = await fixOnce(content.problems);
+    if (repaired.length === 0) break;
+    fixed.push(...repaired);
+    content = await read();
+  }
+  return { fixed, content };
+}
+
+async function fixOnce(problems: readonly Diagnostic[]): Promise<Diagnostic[]> {
+  const repaired: Diagnostic[] = [];
+  for (const file of new Set(problems.map((problem) => problem.file))) {
+    const own = problems.filter((problem) => problem.file === file);
+    const edits = own.flatMap(({ edits }) => edits ?? []);
+    if (edits.length === 0 || own.some(({ code }) => code === 'wrong-encoding')) continue;
+    const { text } = decode(file, await readFile(resolve(file)));
+    const result = applyEdits(text, edits);
+    if (result.text === text) continue;
+    await writeFile(resolve(file), result.text);
+    repaired.push(...own.filter(({ edits }) => edits?.every((edit) => result.applied.includes(edit))));
+  }
+  return repaired;
+}

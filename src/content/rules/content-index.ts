@@ -1,0 +1,91 @@
+import type { Path } from '../diagnostic.ts';
+import type { MisplacedFiles } from '../files/check-files.ts';
+import { nameOf } from '../files/paths.ts';
+import type { Picture } from '../files/pictures.ts';
+import type { Shape } from '../schema/shape.ts';
+import { walkTexts } from '../schema/walk-texts.ts';
+
+/** A name in a file that refers to something elsewhere. */
+export interface Reference {
+  kind: 'link' | 'image' | 'icon' | 'text-file';
+  name: string;
+  path: Path;
+  /** For links in Markdown: the offsets in the file. */
+  offsets?: readonly [number, number];
+  /** For pictures: the width in pixels that they need here. */
+  minWidth?: number;
+}
+
+/** What rules about other files need to know of a file, small enough to keep for thousands of them. */
+export interface FileSummary {
+  file: string;
+  title?: string;
+  description?: string;
+  /** Set if the file has errors, so that parts of it may be missing here. */
+  incomplete?: boolean;
+  /** For pages: the address, old addresses and ids of sections. */
+  address?: string;
+  formerly: string[];
+  anchors: string[];
+  references: Reference[];
+}
+
+/** All files together, for rules that compare them. */
+export interface ContentIndex {
+  pages: readonly FileSummary[];
+  texts: readonly FileSummary[];
+  /** Every file, site.yaml included. */
+  files: readonly FileSummary[];
+  /** Pages by address. */
+  byAddress: ReadonlyMap<string, FileSummary>;
+  /** The current address of a page, by each of its old ones. */
+  moved: ReadonlyMap<string, string>;
+  /** Web address of this site, if site.yaml could be read. */
+  ownAddress?: string;
+  /** By their paths below `content/images`. */
+  images: ReadonlyMap<string, Picture>;
+  textNames: ReadonlySet<string>;
+  /** Files in the wrong place: reported there, not at each reference to them. */
+  misplaced: MisplacedFiles;
+}
+
+/** Builds the index. */
+export function indexContent(
+  found: Pick<ContentIndex, 'pages' | 'texts' | 'images' | 'misplaced'> & { site?: FileSummary },
+  ownAddress?: string,
+): ContentIndex {
+  const { pages, texts, images, misplaced, site } = found;
+  return {
+    ...{ pages, texts, images, misplaced },
+    files: [...(site ? [site] : []), ...pages, ...texts],
+    byAddress: new Map(pages.map((page) => [page.address ?? '', page])),
+    moved: new Map(pages.flatMap(({ formerly, address = '' }) => formerly.map((old) => [old, address]))),
+    textNames: new Set(texts.map(({ file }) => nameOf(file))),
+    ...(ownAddress === undefined ? {} : { ownAddress }),
+  };
+}
+
+/** The reference that a text of this shape is; undefined if it is none. */
+export function referenceIn(text: string, { field, minWidth }: Shape, path: Path): Reference | undefined {
+  if (field !== 'link' && field !== 'image' && field !== 'icon' && field !== 'text-file') return undefined;
+  const name = text.trim().normalize('NFC');
+  return name === '' ? undefined : { kind: field, name, path, ...(minWidth ? { minWidth } : {}) };
+}
+
+/** Every reference in a value. */
+export function referencesIn(value: unknown, shape: Shape, prefix: Path = []): Reference[] {
+  const found: Reference[] = [];
+  walkTexts(
+    value,
+    shape,
+    (text, at, path) => found.push(...[referenceIn(text, at, path)].filter((one) => one !== undefined)),
+    prefix,
+  );
+  return found;
+}
+
+/** The names that all these files use for one kind of thing. */
+export const namesUsed = (files: readonly FileSummary[], kind: Reference['kind']): Set<string> =>
+  new Set(
+    files.flatMap(({ references }) => references.flatMap((one) => (one.kind === kind ? [one.name] : []))),
+  );

@@ -1,0 +1,10 @@
+import { error } from '../../diagnostic.ts';
+import type { MarkdownRule } from '../rule.ts';
+
+export default {
+  codes: ['empty-text'],
+  check({ body }, report) {
+    if (body.trim() === '')
+      report(error([], 'value', 'empty-text', 'This file has no text below its front matter.'));
+  },
+} satisfies MarkdownRule;

@@ -1,0 +1,48 @@
+import { error, type UnlocatedDiagnostic, warning } from '../../diagnostic.ts';
+import { quote } from '../../explain/wording.ts';
+import type { Reference } from '../content-index.ts';
+import { lookUpFile } from '../file-name.ts';
+import type { ReferenceRule } from '../rule.ts';
+
+export default {
+  codes: ['unknown-image', 'small-picture'],
+  kind: 'image',
+  check(reference, _, { images, misplaced }) {
+    const { name, path, minWidth = 0 } = reference;
+    const picture = images.get(name);
+    if (!picture && misplaced.pictures.includes(name)) return undefined;
+    if (!picture && misplaced.notPictures.includes(name))
+      return error(
+        path,
+        'value',
+        'unknown-image',
+        `${quote(name)} is not an image format that pages support.`,
+        {
+          suggestion: 'Save the picture as JPEG, PNG or SVG, and write that file’s name here.',
+        },
+      );
+    if (!picture)
+      return (
+        inFolder(reference, [...images.keys()]) ??
+        lookUpFile(reference, images.keys(), 'unknown-image', 'picture')
+      );
+    const { drawing, width } = picture;
+    if (drawing || width === undefined || width >= minWidth) return undefined;
+    const message = `The picture ${quote(name)} is ${width} pixels wide. Here it needs ${minWidth}, or it is blurred.`;
+    return warning(path, 'value', 'small-picture', message, {
+      suggestion: 'Replace it with a larger version.',
+    });
+  },
+} satisfies ReferenceRule;
+
+/** A picture in a folder is named with that folder. */
+function inFolder({ path, name }: Reference, images: string[]): UnlocatedDiagnostic | undefined {
+  const bare = name.split('/').at(-1) ?? '';
+  const [found, ...more] = images.filter((one) => one.endsWith(`/${bare}`));
+  if (found === undefined || more.length > 0 || images.includes(bare)) return undefined;
+  const message = `The picture ${quote(bare)} is in a folder: ${quote(`content/images/${found}`)}.`;
+  return error(path, 'value', 'unknown-image', message, {
+    suggestion: `${path.at(-1)}: ${found}`,
+    edit: { kind: 'set-text', text: found },
+  });
+}

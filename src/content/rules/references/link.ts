@@ -1,0 +1,180 @@
+import type { Code } from '../../codes.ts';
+import { error, type UnlocatedDiagnostic, warning } from '../../diagnostic.ts';
+import { nearest, sameName } from '../../explain/nearest.ts';
+import { quote } from '../../explain/wording.ts';
+import { aloneHere, cleanAddress } from '../clean-address.ts';
+import type { ContentIndex, FileSummary, Reference } from '../content-index.ts';
+import type { ReferenceRule } from '../rule.ts';
+
+export default {
+  codes: [
+    'bad-link',
+    'insecure-link',
+    'link-spelling',
+    'moved-page',
+    'own-domain',
+    'unknown-anchor',
+    'unknown-page',
+  ],
+  kind: 'link',
+  check: checkLink,
+} satisfies ReferenceRule;
+
+/** Nearly every link: nothing about its form is in question. */
+const ordinary = /^\/[a-z0-9/-]*(#[a-z0-9-]*)?$/;
+
+/** `#` alone is a link that is yet to be decided, and allowed. */
+function checkLink(link: Reference, from: FileSummary, to: ContentIndex): UnlocatedDiagnostic | undefined {
+  const { name } = link;
+  if (name === '#') return undefined;
+  if (name === '')
+    return bad(link, 'This link leads nowhere: it has no address.', { suggestion: '[words](/address)' });
+  if (ordinary.test(name)) return pageLink(link, from, to);
+  const alone = cleanAddress(name, 'link');
+  // Only the writer knows the country of a phone number.
+  if (alone?.startsWith('tel:') && !/^tel:/i.test(name))
+    return bad(link, aloneHere('link'), { suggestion: `${linkKey(link)}${alone}` });
+  if (alone !== undefined && /^\S+$/.test(alone)) return sure(link, aloneHere('link'), alone);
+  if (/^mailto:/i.test(name)) {
+    return /^mailto:[^\s@]+@[^\s@]+\.[^\s@?]+(\?\S*)?$/i.test(name)
+      ? undefined
+      : bad(link, `${quote(name)} is not an email link.`, { suggestion: 'mailto:name@company.com' });
+  }
+  if (/^tel:/i.test(name)) {
+    return /^tel:\+?[\d().-]{7,20}$/i.test(name)
+      ? undefined
+      : bad(link, `${quote(name)} is not a phone link.`, { suggestion: 'tel:+12535550142' });
+  }
+  if (/^https?:/i.test(name)) return webLink(link, to);
+  if (/^[a-z][a-z0-9+.-]*:/i.test(name)) {
+    return bad(link, `This site does not allow links like ${quote(name)}.`, {
+      suggestion: 'A link begins with / or #, or with https:, mailto: or tel:.',
+    });
+  }
+  if (/^(www\.|[a-z0-9-]+(\.[a-z0-9-]+)*\.(com|org|net|io|gov|edu|us)(\/|$))/i.test(name)) {
+    return sure(link, `${quote(name)} is a web address without its beginning.`, `https://${name}`);
+  }
+  return pageLink(link, from, to);
+}
+
+function bad(
+  link: Reference,
+  message: string,
+  more: Pick<UnlocatedDiagnostic, 'suggestion'> = {},
+): UnlocatedDiagnostic {
+  return error(link.path, 'value', 'bad-link', message, more);
+}
+
+function sure(
+  link: Reference,
+  message: string,
+  better: string,
+  code: Code = 'bad-link',
+): UnlocatedDiagnostic {
+  return error(link.path, 'value', code, message, {
+    suggestion: `${linkKey(link)}${better}`,
+    edit: { kind: 'set-text', text: better },
+  });
+}
+
+const isWebAddress = (address: string) => /^https?:\/\/[^\s/?#.]+(\.[^\s/?#.]+)+([/?#]\S*)?$/i.test(address);
+
+/** How a suggestion begins: with the field; in Markdown, with nothing. */
+const linkKey = ({ path }: Reference) => (typeof path.at(-1) === 'string' ? `${path.at(-1)}: ` : '');
+
+function webLink(link: Reference, to: ContentIndex): UnlocatedDiagnostic | undefined {
+  const own = to.ownAddress;
+  if (/^https?:\/\/(localhost|127\.0\.0\.1)(:\d+)?(\/|$)/i.test(link.name)) {
+    const local = link.name.replace(/^https?:\/\/[^/]*/i, '') || '/';
+    return sure(link, 'This address works on your own computer only.', local, 'own-domain');
+  }
+  const plainHost = (address: string) => address.replace(/^https?:\/\/(www\.)?/i, '').replace(/[/?#].*$/, '');
+  if (own !== undefined && plainHost(link.name).toLowerCase() === plainHost(own).toLowerCase()) {
+    const address = link.name.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
+    return sure(link, 'This link leads to our own site; write it without the domain.', address, 'own-domain');
+  }
+  if (!isWebAddress(link.name)) {
+    const spaced = link.name.trim().replace(/ /g, '%20');
+    if (isWebAddress(spaced)) return sure(link, 'A web address has no spaces; each is written %20.', spaced);
+    return bad(link, `${quote(link.name)} is not a web address.`, {
+      suggestion: 'https://www.example.com',
+    });
+  }
+  if (!/^http:/i.test(link.name)) return undefined;
+  return warning(
+    link.path,
+    'value',
+    'insecure-link',
+    'This web address is not secure: it begins with http.',
+    {
+      suggestion: link.name.replace(/^http:/i, 'https:'),
+    },
+  );
+}
+
+function pageLink(link: Reference, from: FileSummary, to: ContentIndex): UnlocatedDiagnostic | undefined {
+  const [written = '', anchor] = link.name.split('#', 2);
+  const hash = anchor === undefined ? '' : `#${anchor}`;
+  const address = written === '' ? from.address : written;
+  if (address === undefined) {
+    return bad(link, `${quote(link.name)} is shown on every page, so it has to name the page as well.`, {
+      suggestion: `${linkKey(link)}/${link.name}`,
+    });
+  }
+  const page = to.byAddress.get(address);
+  if (page) return anchor === undefined ? undefined : checkAnchor(link, anchor, page, to);
+  const today = to.moved.get(address);
+  if (today !== undefined) {
+    return sure(
+      link,
+      `The address of the page ${quote(address)} is now ${quote(today)}.`,
+      today + hash,
+      'moved-page',
+    );
+  }
+  const tidy = tidied(address);
+  if (to.byAddress.has(tidy)) {
+    const what = address.startsWith('/')
+      ? 'is not how this page’s address is written'
+      : 'needs a slash in front';
+    return sure(link, `${quote(link.name)} ${what}.`, tidy + hash, 'link-spelling');
+  }
+  if (to.misplaced.pages.some((name) => sameName(name, tidy === '/' ? 'home' : tidy))) return undefined;
+  const [near] = nearest(tidy, to.byAddress.keys());
+  return error(link.path, 'value', 'unknown-page', `There is no page ${quote(address)}.`, {
+    suggestion: near
+      ? `${linkKey(link)}${near}${hash}`
+      : `The pages are ${[...to.byAddress.keys()].slice(0, 12).join(', ')}.`,
+  });
+}
+
+/** The address that `address` would be if only its form were wrong: slashes, capitals, an ending, spaces. */
+function tidied(address: string): string {
+  const name = address
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_]+/g, '-')
+    .replace(/\.(ya?ml|html?|md)$/, '')
+    .replace(/^[./]*(pages\/)?/, '')
+    .replace(/\/+(index)?$/, '');
+  return name === 'home' || name === 'index' ? '/' : `/${name}`;
+}
+
+function checkAnchor(
+  link: Reference,
+  anchor: string,
+  page: FileSummary,
+  to: ContentIndex,
+): UnlocatedDiagnostic | undefined {
+  const { anchors, address = '' } = page;
+  if (anchor === '' || anchors.includes(anchor) || page.incomplete) return undefined;
+  const [near] = nearest(anchor, anchors);
+  const elsewhere = to.pages.find((other) => other.anchors.includes(anchor))?.address;
+  const better = near ? `${address}#${near}` : elsewhere ? `${elsewhere}#${anchor}` : undefined;
+  const message = `No section of the page ${quote(address)} has the id ${quote(anchor)}.`;
+  return error(link.path, 'value', 'unknown-anchor', message, {
+    suggestion: better
+      ? `${linkKey(link)}${better}`
+      : `Give the section that is meant the line “id: ${anchor}”.`,
+  });
+}

@@ -1,0 +1,154 @@
+import type { Path, UnlocatedDiagnostic } from '../diagnostic.ts';
+import type { Shape } from '../schema/shape.ts';
+import { walkTexts } from '../schema/walk-texts.ts';
+import { type ContentIndex, type FileSummary, type Reference, referenceIn } from './content-index.ts';
+import {
+  markdownRules,
+  referenceRules,
+  siteRules,
+  textRules,
+  valueRules,
+  wholeMarkdownRules,
+} from './index.ts';
+import { MarkdownText } from './markdown-text.ts';
+import type { FileValues, MarkdownRule, TextRule } from './rule.ts';
+
+/** The text rules for fields of a shape; computed once for each shape. */
+const forShape = new WeakMap<Shape, readonly TextRule[]>();
+
+function rulesFor(shape: Shape): readonly TextRule[] {
+  const known = forShape.get(shape);
+  if (known) return known;
+  const field = shape.field ?? 'text';
+  const rules = textRules.filter(({ fields }) => fields === 'all' || fields.includes(field));
+  forShape.set(shape, rules);
+  return rules;
+}
+
+/** Runs the rules about a file's values, and collects the names in them that refer to other files. */
+export function runValueRules(file: FileValues): { found: UnlocatedDiagnostic[]; references: Reference[] } {
+  const found: UnlocatedDiagnostic[] = [];
+  const references: Reference[] = [];
+  for (const { value, shape, path } of file.parts) {
+    walkTexts(
+      value,
+      shape,
+      (text, at, path) => {
+        const reference = referenceIn(text, at, path);
+        if (reference) references.push(reference);
+        if (text.trim() !== '') runTextRules(text, at, path, found);
+      },
+      path,
+    );
+  }
+  found.push(...valueRules.flatMap((rule) => rule.check(file)));
+  return { found, references };
+}
+
+function runTextRules(text: string, shape: Shape, path: Path, found: UnlocatedDiagnostic[]) {
+  for (const rule of rulesFor(shape)) {
+    if (rule.keys && !rule.keys.includes(String(path.at(-1)))) continue;
+    const diagnostic = rule.check(text, path, shape);
+    if (diagnostic) found.push(diagnostic);
+  }
+}
+
+const rulesInMarkdown = textRules.filter(({ inMarkdown }) => inMarkdown);
+/** The shape of the words in a Markdown text. */
+const words: Shape = {
+  kind: 'text',
+  field: 'text',
+  description: '',
+  required: true,
+  options: [],
+  fields: new Map(),
+};
+
+/**
+ * Runs the rules about Markdown, and collects its links.
+ * @param offset where the body begins in its file
+ */
+export function runMarkdownRules(
+  body: string,
+  offset: number,
+): { found: UnlocatedDiagnostic[]; references: Reference[] } {
+  const text = new MarkdownText(body, offset);
+  const found: UnlocatedDiagnostic[] = [];
+  const run = (rules: readonly MarkdownRule[]) => {
+    for (const rule of rules) rule.check(text, (diagnostic) => found.push(diagnostic));
+  };
+  run(wholeMarkdownRules);
+  if (found.length > 0) return { found, references: [] };
+  run(markdownRules);
+  for (const block of text.blocks) {
+    for (const { content, line } of block.words) {
+      for (const rule of rulesInMarkdown) {
+        const diagnostic = rule.check(content, [], words);
+        if (diagnostic) found.push(inMarkdown(diagnostic, content, text, line));
+      }
+    }
+  }
+  return { found, references: linksIn(text) };
+}
+
+/** A diagnostic about some words, at their offsets in the file. */
+function inMarkdown(
+  { span = [0, 0], edit, ...diagnostic }: UnlocatedDiagnostic,
+  content: string,
+  text: MarkdownText,
+  line: number,
+): UnlocatedDiagnostic {
+  const [start, end] = text.find(content, line);
+  const isThere = end - start === content.length;
+  const offsets = isThere ? ([start + span[0], start + span[1]] as const) : ([start, end] as const);
+  // What a rule corrects in some words is between what stays at their beginning and end.
+  const rest = content.length - span[1];
+  const isEdit = isThere && edit?.kind === 'set-text' && edit.text.endsWith(content.slice(span[1]));
+  return {
+    ...diagnostic,
+    offsets,
+    ...(isEdit
+      ? { edit: { kind: 'set-text', text: edit.text.slice(span[0], edit.text.length - rest) } }
+      : {}),
+  };
+}
+
+function linksIn(text: MarkdownText): Reference[] {
+  return text.blocks.flatMap(({ token, line: from }) => {
+    let line = from;
+    return (token.children ?? []).flatMap((child): Reference[] => {
+      if (child.type === 'softbreak' || child.type === 'hardbreak') line++;
+      if (child.type !== 'link_open') return [];
+      const name = String(child.attrGet('href') ?? '');
+      return [{ kind: 'link', name, path: [], offsets: text.find(name === '' ? '](' : name, line) }];
+    });
+  });
+}
+
+/** Runs the rules that need all files; what they report has no range yet. */
+export function runSiteRules(index: ContentIndex): Map<string, UnlocatedDiagnostic[]> {
+  const found = new Map<string, UnlocatedDiagnostic[]>();
+  const report = (file: string, diagnostic: UnlocatedDiagnostic) => {
+    const known = found.get(file);
+    if (known) known.push(diagnostic);
+    else found.set(file, [diagnostic]);
+  };
+  for (const file of index.files) checkReferences(file, index, report);
+  for (const rule of siteRules) rule.check(index, report);
+  return found;
+}
+
+function checkReferences(
+  file: FileSummary,
+  index: ContentIndex,
+  report: (file: string, diagnostic: UnlocatedDiagnostic) => void,
+) {
+  for (const reference of file.references) {
+    for (const rule of referenceRules) {
+      if (rule.kind !== reference.kind) continue;
+      const diagnostic = rule.check(reference, file, index);
+      const { offsets } = reference;
+      if (diagnostic) report(file.file, offsets ? { ...diagnostic, offsets } : diagnostic);
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import type { Code } from '../../codes.ts';
+import { error, type Path, type UnlocatedDiagnostic } from '../../diagnostic.ts';
+import { quote } from '../../explain/wording.ts';
+import { aloneHere, cleanAddress } from '../clean-address.ts';
+import type { TextRule } from '../rule.ts';
+
+/** The form of email addresses, phone numbers and web addresses. */
+export default {
+  codes: ['bad-email', 'bad-phone', 'bad-web-address'],
+  fields: ['email', 'phone', 'web-address'],
+  check(text, path, { field }) {
+    if (text.trim() === '') return undefined;
+    if (field === 'web-address') return webAddress(text.trim(), path);
+    return field === 'email'
+      ? contact(text, path, 'email', isEmail, 'an email address', 'name@company.com')
+      : contact(text, path, 'phone', isPhone, 'a phone number', '(253) 555-0142');
+  },
+} satisfies TextRule;
+
+const isEmail = (text: string) => /^[^\s@<>(),;:]+@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/i.test(text.trim());
+
+function isPhone(text: string): boolean {
+  const digits = text.replace(/\D/g, '').length;
+  return /^\+?[\d\s().\-–\u00a0]+$/.test(text.trim()) && digits >= 7 && digits <= 15;
+}
+
+function contact(
+  text: string,
+  path: Path,
+  kind: 'email' | 'phone',
+  isValid: (text: string) => boolean,
+  name: string,
+  example: string,
+): UnlocatedDiagnostic | undefined {
+  if (isValid(text)) return undefined;
+  const code = `bad-${kind}` as const;
+  const [first, second] = text.split(/\s*(?:[,;/|]|\bor\b|\band\b)\s*/).filter(isValid);
+  if (first !== undefined && second !== undefined)
+    return error(
+      path,
+      'value',
+      code,
+      `There is room for one ${kind === 'email' ? 'email address' : 'phone number'} here.`,
+      {
+        suggestion: `${path.at(-1)}: ${first}`,
+      },
+    );
+  const better = cleanAddress(text, kind);
+  if (better !== undefined && isValid(better)) return corrected(path, code, aloneHere(kind), better);
+  return error(path, 'value', code, `${quote(text)} is not ${name}.`, {
+    suggestion: `Write it like ${example}.`,
+  });
+}
+
+const corrected = (path: Path, code: Code, message: string, text: string) =>
+  error(path, 'value', code, message, {
+    suggestion: `${path.at(-1)}: ${text}`,
+    edit: { kind: 'set-text', text },
+  });
+
+function webAddress(address: string, path: Path): UnlocatedDiagnostic | undefined {
+  const code = 'bad-web-address';
+  if (/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}(:\d+)?(\/\S*)?$/i.test(address)) {
+    const isOwn = path.length === 1;
+    if (isOwn && /^https:\/\/[^/]+\/[^/]/i.test(address)) {
+      const message = 'This is the address of the whole site, with nothing behind the domain.';
+      const suggestion = `${path[0]}: ${address.split('/', 3).join('/')}`;
+      return error(path, 'value', code, message, { suggestion });
+    }
+    if (!address.endsWith('/')) return undefined;
+    return corrected(path, code, 'This web address must not end with a slash.', address.replace(/\/+$/, ''));
+  }
+  const bare = address.replace(/^(https?:)?\/*/i, '').replace(/\/+$/, '');
+  const message = `${quote(address)} is not a web address.`;
+  return /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/i.test(bare)
+    ? corrected(path, code, message, `https://${bare}`)
+    : error(path, 'value', code, message, { suggestion: 'Write it like https://www.example.com.' });
+}

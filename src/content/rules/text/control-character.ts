@@ -1,0 +1,19 @@
+import { patternRule } from '../rule.ts';
+
+/** Control characters except line breaks, halves of characters, and marks that turn the direction of all that follows. */
+const control = /(?!\n)\p{Cc}|\p{Cs}|[\u202a-\u202e\u2066-\u2069]/u;
+const all = new RegExp(control, 'gu');
+const name = (sign: string) => `U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+
+export default patternRule({
+  code: 'control-character',
+  severity: 'error',
+  fields: 'all',
+  inMarkdown: true,
+  pattern: control,
+  report: ([found], text) => ({
+    message: `This text contains the control character ${name(found)}, which pages cannot show.`,
+    suggestion: 'Delete the character, or what stands for it after the backslash.',
+    fixed: text.replace(all, '').replace(/(\S) {2,}(?=\S)/g, '$1 '),
+  }),
+});

@@ -1,0 +1,13 @@
+import { quote } from '../../explain/wording.ts';
+import { patternRule } from '../rule.ts';
+
+export default patternRule({
+  code: 'sign-at-end',
+  severity: 'warning',
+  pattern: /(?<=[\p{L}\p{N}"”’)])[,;]$/u,
+  report: ([sign], text) => ({
+    message: `This text ends with ${quote(sign)}, as if it continued.`,
+    suggestion: 'Delete the sign.',
+    fixed: text.slice(0, -1),
+  }),
+});

@@ -1,0 +1,22 @@
+import { warning } from '../../diagnostic.ts';
+import { withArticle } from '../../explain/wording.ts';
+import type { ValueRule } from '../rule.ts';
+
+/** A section that opens a page, with its main heading, and is not the first one. */
+export default {
+  codes: ['late-opening'],
+  check({ parts, schemas }) {
+    const opens = (type?: string) => schemas.sections.get(type ?? '')?.facts.opensPage === true;
+    const sections = parts.filter(({ path }) => path.length === 2);
+    const isOpened = opens(sections[0]?.sectionType);
+    return sections.flatMap(({ path, sectionType: type = '' }) => {
+      if (path[1] === 0 || !opens(type)) return [];
+      const message = isOpened
+        ? `This page has ${withArticle(type)} already. It holds the main heading, and a page has one.`
+        : `A section “${type}” opens a page with its main heading; here other sections are above it.`;
+      return warning([...path, 'type'], 'value', 'late-opening', message, {
+        suggestion: isOpened ? 'Delete it, or use another type.' : 'Move it to the top of “sections”.',
+      });
+    });
+  },
+} satisfies ValueRule;

@@ -1,0 +1,141 @@
+import { z } from 'zod';
+
+/**
+ * What a text means beyond its form. Rules find values by their kind and look them up: a page, an anchor, a picture,
+ * an icon or a Markdown file.
+ */
+export type FieldKind =
+  | 'text'
+  | 'link'
+  | 'image'
+  | 'icon'
+  | 'text-file'
+  | 'anchor'
+  | 'old-address'
+  | 'web-address'
+  | 'email'
+  | 'phone';
+
+export interface FieldMeta {
+  kind: FieldKind;
+  description: string;
+  examples: string[];
+  /** For pictures: the width that their place needs, in pixels. */
+  minWidth?: number;
+}
+
+/** What a section type says about itself beside its fields: the `.meta()` of its schema. */
+export interface SectionMeta {
+  description: string;
+  /** Opens a page: it carries the main heading, comes first, and only once. */
+  opensPage?: true;
+  /** Where its picture is shown; beside the text if left out. */
+  picturePreset?: 'hero' | 'side';
+  /** What people call such a section elsewhere, in lowercase letters. */
+  synonyms?: readonly string[];
+  /** Icons that its component shows whatever the content says. */
+  icons?: readonly string[];
+}
+
+const field = (kind: FieldKind, description: string, example: string) =>
+  ({ kind, description, examples: [example] }) satisfies FieldMeta;
+
+/** A line or paragraph that visitors read, as plain text. `max` is the longest that still fits its place. */
+export const text = (description: string, example: string, max = 400) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .meta(field('text', description, example));
+
+/** Where a click goes: a page (`/about`), a place on a page (`/about#vision`, `#vision`) or a web address. */
+export const link = (description: string, example = '/contact') =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .meta(field('link', description, example));
+
+/** The name of an icon of the Lucide set. */
+export const icon = (
+  description = 'Icon, by its name in the Lucide set (lucide.dev/icons).',
+  example = 'wifi',
+) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .meta(field('icon', description, example));
+
+/** The name that links can point at with `#name`. */
+export const anchor = () =>
+  z
+    .string()
+    .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/)
+    .meta(field('anchor', 'Name of this place on the page; links reach it as #name.', 'core-services'));
+
+/** The name, without `.md`, of a file in `content/text/`. */
+export const textFile = (
+  description = 'Markdown file in content/text, without its .md.',
+  example = 'our-experience',
+) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .meta(field('text-file', description, example));
+
+/**
+ * A picture: a file in `content/images/` and what it shows.
+ * @param minWidth pixels that the file needs, so that it is not blurred in its place
+ */
+export const image = (description: string, minWidth: number) =>
+  z
+    .strictObject({
+      file: z
+        .string()
+        .trim()
+        .min(1)
+        .meta({ ...field('image', 'File name of a picture in content/images.', 'home-hero.jpg'), minWidth }),
+      alt: text('What the picture shows, for people who cannot see it.', 'Blue cables in a switch', 250),
+    })
+    .meta({ description });
+
+/** A button: its label and where it leads. */
+export const button = (description: string) =>
+  z
+    .strictObject({
+      label: text('Words on the button.', 'Request Quote', 40),
+      link: link('Where the button leads.'),
+    })
+    .meta({ description });
+
+export const email = (description: string, example = 'hello@cedarline.example') =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .meta(field('email', description, example));
+
+export const phone = (description: string, example = '(253) 555-0142') =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .meta(field('phone', description, example));
+
+export const webAddress = (description: string, example = 'https://www.cedarline.example') =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .meta(field('web-address', description, example));
+
+/** Backgrounds that a section may stand on; `auto` lets the type decide. */
+export const tones = ['paper', 'mist', 'ink'] as const;
+export type Tone = (typeof tones)[number];
+
+export const heading = (example: string) => text('Heading of the section.', example, 80);
+export const intro = (example: string) =>
+  text('One or two sentences under the heading.', example, 400).optional();

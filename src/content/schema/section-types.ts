@@ -1,0 +1,29 @@
+import { readdirSync } from 'node:fs';
+import { z } from 'zod';
+import type { SectionMeta } from './fields.ts';
+import { commonSectionFields } from './page.ts';
+
+const SECTIONS = 'src/sections';
+
+/** The schema of each section type, common fields (`type`, `id`, `tone`) included, and its facts. */
+export type SectionSchemas = Map<string, { schema: z.ZodObject; facts: SectionMeta }>;
+
+/**
+ * Finds every section type: one folder under `src/sections/` with a `schema.ts` that exports `schema`.
+ * @throws when a folder has no such file.
+ */
+export async function loadSectionSchemas(): Promise<SectionSchemas> {
+  const names = readdirSync(SECTIONS, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
+  const schemas: SectionSchemas = new Map();
+  for (const name of names) {
+    // A literal path with one variable: bundlers include every module that it can be.
+    const { schema } = (await import(`../../sections/${name}/schema.ts`)) as { schema: z.ZodObject };
+    const facts = { ...schema.meta() } as unknown as SectionMeta;
+    const fields = { type: z.literal(name), ...commonSectionFields, ...schema.shape };
+    schemas.set(name, { schema: z.strictObject(fields).describe(facts.description), facts });
+  }
+  return schemas;
+}

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { codes } from '../../src/content/index.ts';
+
+const fixtures = join(import.meta.dirname, 'fixtures');
+const texts = readdirSync(fixtures, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.txt'))
+  .map((name) => readFileSync(join(fixtures, name), 'utf8'));
+const shown = new Set(
+  texts.flatMap((text) =>
+    [...text.matchAll(/^\S.*:\d+:\d+-[\d:]+ (?:error|warning) ([a-z-]+)$/gm)].map(([, code = '']) => code),
+  ),
+);
+/** Mistakes that a fixture of text cannot show, and the test that shows them. */
+const elsewhere: Record<string, string> = {
+  'broken-picture': 'files.test.ts',
+  'not-a-file': 'files.test.ts',
+  'picture-too-heavy': 'files.test.ts',
+  'too-large': 'hostile.test.ts',
+  'unsafe-drawing': 'files.test.ts',
+  'too-many-slips': 'hostile.test.ts',
+  'wrong-encoding': 'hostile.test.ts',
+};
+
+describe.each(codes)('$code', ({ code, title, example }) => {
+  test('is explained in words and with an example', () => {
+    expect(title).toMatch(/^[A-Z].*[^.]$/);
+    expect(example).not.toBe('');
+  });
+
+  test('is shown by a fixture', () => {
+    const other = elsewhere[code];
+    if (other === undefined) expect([...shown]).toContain(code);
+    else expect(readFileSync(join(import.meta.dirname, other), 'utf8')).toContain(`'${code}'`);
+  });
+});

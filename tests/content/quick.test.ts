@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openFolder } from './memory.ts';
+
+/**
+ * Work grows in step with a text's length: 100 kB of the worst take less than a second of processor time. (Wall-clock
+ * time would measure what else this machine does.)
+ */
+const folder = openFolder(join(import.meta.dirname, 'fixtures', 'base'));
+const SIZE = 100_000;
+/** So long a line is still read. */
+const LINE = 9_000;
+
+const shapes = [
+  ...['[', '![', '](', '[[', '[](', '[a](', '[a][', '(a)[', '[^', '<![CDATA[', '<!--', '<a ', '<', '</', '&'],
+  ...['*', '**', '**a ', '*a _', '_a', '`', '`` `', '~~~', '\\', '"', '“', '{{', '{%', '[ ] ', '- [ ] '],
+  ...['a.', 'a@', 'â€', 'Ã', '# ', '> ', '- ', '1. ', '| a ', 'x ', 'a: ', '???', 'your ', 'the the '],
+];
+
+const pieces = (sign: string, length: number) =>
+  sign.repeat(Math.ceil(length / sign.length)).slice(0, length);
+/** 100 kB of a sign: in lines of one, and in lines as long as may be. */
+const texts = shapes.flatMap((sign) => [
+  [`${sign} on lines of its own`, pieces(`${sign}\n`, SIZE)] as const,
+  [`${sign} in long lines`, `${pieces(sign, LINE)}\n`.repeat(SIZE / LINE)] as const,
+  [`${sign} in long paragraphs`, `${pieces(sign, LINE)}\n\n`.repeat(SIZE / LINE)] as const,
+]);
+
+async function cpuSeconds(changes: Record<string, string>): Promise<number> {
+  const before = process.cpuUsage();
+  await folder.read(changes);
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1e6;
+}
+
+test.each(texts)('a text with %s', async (_, text) => {
+  const changes = { 'text/our-story.md': `---\ntitle: Our Story\n---\n\n${text}` };
+  expect(await cpuSeconds(changes)).toBeLessThan(1);
+});
+
+test.each([
+  ['a line of 100 kB', `[`.repeat(SIZE)],
+  ['a megabyte', '[\n'.repeat(500_000)],
+])('%s is refused, at once', async (_, text) => {
+  const changes = { 'text/our-story.md': `---\ntitle: Our Story\n---\n\n${text}` };
+  expect(await cpuSeconds(changes)).toBeLessThan(1);
+  const { problems } = await folder.read(changes);
+  expect(problems.map(({ code }) => code)).toContain('too-large');
+});
