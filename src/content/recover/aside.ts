@@ -78,12 +78,12 @@ function looseLine(ctx: Context, state: State, entry: Entry): About {
     };
   }
   const key = entry.key ?? readSeveralWords(ctx.lines[at] ?? '')?.key;
-  if (key !== undefined && [...framesOf(state)].some(({ kind, indent }) => kind === 'seq' && indent === entry.indent))
+  if (key !== undefined && isSectionField(ctx.schemas, key) && [...framesOf(state)].some(({ kind, indent }) => kind === 'seq' && indent === entry.indent))
     return strayFields(at, at, key);
   if (key !== undefined) {
     return {
       code: 'left-over',
-      message: `${quote(key)} cannot stand here, amid lines that stand further in.`,
+      message: `${quote(key)} is indented differently from the lines around it, so it splits their group.`,
       suggestion: STRAY_LINE,
     };
   }

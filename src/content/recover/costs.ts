@@ -29,6 +29,8 @@ export const cost = {
   /** A line that names a list or group was lost. */
   lostKey: 1.3,
   lostOptionalKey: 1.5,
+  /** The same where the lines that belonged to it begin at its own column. */
+  lostKeyFlat: 1.6,
   /** The first line of an item was lost, and the rest of it is put aside. */
   lostItem: 1.4,
   /** A line or block that belongs to nothing. */
@@ -40,6 +42,8 @@ export const cost = {
   empty: 0.5,
   unknownKey: 0.9,
   duplicate: 1,
+  /** The same of a list or group, which nobody writes twice by accident. */
+  duplicateGroup: 0.3,
   wrongKind: 0.8,
   wrongItem: 1.5,
   /** A section that is no group of fields. */
@@ -52,6 +56,8 @@ export const cost = {
   farFromKey: 0.4,
   /** A text without a key that would have to move and to gain a dash. */
   looseText: 0.5,
+  /** A word and a colon that would gain a dash among texts: more likely a note. */
+  noteAmongTexts: 0.8,
   /** An item that begins with another field than the one above. */
   otherFirst: 0.1,
 } as const;

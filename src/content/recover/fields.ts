@@ -31,7 +31,30 @@ function readItem(ctx: Context, state: State, text: string): State[] {
   if (entry.key !== undefined && shape?.kind === 'text' && isSectionField(ctx.schemas, entry.key))
     return fieldsOfText(ctx, now, text, entry, shape);
   const start = entry.key === undefined ? entry.valueColumn : entry.column;
+  const two = shape?.kind === 'text' && twoItems(state, text, start);
+  if (two) return [{ ...two, at: at + 1, pending: undefined }];
   return readText(ctx, charge(now, at, wrong), text, start, entry.indent, shape, undefined);
+}
+
+/** Two items of a list of texts on one line. */
+function twoItems(state: State, text: string, column: number): State | undefined {
+  const { at } = state;
+  const [, first, gap = '', second = ''] = /^([^"'[{].*?\S)(\s{2,})-\s+(\S.*)$/.exec(text.slice(column)) ?? [];
+  if (first === undefined) return undefined;
+  const upper = text.slice(0, column) + first;
+  const lower = `${text.slice(0, text.indexOf('-'))}- ${second}`;
+  const from = column + first.length + gap.length;
+  return withEdit(charge(state, at, cost.value), {
+    line: at,
+    from,
+    to: from + 1,
+    code: 'lost-line-break',
+    message: 'A second item begins here; each item needs a line of its own.',
+    suggestion: `${upper}\n${lower}`,
+    certain: true,
+    changes: [[at, lower]],
+    insert: upper,
+  });
 }
 
 /** Fields in an item that is one text. The text of the first is read, the others are not. */
@@ -70,7 +93,7 @@ function readField(ctx: Context, given: State, text: string): State[] {
   const shape = top.shape?.fields.get(key);
   if (first !== undefined) {
     const same = readEntry(ctx.lines[first] ?? '').value === entry.value && entry.value !== '';
-    state = withEdit(charge(state, at, cost.duplicate), {
+    state = withEdit(charge(state, at, cost.duplicate + (entry.value === '' ? cost.duplicateGroup : 0)), {
       line: at,
       from: entry.column,
       to: entry.column + key.length,

@@ -24,7 +24,7 @@ const names: Record<string, string> = {
 export function leadingSign(value: string): ValueSlip | undefined {
   const name = names[value.charAt(0)];
   if (name === undefined || /^[-?:][^\s]/.test(value)) return undefined;
-  return tickBox(value) ?? backticks(value) ?? leftOver(value) ?? needsQuotes(value, name);
+  return tickBox(value) ?? italics(value) ?? backticks(value) ?? leftOver(value) ?? needsQuotes(value, name);
 }
 
 function tickBox(value: string): ValueSlip | undefined {
@@ -36,6 +36,20 @@ function tickBox(value: string): ValueSlip | undefined {
     code: 'stray-sign',
     message: 'A box to tick means nothing here.',
     text: writeText(text),
+    certain: true,
+  };
+}
+
+/** Asterisks around words, which mean italics in Markdown only. */
+function italics(value: string): ValueSlip | undefined {
+  const [, inside, rest] = /^\*([^*\s](?:[^*]*[^*\s])?)\*(?!\*)([^*]*)$/.exec(value) ?? [];
+  if (inside === undefined || rest === undefined) return undefined;
+  return {
+    from: 0,
+    to: inside.length + 2,
+    code: 'stray-sign',
+    message: 'Asterisks do not make words italic here: visitors would see them.',
+    text: writeText(inside + rest),
     certain: true,
   };
 }

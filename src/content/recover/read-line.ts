@@ -35,8 +35,11 @@ export function readLine(ctx: Context, state: State, edits: boolean): State[] {
   for (const body of rewrites(ctx, state, false)) out.push(...placed(ctx, state, body, false));
   out.push(...below(ctx, state), ...atTheTop(ctx, state));
   if (out.length > 0 && !edits) return out;
+  const fits = out.some((one) => one.cost === state.cost);
   for (const body of rewrites(ctx, state, true)) out.push(...placed(ctx, state, body, true));
-  out.push(...jsonItem(ctx, state), ...lostKeys(ctx, state), ...putAside(ctx, state));
+  out.push(...jsonItem(ctx, state), ...lostKeys(ctx, state));
+  // Only a line that does not fit as it is can belong to nothing.
+  if (!fits) out.push(...putAside(ctx, state));
   return out;
 }
 
@@ -54,21 +57,23 @@ function placed(
     const text = ' '.repeat(slot.indent) + (slot.item ? '- ' : '') + body.body;
     const written = ctx.lines[at] ?? '';
     const about = body.about ?? slot.about;
+    const groundless = slot.about !== undefined && isGroundless(now, body.key, slot.item);
     if (about && (text !== written || body.about)) {
-      const certain = (body.about?.certain ?? true) && (slot.about?.certain ?? true);
+      const certain = !groundless && (body.about?.certain ?? true) && (slot.about?.certain ?? true);
       const moved = slot.about?.code === 'indentation';
       now = withEdit(now, {
         ...about,
         line: at,
         suggestion: (slot.about ? text : text.trimStart()).trimEnd(),
         certain,
-        changes: [[at, text]],
+        changes: body.withNext ? [[at, text], [at + 1, '']] : [[at, text]],
+        ...(body.withNext ? { replaces: [at, at + 1, text] as [number, number, string] } : {}),
       });
       if (moved && now.steps) now = { ...now, shift: { edit: now.steps.edit, indent: body.entry.indent, delta: slot.indent - body.entry.indent } };
     } else if (slot.follow) now = withFollow(now, slot.follow, at, text);
     if (!slot.about && !slot.follow && now.shift && body.entry.indent <= now.shift.indent) now = { ...now, shift: undefined };
-    const groundless = slot.about !== undefined && isGroundless(ctx, now, body.key, slot.item);
-    out.push(...readEntered(ctx, groundless ? charge(now, at, cost.groundless) : now, text, slot.item));
+    const read = readEntered(ctx, groundless ? charge(now, at, cost.groundless) : now, text, slot.item);
+    out.push(...(body.withNext ? read.map((one) => ({ ...one, at: Math.max(one.at, at + 2) })) : read));
   }
   return out;
 }
@@ -84,7 +89,7 @@ function repeats(ctx: Context, { at, steps }: State, code: string | undefined): 
 }
 
 /** Whether a line would be moved, or gain or lose its dash, to a place where the schema does not know it. */
-function isGroundless(_: Context, { top }: State, key: string | undefined, item: boolean): boolean {
+function isGroundless({ top }: State, key: string | undefined, item: boolean): boolean {
   if (!top.shape) return false;
   if (!item) return key === undefined || !top.shape.fields.has(key) || top.keys.has(key);
   if (top.shape.item?.kind === 'map') return key === undefined || (top.shape.item.fields.size > 0 && !top.shape.item.fields.has(key));

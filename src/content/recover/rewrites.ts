@@ -18,6 +18,8 @@ export interface Rewrite {
   key: string | undefined;
   cost: number;
   about?: Pick<Edit, 'from' | 'to' | 'code' | 'message' | 'certain'>;
+  /** Whether the next line is a part of this one. */
+  withNext?: boolean;
 }
 
 /** The ways to read a line's words: as they are, or as the field or item that they are meant for. */
@@ -35,10 +37,12 @@ export function rewrites(ctx: Context, state: State, edits: boolean): Rewrite[] 
   }
   const out = entry.dashes > 1 ? [] : [own];
   if (!edits) return out;
+  out.push(...debris(state, line, entry, around), ...brokenOff(ctx, state, entry, around));
   const written = entry.key ?? bareKey(entry.value);
   const spelled =
     written === undefined || around.includes(written) ? undefined : around.find((f) => sameName(f, written));
   if (spelled !== undefined && written !== undefined) {
+    const signs = /^([^\p{L}\p{N}*_"']+?)\s*[\p{L}\p{N}]+$/u.exec(written)?.[1];
     const value = body.slice(body.indexOf(':') + 1).replace(/^\*\*(?!.*\*\*)/, '').trim();
     out.push({
       entry,
@@ -49,7 +53,9 @@ export function rewrites(ctx: Context, state: State, edits: boolean): Rewrite[] 
         from: entry.column,
         to: entry.column + body.indexOf(':'),
         code: 'key-spelling',
-        message: `${quote(written)} is spelled ${quote(spelled)} here.`,
+        message: signs
+          ? `The ${quote(signs)} in front of ${quote(spelled)} does not belong there.`
+          : `${quote(written)} is spelled ${quote(spelled)} here.`,
         certain: true,
       },
     });
@@ -84,6 +90,56 @@ function bareType(ctx: Context, state: State, entry: Entry): Rewrite | undefined
       certain: true,
     },
   };
+}
+
+/** A field or item behind something that was copied or typed along: a line number, an arrow, a letter, another dash. */
+function debris(state: State, line: string, entry: Entry, around: readonly string[]): Rewrite[] {
+  if (entry.dashes > 1) {
+    const about = {
+      from: entry.indent,
+      to: entry.indent + 1,
+      code: 'stray-dash' as const,
+      message: 'One dash is enough in front of an item.',
+      certain: true,
+    };
+    return [{ entry: { ...entry, dashes: 1 }, body: line.slice(entry.column), key: entry.key, cost: cost.colon, about }];
+  }
+  const [, white = '', sign = '', gap = '', rest = ''] =
+    /^(\s*)(\d+ ?[|:.)]?|[→⇒»|]|[A-Za-z])(\s+)(\S.*)$/.exec(line) ?? [];
+  const { key } = readEntry(rest);
+  if (key === undefined || !around.includes(key)) return [];
+  const about = {
+    from: white.length,
+    to: white.length + sign.length,
+    code: 'stray-sign' as const,
+    message: `The ${quote(sign)} in front of ${quote(key)} does not belong there.`,
+    certain: true,
+  };
+  const indents = new Set([entry.indent, Math.max(0, gap.length - 1)]);
+  void state;
+  return [...indents].map((indent) => ({
+    entry: { ...entry, indent, column: indent, dashes: 0 },
+    body: rest,
+    key,
+    cost: cost.colon,
+    about,
+  }));
+}
+
+/** A name that a line break has cut in two, such as `head` and `ing: Text`. */
+function brokenOff({ lines }: Context, state: State, entry: Entry, around: readonly string[]): Rewrite[] {
+  const next = readEntry(lines[state.at + 1] ?? '');
+  if (entry.key !== undefined || next.key === undefined || next.dashes > 0) return [];
+  const key = around.find((name) => name === entry.value + next.key);
+  if (key === undefined) return [];
+  const about = {
+    from: entry.column,
+    to: entry.column + entry.value.length,
+    code: 'key-spelling' as const,
+    message: `${quote(key)} is broken in two here: its name has to be on one line.`,
+    certain: true,
+  };
+  return [{ entry, body: `${key}: ${next.value}`.trimEnd(), key, cost: cost.colon, about, withNext: true }];
 }
 
 /** Shorter names are too easily taken for each other. */

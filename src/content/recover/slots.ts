@@ -80,8 +80,11 @@ function priced(ctx: Context, state: State, { entry, key }: Rewrite, slot: Slot)
     ? [indent - entry.indent, indent + 2 - entry.indent]
     : [indent - entry.indent, indent - entry.column];
   const d = Math.min(...columns.map(Math.abs));
-  const price = (item ? cost.addDash : cost.removeDash) + (d > 0 ? cost.move + d * cost.column + (key === undefined ? cost.looseText : 0) : 0);
-  return { ...slot, cost: price, about: item ? lostDash(state, slot.frame?.shape?.item?.kind === 'text' || (!slot.frame && state.pending?.shape?.item?.kind === 'text') ? undefined : key, entry.indent) : strayDash(state, key ?? '', entry.indent, slot) };
+  const list = slot.frame ? slot.frame.shape : state.pending?.shape;
+  const isText = list?.item?.kind === 'text';
+  const note = item && isText && entry.key !== undefined ? cost.noteAmongTexts : 0;
+  const price = note + (item ? cost.addDash : cost.removeDash) + (d > 0 ? cost.move + d * cost.column + (key === undefined ? cost.looseText : 0) : 0);
+  return { ...slot, cost: price, about: item ? lostDash(isText ? undefined : key, entry.indent) : strayDash(state, key ?? '', entry.indent, slot) };
 }
 
 function moved(from: number, to: number): About {
@@ -96,7 +99,7 @@ function moved(from: number, to: number): About {
   };
 }
 
-function lostDash(_: State, key: string | undefined, from: number): About {
+function lostDash(key: string | undefined, from: number): About {
   return {
     from,
     to: Number.MAX_SAFE_INTEGER,
