@@ -14,7 +14,6 @@ const catalogue = {
   'broken-picture': ['A picture that cannot be opened', 'hero.jpg, cut off by a broken upload'],
   'broken-reference': ['A link whose address is never given', '[words][name]'],
   'bullet-sign': ['A bullet sign typed by hand', 'title: • Fast'],
-  'byte-order-mark': ['An invisible mark in the middle of a file', 'two files joined'],
   'code-box': ['Spaces that turn a paragraph into program code', '    Four spaces in front'],
   'colon-in-wrapped-text': [
     'A text over several lines with a colon in it',

@@ -6,7 +6,7 @@ import type { Page, Text } from './model.ts';
 import { tooLong } from './parse/decode.ts';
 import { readSimpleYaml } from './parse/fast-path.ts';
 import { splitMarkdown } from './parse/front-matter.ts';
-import { locate } from './parse/locate.ts';
+import { located } from './parse/located.ts';
 import { type Parsed, parse } from './parse/parse.ts';
 import { Source } from './parse/source.ts';
 import type { FileSummary } from './rules/content-index.ts';
@@ -53,9 +53,11 @@ export function readText(file: string, text: string, schemas: Schemas, path: str
   if (refused) return { summary: { ...noSummary(file), incomplete: true }, problems: [refused] };
   const { parsed, body, bodyStart } = openText(file, text, schemas);
   const checked = checkFieldsValue('text', file, parsed.value, schemas);
-  const { found, references } = runMarkdownRules(body, bodyStart);
-  checked.found.push(...found);
-  checked.summary.references.push(...references);
+  if (body !== undefined) {
+    const { found, references } = runMarkdownRules(body, bodyStart);
+    checked.found.push(...found);
+    checked.summary.references.push(...references);
+  }
   if (checked.data) checked.data = { ...checked.data, name: nameOf(file), body, path };
   return finish<Text>(parsed, checked);
 }
@@ -141,24 +143,4 @@ export function locateInFile(
   const parsed =
     kind === 'text' ? openText(file, text, schemas).parsed : parse(file, text, schemas[kind].shape, schemas);
   return located(found, parsed);
-}
-
-/** Report at most this many diagnostics of a file: with more of them, it is something else altogether. */
-const mostDiagnostics = 300;
-
-/**
- * Gives diagnostics their ranges. A line with a syntax error is not judged for its values as well, and what is missing
- * in a group with such a line is most likely on that line.
- */
-function located(found: UnlocatedDiagnostic[], parsed: Parsed): Diagnostic[] {
-  const lines = new Set(
-    parsed.problems.filter(({ severity }) => severity === 'error').map(({ range }) => range.start.line),
-  );
-  // What was put aside with a lost line is not missing.
-  const isPutAside = parsed.problems.some(({ code, edits }) => code === 'lost-line' && !edits);
-  return found
-    .filter(({ code }) => !isPutAside || (code !== 'too-few' && code !== 'empty-value'))
-    .slice(0, mostDiagnostics)
-    .map((diagnostic) => locate(diagnostic, parsed))
-    .filter(({ range }) => !lines.has(range.start.line));
 }

@@ -40,7 +40,7 @@ export function createReader(
     };
     const used = namesUsed(reads.map(summaryOf), 'image');
     const { problems: fileProblems, misplaced } = checkFileNames(store.dir, files, used);
-    const index = indexContent({ ...summaries, images, misplaced }, site?.data?.address);
+    const index = indexContent({ ...summaries, images, misplaced, schemas: all }, site?.data?.address);
     const problems = reads.flatMap((one) => one.problems);
     const isCertain = misplaced.pages.length === 0 && !reads.some(({ summary }) => summary.incomplete);
     problems.push(...fileProblems, ...checkPictures(images, isCertain ? used : undefined));

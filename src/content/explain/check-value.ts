@@ -62,10 +62,14 @@ export function checkValue(value: unknown, entry: SchemaEntry, prefix: Path = []
   return { found: withoutEmptyContainers(found), data: undefined };
 }
 
-/** If the keys of an empty field were found next to it, report only that. */
+/** If the keys of a field were found next to it, report only that, and not that the field is empty or a text. */
 function withoutEmptyContainers(found: UnlocatedDiagnostic[]): UnlocatedDiagnostic[] {
   const moved = found.filter((finding) => finding.edit?.kind === 'nest');
-  return found.filter((finding) => {
+  return found.filter((finding, at) => {
+    if (finding.code === 'wrong-shape')
+      return !found
+        .slice(at + 1)
+        .some(({ code, path }) => code === 'wrong-shape' && `${path}` === `${finding.path}`);
     if (finding.code !== 'empty-value') return true;
     const parent = JSON.stringify(finding.path.slice(0, -1));
     return !moved.some((other) => JSON.stringify(other.path.slice(0, -1)) === parent);
@@ -85,7 +89,7 @@ export function valueAt(value: unknown, path: Path): unknown {
 /** Checks a file that is a group of fields, such as site.yaml. */
 export function checkFields(value: unknown, entry: SchemaEntry): CheckedValue {
   if (isGroup(value)) return checkValue(value, entry);
-  const name = entry.root.charAt(0).toUpperCase() + entry.root.slice(1);
+  const name = entry.root === 'site.yaml' ? 'This file' : upperFirst(entry.root);
   const message = `${name} needs fields, one on each line, each with a colon.`;
   const [field = 'title'] = entry.shape.fields.keys();
   return {
@@ -93,6 +97,8 @@ export function checkFields(value: unknown, entry: SchemaEntry): CheckedValue {
     data: undefined,
   };
 }
+
+const upperFirst = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Whether a value is a group of fields. */
 export const isGroup = (value: unknown): value is Record<string, unknown> =>

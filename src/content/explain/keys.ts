@@ -38,26 +38,41 @@ export function explainKeys(trouble: KeyTrouble): UnlocatedDiagnostic[] {
   return found;
 }
 
-/** Keys that belong under a field which is missing or has nothing under it: one message for all of them. */
+/** Keys that belong under a field which is missing, has nothing under it, or has a text: one message for all of them. */
 function nestedKeys(trouble: KeyTrouble, missing: Set<string>, found: UnlocatedDiagnostic[]): string[] {
   let left = trouble.unknown;
   for (const [name, field] of trouble.shape.fields) {
-    if (field.kind !== 'map' || !isEmpty(trouble.value[name])) continue;
+    const value = trouble.value[name];
+    if (field.kind !== 'map' || !(isEmpty(value) || typeof value === 'string')) continue;
     const keys = left.filter((key) => field.fields.has(key));
     const [first] = keys;
     if (first === undefined) continue;
     left = left.filter((key) => !keys.includes(key));
     missing.delete(name);
-    const stands = name in trouble.value;
+    const exists = name in trouble.value;
+    if (!isEmpty(value)) {
+      found.push(flatGroup(trouble, name, field, keys));
+      continue;
+    }
     const belong = `${keys.length > 1 ? 'belong' : 'belongs'} under ${quote(name)}`;
     found.push(
       error([...trouble.path, first], 'key', 'misplaced-key', `${listed(keys)} ${belong}, not beside it.`, {
         suggestion: [`${name}:`, ...keys.map((key) => `  ${key}: ${short(trouble.value[key])}`)].join('\n'),
-        ...(stands ? { edit: { kind: 'nest', keys } } : {}),
+        ...(exists ? { edit: { kind: 'nest', keys } } : {}),
       }),
     );
   }
   return left;
+}
+
+/** A group whose first field is behind its colon, and the others beside it. */
+function flatGroup({ path, value }: KeyTrouble, name: string, { fields }: Shape, keys: string[]) {
+  const first = [...fields.keys()].find((key) => !keys.includes(key)) ?? '…';
+  const lines = [first, ...keys].map((key) => `  ${key}: ${short(value[key === first ? name : key])}`);
+  const message = `${quote(name)} has fields of its own: ${listed([first, ...keys])} belong under it.`;
+  return error([...path, name], 'value', 'wrong-shape', message, {
+    suggestion: [`${name}:`, ...lines].join('\n'),
+  });
 }
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
@@ -88,8 +103,8 @@ function fits(value: unknown, shape: Shape | undefined): boolean {
   return typeof value === 'object' ? shape?.kind === 'map' : shape?.kind === 'text';
 }
 
-/** A new name is certain when hardly a letter differs, or when a field that is needed stands there in more words. */
-function certain(key: string, name: string, isMissing: boolean): boolean {
+/** A new name is certain if hardly a letter differs, or if a missing field is there in more words. */
+function isFixable(key: string, name: string, isMissing: boolean): boolean {
   return (
     sameName(key, name) ||
     nameDistance(key, name) <= (name.length >= 6 ? 2 : 1) ||
@@ -113,7 +128,7 @@ function unknownKey(
 ): UnlocatedDiagnostic {
   const path = [...trouble.path, key];
   const group = groupName(trouble.path, trouble.root, trouble.sectionType);
-  if (meant !== undefined && certain(key, meant, isMissing)) {
+  if (meant !== undefined && isFixable(key, meant, isMissing)) {
     const spelled = sameName(key, meant) ? 'is spelled' : 'is not a field of';
     const message = sameName(key, meant)
       ? `${quote(key)} ${spelled} ${quote(meant)} here.`
@@ -125,13 +140,18 @@ function unknownKey(
   }
   const place = isMissing ? undefined : properPlace(trouble, key);
   if (place) return error(path, 'key', 'misplaced-key', `${quote(key)} is not a field of ${group}.`, place);
+  const fields = `The fields here are ${oneOf([...trouble.shape.fields.keys()])}.`;
   const suggestion = meant
     ? `Did you mean ${quote(meant)}?`
-    : `The fields here are ${oneOf([...trouble.shape.fields.keys()])}.`;
+    : key === '<<'
+      ? `Fields cannot be copied from elsewhere; write them here. ${fields}`
+      : /^[A-Z]/.test(key) && typeof trouble.value[key] === 'string'
+        ? `${fields}\nIf it is a note, begin the line with #.`
+        : fields;
   return error(path, 'key', 'unknown-key', `${quote(key)} is not a field of ${group}.`, { suggestion });
 }
 
-/** Where a key belongs that stands too far in or too far out. */
+/** Where a key belongs that is indented too much or too little. */
 function properPlace(trouble: KeyTrouble, key: string): Pick<UnlocatedDiagnostic, 'suggestion'> | undefined {
   for (const [name, field] of trouble.shape.fields) {
     const group = field.kind === 'list' ? field.item : field;

@@ -29,15 +29,15 @@ export function nameDistance(a: string, b: string): number {
 
 /**
  * The names that someone who wrote `name` may have meant, best first.
- * @param meanings words with the name that they stand for here, such as `headline` for `heading`
+ * @param synonyms words with the names that they may mean here, such as `headline` for `heading`
  */
 export function nearest(
   name: string,
   candidates: Iterable<string>,
-  meanings: Record<string, readonly string[]> = {},
+  synonyms: Record<string, readonly string[]> = {},
 ): string[] {
   const all = [...candidates];
-  const known = Object.hasOwn(meanings, plainName(name)) ? meanings[plainName(name)] : undefined;
+  const known = Object.hasOwn(synonyms, plainName(name)) ? synonyms[plainName(name)] : undefined;
   const meant = (known ?? []).filter((candidate) => all.includes(candidate));
   const close = all
     .map((candidate) => ({ candidate, cost: nameDistance(name, candidate) }))

@@ -19,7 +19,7 @@ export function writeText(text: string): string {
   return JSON.stringify(text);
 }
 
-/** What stands for words that only the person knows: somebody else’s would be taken over unread. */
+/** Example words would be published unread, so texts are shown as dots. */
 const exampleValue = ({ field, example, options }: Shape) =>
   field === 'text' ? '…' : (example ?? options[0] ?? '…');
 

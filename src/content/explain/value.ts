@@ -40,7 +40,7 @@ function custom(
 function text(issue: z.core.$ZodIssue, path: Path, value: string, shape: Shape): UnlocatedDiagnostic {
   const name = valueName(path);
   if (value.trim() === '') {
-    const optional = shape.required ? '' : `, or take the line away: ${name} may be left out`;
+    const optional = shape.required ? '' : `, or delete the line: ${name} may be left out`;
     const words = `Write a text${shape.example ? `, such as ${quoteExample(shape.example)}` : ''}${optional}.`;
     const undecided = shape.field === 'link' ? `\nAs long as it leads nowhere: ${path.at(-1)}: "#"` : '';
     return error(path, 'value', 'empty-text', `${upper(name)} is empty.`, {
@@ -71,14 +71,14 @@ function oldAddress(path: Path, value: string): UnlocatedDiagnostic {
     .toLowerCase()
     .replace(/[^a-z0-9/]+/g, '-')
     .replace(/^[-/]*|[-/]+$/g, '');
-  const message = `${quote(value)} is not an address of this site: it begins with a slash, and has small letters, digits and hyphens.`;
+  const message = `${quote(value)} is not an address of this site. It begins with a slash; use only lowercase letters, digits and hyphens.`;
   return error(path, 'value', 'not-valid', message, {
     suggestion: `- /${better}`,
     edit: { kind: 'set-text', text: `/${better}` },
   });
 }
 
-/** Where only a few letters fit, a code is meant, such as that of a country. */
+/** A field of a few letters takes a code, such as that of a country. */
 const shorten = (length: number, { max = 0, example }: Shape) =>
   max <= 5 && example ? `Write it short, such as ${quote(example)}.` : `Shorten it by ${length - max}.`;
 
@@ -92,7 +92,7 @@ function anchor(path: Path, value: string): UnlocatedDiagnostic {
     path,
     'value',
     'bad-anchor',
-    `${quote(value)} cannot be the name of a place: it takes small letters, digits and single hyphens, and begins with a letter.`,
+    `${quote(value)} is not a valid id. Use lowercase letters, digits and single hyphens, starting with a letter.`,
     better ? { suggestion: `id: ${better}`, edit: { kind: 'set-text', text: better } } : {},
   );
 }
@@ -124,11 +124,11 @@ function count(path: Path, value: unknown[], shape: Shape): UnlocatedDiagnostic 
         ...(shape.item ? { suggestion: exampleItem(shape.item).join('\n') } : {}),
       })
     : error(path, 'key', 'too-many', `${has}; there is room for ${shape.max}.`, {
-        suggestion: `Take ${value.length - (shape.max ?? 0)} away.`,
+        suggestion: `Delete ${value.length - (shape.max ?? 0)}.`,
       });
 }
 
-/** A text where a list stands, a list where a text stands, and the like. */
+/** A text where a list belongs, a list where a text belongs, and the like. */
 function wrongShape(path: Path, value: unknown, shape: Shape): UnlocatedDiagnostic {
   const name = valueName(path);
   const suggestion = example(

@@ -1,6 +1,6 @@
 import type { Path } from '../diagnostic.ts';
 
-/** Names in messages stand in typographic quotes; long ones are cut short. */
+/** A name in a message, in typographic quotes and cut short if it is long. */
 export const quote = (name: string | number) => {
   const text = String(name);
   return `“${text.length > 60 ? `${text.slice(0, 57)}…` : text}”`;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isMap, isScalar, isSeq, parseDocument, type YAMLMap } from 'yaml';
 import { plainValue } from '../parse/tree.ts';
 
-/** A named example of a section type, as its folder tells it. */
+/** A named example of a section type, as its folder has it. */
 export interface Example {
   name: string;
   /** An edge case, for tests only: editors are not shown it. */
@@ -33,7 +33,7 @@ export function readExamples(type: string): Example[] {
   });
 }
 
-/** The lines of a section as they stand in the file, moved to the left margin behind a dash. */
+/** The lines of a section as they are in the file, moved to the left margin behind a dash. */
 function asItem(section: YAMLMap, text: string): string {
   const key = section.items[0]?.key;
   const start = (isScalar(key) ? key.range?.[0] : undefined) ?? 0;

@@ -2,12 +2,12 @@ import type { Shape } from '../schema/shape.ts';
 
 /** What a person has to know of one field, for a table. */
 export interface FieldRow {
-  /** The field's name, behind those of the groups and lists that it stands in: `items[].title`. */
+  /** The field's name, behind those of the groups and lists around it: `items[].title`. */
   name: string;
   meaning: string;
   example?: string;
   needed: boolean;
-  /** What stands in its place where it is left out. */
+  /** The value if it is left out. */
   fallback?: string;
   /** The words to choose from. */
   options: string[];

@@ -1,3 +1,4 @@
+import { codes } from '../codes.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import type { Shape } from '../schema/shape.ts';
 import { readExamples } from './examples.ts';
@@ -11,12 +12,13 @@ export function reference(schemas: Schemas): string {
     '',
     '<!-- Made from the schemas and examples in src/ by "npm run content:guide". Do not edit. -->',
     '',
-    'Every kind of file, every section type and every field. How to go about a change is told in',
+    'Every kind of file, every section type and every field. How to make a change is explained in',
     '[README.md](README.md).',
     '',
     `- [A page](#a-page) with its sections: ${types.map((type) => `[${type}](#${type})`).join(', ')}`,
     '- [A text](#a-text)',
     '- [site.yaml](#siteyaml)',
+    '- [What the check finds](#what-the-check-finds)',
     '',
     '## A page',
     '',
@@ -41,6 +43,14 @@ export function reference(schemas: Schemas): string {
     schemas.site.shape.description,
     '',
     ...fields(schemas.site.shape),
+    '',
+    '## What the check finds',
+    '',
+    'The word behind “error” or “warning” in a message names the kind of mistake.',
+    '',
+    '| Name | Meaning | Example |',
+    '| --- | --- | --- |',
+    ...codes.map(({ code, title, example }) => `| ${code} | ${title} | ${exampleCell(example)} |`),
     '',
   ].join('\n');
 }
@@ -95,6 +105,13 @@ function row({ name, meaning, example, needed, fallback, limits, options }: Fiel
   const bounds = options.length > 0 ? options.map((option) => `\`${option}\``).join(', ') : limits;
   return `| \`${name}\` | ${cell(about)} | ${use} | ${cell(bounds)} |`;
 }
+
+/** An example on one line, as code. */
+const exampleCell = (example: string) =>
+  example
+    .split('\n')
+    .map((line) => (line.includes('`') ? line : `\`${cell(line)}\``))
+    .join('<br>');
 
 /** A vertical bar would end the cell. */
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');

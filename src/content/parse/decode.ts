@@ -1,10 +1,10 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import { Source } from './source.ts';
 
-const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * Decodes a file as UTF-8. A file in another encoding is told and still read, as well as can be.
+ * Decodes a file as UTF-8. A file in another encoding is reported, and decoded as well as possible.
  * @param file path for the problem
  */
 export function decode(file: string, bytes: Uint8Array): { text: string; problem?: Diagnostic } {
@@ -15,13 +15,13 @@ export function decode(file: string, bytes: Uint8Array): { text: string; problem
       : bytes[0] === 0xfe && bytes[1] === 0xff
         ? 'utf-16be'
         : undefined;
-  if (wide) return told(file, new TextDecoder(wide).decode(bytes), 0, 'UTF-16');
+  if (wide) return wrongEncoding(file, new TextDecoder(wide).decode(bytes), 0, 'UTF-16');
   try {
     return { text: utf8.decode(bytes) };
   } catch (cause) {
     if (!(cause instanceof TypeError)) throw cause;
     const text = new TextDecoder('windows-1252').decode(bytes);
-    return told(file, text, firstInvalid(bytes), 'another encoding');
+    return wrongEncoding(file, text, firstInvalid(bytes), 'another encoding');
   }
 }
 
@@ -54,7 +54,7 @@ function tooLarge(file: string, size: number) {
   return { text: '', problem };
 }
 
-function told(file: string, text: string, at: number, encoding: string) {
+function wrongEncoding(file: string, text: string, at: number, encoding: string) {
   const problem = new Source(file, text).diagnostic(at, at + 1, {
     severity: 'error',
     code: 'wrong-encoding',

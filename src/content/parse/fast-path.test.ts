@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { readFixture } from '../../../tests/content/fixture.ts';
 import { openFolder } from '../../../tests/content/memory.ts';
 import { makeCases } from '../../../tests/content/seeded/cases.ts';
 import { forms } from '../../../tests/content/seeded/valid-forms.ts';
@@ -44,6 +47,23 @@ test('mistakes are read as the parser reads them, or not at all', () => {
     expect(found.length, `${mistake}\n${text}`).toBeGreaterThan(0);
   }
 }, 120_000);
+
+/** Every code has a fixture, so no detector of syntax errors can be left out here. */
+test('no fixture with a syntax error is read quickly, unless its values are reported', () => {
+  const root = 'tests/content/fixtures';
+  const names = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.txt'),
+  );
+  expect(names.length).toBeGreaterThan(400);
+  for (const name of names) {
+    const { files } = readFixture(readFileSync(join(root, name), 'utf8'));
+    for (const [file, text] of Object.entries(files)) {
+      const simple = file.startsWith('pages/') ? readSimpleYaml(text) : undefined;
+      if (simple === undefined || checkPageValue(file, simple, schemas).found.length > 0) continue;
+      expect(parse(file, text, schemas.page.shape, schemas).problems, name).toEqual([]);
+    }
+  }
+});
 
 test.each(Object.entries(forms))('%s', (_, form) => {
   for (const path of folder.files.pages) compare(form(folder.text(path)));

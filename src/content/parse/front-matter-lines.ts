@@ -32,18 +32,17 @@ function lineAt(text: string, start: number): Line {
 
 /**
  * Finds the lines around the front matter where they have other signs than three dashes, or an empty line above them.
- * @param mark how many invisible marks stand at the very beginning
  * @returns nothing where both are right, or where there is no front matter between two such lines
  */
-export function oddEdges(file: string, text: string, mark: number): Edges | undefined {
-  const opening = lineAt(text, mark + (/^(?:[ \t]*\r?\n)*/.exec(text.slice(mark))?.[0].length ?? 0));
+export function oddEdges(file: string, text: string): Edges | undefined {
+  const opening = lineAt(text, /^(?:[ \t]*\r?\n)*/.exec(text)?.[0].length ?? 0);
   if (!signs.test(opening.text)) return undefined;
   const below = opening.next + (fields.exec(text.slice(opening.next))?.[0].length ?? 0);
   const closing = below > opening.next ? closingLine(text, below) : undefined;
   if (!closing) return undefined;
   const source = new Source(file, text);
   const problems = [
-    ...(opening.start > mark ? [emptyAbove(source, mark, opening.start)] : []),
+    ...(opening.start > 0 ? [emptyAbove(source, 0, opening.start)] : []),
     ...[opening, closing].filter((line) => !dashes.test(line.text)).map((line) => notDashes(source, line)),
   ];
   if (problems.length === 0) return undefined;
@@ -75,8 +74,8 @@ function notDashes(source: Source, { start, text }: Line): Diagnostic {
     severity: 'error',
     code: 'front-matter',
     message: isIndented
-      ? 'These three dashes have to stand at the very beginning of their line.'
-      : `Here has to stand a line of three dashes, not “${text.trim()}”.`,
+      ? 'These three dashes must be at the very beginning of their line.'
+      : `This line must be three dashes (---), not “${text.trim()}”.`,
     suggestion: '---',
     edits: [{ start, end: start + text.length, text: '---' }],
   });

@@ -8,8 +8,8 @@ import { Source } from './source.ts';
 export interface MarkdownFile {
   /** The file up to the end of its front matter, its first dashes made a comment: YAML at the file's own offsets. */
   yaml: string;
-  /** The Markdown, and its offset in the file. */
-  body: string;
+  /** The Markdown, if there is any, and its offset in the file. */
+  body: string | undefined;
   bodyStart: number;
   /** What is wrong with the lines of dashes. */
   problems: Diagnostic[];
@@ -22,7 +22,7 @@ const refuse = () => {
 const options = {
   language: 'yaml',
   engines: {
-    // What is wrong with the YAML is told by our own parse of the same lines, with its place.
+    // Our own parser reports the mistakes in these lines, with their ranges.
     yaml: (source: string) => (parseYaml(source, { schema: 'failsafe', strict: false }) ?? {}) as object,
     javascript: refuse,
     json: refuse,
@@ -31,23 +31,23 @@ const options = {
 
 /** Splits front matter and Markdown with gray-matter; every language but YAML is off. */
 export function splitMarkdown(file: string, text: string): MarkdownFile {
-  const mark = text.startsWith('\ufeff') ? 1 : 0;
-  const odd = oddEdges(file, text, mark);
+  if (/^\s*<(?:!doctype|html|head|body|p|div|h\d)\b/i.test(text)) return savedAsHtml(file, text);
+  const odd = oddEdges(file, text);
   if (odd) {
     const yaml = `${text.slice(0, odd.opening)}#${text.slice(odd.opening + 1, odd.closing)}`;
     return { yaml, body: text.slice(odd.body), bodyStart: odd.body, problems: odd.problems };
   }
-  const opening = /^---[ \t]*\r?\n/.exec(text.slice(mark))?.[0];
+  const opening = /^---[ \t]*\r?\n/.exec(text)?.[0];
   if (opening === undefined) return unopened(file, text);
-  const from = mark + opening.length;
+  const from = opening.length;
   const closing = /^---[ \t]*(\r?\n|$)/m.exec(text.slice(from));
-  const yaml = (end: number) => `${text.slice(0, mark)}#--${text.slice(mark + 3, end)}`;
+  const yaml = (end: number) => `#--${text.slice(3, end)}`;
   if (!closing) return unclosed(file, text, from, yaml);
   const end = from + closing.index;
   const bodyStart = end + closing[0].length;
   return {
     yaml: yaml(end),
-    body: bodyOf(text.slice(mark)) ?? text.slice(bodyStart),
+    body: bodyOf(text) ?? text.slice(bodyStart),
     bodyStart,
     problems: [],
   };
@@ -57,13 +57,25 @@ function bodyOf(text: string): string | undefined {
   try {
     return matter(text, options).content;
   } catch {
-    // The YAML is broken; its problems are told with their places, and the text under it is still read.
+    // The YAML is broken and reported elsewhere; the text below it is still checked.
     return undefined;
   }
 }
 
 /** Lines that end in one sign, for showing them. */
 const oneSign = (text: string) => text.replaceAll('\r\n', '\n');
+
+/** A word processor saves HTML; nothing in it is a text of this site. */
+function savedAsHtml(file: string, text: string): MarkdownFile {
+  const source = new Source(file, text);
+  const problem = source.diagnostic(0, text.split(/\r?\n/, 1)[0]?.length ?? 0, {
+    severity: 'error',
+    code: 'not-text',
+    message: 'This file contains HTML, as word processors save it.',
+    suggestion: 'Save it as plain text, and begin it with its title:\n---\ntitle: …\n---',
+  });
+  return { yaml: 'title: …', body: undefined, bodyStart: 0, problems: [problem] };
+}
 
 function unclosed(file: string, text: string, from: number, yaml: (end: number) => string): MarkdownFile {
   const end = from + (fields.exec(text.slice(from))?.[0].length ?? 0);
@@ -88,7 +100,7 @@ function unopened(file: string, text: string): MarkdownFile {
     const problem = source.diagnostic(0, lineEnd < 0 ? text.length : lineEnd, {
       severity: 'error',
       code: 'front-matter',
-      message: `Behind the three dashes stands “${language}”; only fields in YAML are read here.`,
+      message: `There is “${language}” behind the three dashes; the fields of a text are written in YAML.`,
       suggestion: '---\ntitle: …\n---',
     });
     // The values are of another language, but the text below them is still Markdown.

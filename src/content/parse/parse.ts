@@ -6,7 +6,7 @@ import { anyShape, type Shape } from '../schema/shape.ts';
 import { Source } from './source.ts';
 import { plainValue } from './tree.ts';
 
-/** A YAML text after parsing: what it says, where everything stands, and what was wrong with its form. */
+/** Parsed YAML: its value, the positions of everything in it, and its syntax errors. */
 export interface Parsed {
   source: Source;
   /** The whole file, which for Markdown is more than its front matter. */
@@ -18,7 +18,7 @@ export interface Parsed {
   problems: Diagnostic[];
   /** Offset in the file of an offset in the repaired text. */
   toOriginal: (offset: number) => number;
-  /** Whether a stretch of the repaired text stands in lines that no repair has touched. */
+  /** Whether no repair has changed the lines of a stretch of the repaired text. */
   untouched: (start: number, end: number) => boolean;
 }
 

@@ -5,7 +5,7 @@ import type { Content } from '../model.ts';
 import { decode } from '../parse/decode.ts';
 import { createContentReader } from '../reader.ts';
 
-/** Repairs may uncover others; so many times files are read again at most. */
+/** Edits may uncover other mistakes: read the files again at most so many times. */
 const rounds = 8;
 
 /** Applies edits to a text; of those that overlap, only the first. */
@@ -23,9 +23,9 @@ export function applyEdits(text: string, edits: readonly TextEdit[]): { text: st
 }
 
 /**
- * Writes every certain repair into the files, and leaves all else in them as it is.
+ * Writes every edit into the files, and changes nothing else in them.
  * @param dir the content folder
- * @returns the problems that were repaired, and the content as it stands now
+ * @returns the problems that were repaired, and the content afterwards
  */
 export async function fixContent(dir: string): Promise<{ fixed: Diagnostic[]; content: Content }> {
   const read = createContentReader(dir);

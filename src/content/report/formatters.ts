@@ -49,7 +49,7 @@ function excerpt({ file, range }: Diagnostic, style: Style, tint: number): strin
 
 /**
  * The whole report for a person.
- * @param fixed problems that were repaired before, which is told first
+ * @param fixed problems that were repaired before; they come first
  */
 export function textReport(
   files: number,
@@ -61,7 +61,7 @@ export function textReport(
   const repaired = fixed.map(({ file, range, message }) =>
     coloured(style, 32, `Fixed ${file}:${range.start.line}: ${message}`),
   );
-  const told = problems.map((problem) => `${problemText(problem, style)}\n`);
+  const shown = problems.map((problem) => `${problemText(problem, style)}\n`);
   const fixable = problems.filter(({ edits }) => edits).length;
   const hint =
     fixable > 0
@@ -69,7 +69,7 @@ export function textReport(
           `${fixable === problems.length ? 'All' : fixable} of them can be repaired by: npm run content:check -- --fix`,
         ]
       : [];
-  return [...repaired, ...(fixed.length > 0 ? [''] : []), ...told, summary(files, problems), ...hint].join(
+  return [...repaired, ...(fixed.length > 0 ? [''] : []), ...shown, summary(files, problems), ...hint].join(
     '\n',
   );
 }

@@ -5,7 +5,7 @@ const mail = /[^\s@<>(),;:[\]‹›"'“”]+@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2
 const digits = /\+?\(?\d[\d\s().\-–\u00a0]{5,}\d/;
 
 /**
- * The address in a text where something stands around it or in between that does not belong there: a label, pointed
+ * The address in a text with something around or in it that does not belong there: a label, pointed
  * brackets, a space behind `mailto:`, the Markdown of a link.
  * @returns the address alone; undefined where the text is one already, or it is not clear which is meant
  */

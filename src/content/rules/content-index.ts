@@ -2,6 +2,7 @@ import type { Path } from '../diagnostic.ts';
 import type { MisplacedFiles } from '../files/check-files.ts';
 import { nameOf } from '../files/paths.ts';
 import type { Picture } from '../files/pictures.ts';
+import type { Schemas } from '../schema/schemas.ts';
 import type { Shape } from '../schema/shape.ts';
 import { walkTexts } from '../schema/walk-texts.ts';
 
@@ -45,18 +46,19 @@ export interface ContentIndex {
   /** By their paths below `content/images`. */
   images: ReadonlyMap<string, Picture>;
   textNames: ReadonlySet<string>;
+  schemas: Schemas;
   /** Files in the wrong place: reported there, not at each reference to them. */
   misplaced: MisplacedFiles;
 }
 
 /** Builds the index. */
 export function indexContent(
-  found: Pick<ContentIndex, 'pages' | 'texts' | 'images' | 'misplaced'> & { site?: FileSummary },
+  found: Pick<ContentIndex, 'pages' | 'texts' | 'images' | 'misplaced' | 'schemas'> & { site?: FileSummary },
   ownAddress?: string,
 ): ContentIndex {
-  const { pages, texts, images, misplaced, site } = found;
+  const { pages, texts, images, misplaced, schemas, site } = found;
   return {
-    ...{ pages, texts, images, misplaced },
+    ...{ pages, texts, images, misplaced, schemas },
     files: [...(site ? [site] : []), ...pages, ...texts],
     byAddress: new Map(pages.map((page) => [page.address ?? '', page])),
     moved: new Map(pages.flatMap(({ formerly, address = '' }) => formerly.map((old) => [old, address]))),

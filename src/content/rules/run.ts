@@ -19,8 +19,10 @@ const forShape = new WeakMap<Shape, readonly TextRule[]>();
 function rulesFor(shape: Shape): readonly TextRule[] {
   const known = forShape.get(shape);
   if (known) return known;
-  const field = shape.field ?? 'text';
-  const rules = textRules.filter(({ fields }) => fields === 'all' || fields.includes(field));
+  const { field } = shape;
+  const rules = textRules.filter(
+    ({ fields }) => fields === 'all' || (field !== undefined && fields.includes(field)),
+  );
   forShape.set(shape, rules);
   return rules;
 }

@@ -36,7 +36,7 @@ export const pageSchema = z
           }),
       )
       .optional()
-      .describe('Old addresses of this page, so that links to them are told the new one.'),
+      .describe('Old addresses of this page, so that links to them get the new one.'),
     social: image('Picture for social media, where the hero is not the right one.', 1200).optional(),
     sections: z
       .array(z.looseObject({ type: z.string() }))

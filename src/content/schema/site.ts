@@ -1,25 +1,25 @@
 import { z } from 'zod';
 import { button, email, link, phone, text, webAddress } from './fields.ts';
 
-/** Words in braces, one or more. */
+/** Words in braces. */
 const bracedWords = (text: string) => text.match(/\{+\s*[\w-]+\s*\}+/g) ?? [];
 
-/** A text in which a word in braces is replaced; no other may be, or visitors would see it. */
+/** A text in which one word in braces is replaced. Visitors would see any other. */
 const onlyWord = (word: string, schema: z.ZodString) =>
   schema.refine((value) => bracedWords(value).every((one) => one === word), {
-    error: `Of words in braces, only ${word} is replaced in this text; any other would be seen as it is.`,
+    error: `Only ${word} is replaced in this text. Visitors would see any other word in braces.`,
     params: {
       better: (value: string) =>
         bracedWords(value).reduce((text, one) => text.replace(one, () => word), value),
     },
   });
 
-/** A text that must contain a word in braces, for which something else is put in. */
+/** A text that must contain a word in braces, which is replaced. */
 const withWord = (word: string, schema: z.ZodString) =>
   onlyWord(word, schema).refine(
     (value) => value.trim() === '' || value.includes(word) || bracedWords(value).length > 0,
     {
-      error: `${word} is missing in this text; the site puts the right words in its place.`,
+      error: `${word} is missing in this text; the site replaces it with the right words.`,
       params: { better: (value: string) => value.replace(inBrackets(word), word) },
     },
   );
@@ -55,7 +55,7 @@ const company = z
   })
   .describe('Who we are.');
 
-/** What an entry of the header needs beside its label. */
+/** What an entry of the header needs besides its label. */
 const entryForms = 'link: /about\nor, for a group:\nitems:\n  - label: …\n    link: /about';
 
 const navigation = z

@@ -13,7 +13,7 @@ export default patternRule({
   pattern: control,
   report: ([found], text) => ({
     message: `This text contains the control character ${name(found)}, which pages cannot show.`,
-    suggestion: 'Delete the character, or what stands for it after the backslash.',
+    suggestion: 'Delete the character, or the backslash and the code after it.',
     fixed: text.replace(all, '').replace(/(\S) {2,}(?=\S)/g, '$1 '),
   }),
 });

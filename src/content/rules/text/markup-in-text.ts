@@ -11,7 +11,7 @@ export default patternRule({
   code: 'markup-in-text',
   severity: 'error',
   pattern:
-    /<\/?[a-z][a-z0-9]*(\s[^<>]*)?\/?>|<!--|&(#\d+|#x[0-9a-f]+|[a-z]{2,8});|\[[^[\]]+\](?:\([^()]*\)?| \((?:\/|#|https?:|mailto:)[^()]*\)?)|\([^()]+\)\[(?:\/|https?:)[^[\]]*\]?|\*\*[^*]+\*\*|\*\*(?=\S)|(?<=\S)\*\*|^#{2,6}\s?(?=\S)|^#\s(?=\S)/i,
+    /<\/?[a-z][a-z0-9]*(\s[^<>]*)?\/?>|<!--|&(#\d+|#x[0-9a-f]+|[a-z]{2,8});|\[[^[\]]+\](?:\([^()]*\)?| \((?:\/|#|https?:|mailto:)[^()]*\)?)|\([^()]+\)\[(?:\/|https?:)[^[\]]*\]?|\*\*[^*]+\*\*|\*\*(?=\S)|(?<=\S)\*\*|^\*[\w-]+$|^#{2,6}\s?(?=\S)|^#\s(?=\S)/i,
   report([found], text) {
     const message = `Visitors would see ${quote(found)} as it is written: this is plain text.`;
     const sign = entities[found.toLowerCase()];
