@@ -1,0 +1,78 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Document } from 'yaml';
+import type { Code } from '../codes.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import { Source } from '../parse/source.ts';
+import { plainValue } from '../parse/tree.ts';
+import { parseText } from '../parse/yaml.ts';
+import type { Schemas } from '../schema/schemas.ts';
+import type { Shape } from '../schema/shape.ts';
+import { applySteps } from './apply-steps.ts';
+import { characters } from './characters.ts';
+import { isSilent } from './line.ts';
+import { reportAliases, reportParserErrors } from './parser-errors.ts';
+import { search } from './search.ts';
+import { TextEdits } from './text-edits.ts';
+import { unreadableFile } from './unreadable-file.ts';
+import { wholeFile } from './whole-file.ts';
+
+/** A file after recovery. */
+export interface Recovered {
+  /** The text with every repair made, certain or not, so that the rest of the file can be checked. */
+  text: string;
+  document: Document;
+  diagnostics: Diagnostic[];
+  /** Offset in the file of an offset in `text`. */
+  toOriginal: (offset: number) => number;
+  /** Whether no repair has touched the lines of a stretch of `text`. */
+  untouched: (start: number, end: number) => boolean;
+}
+
+/** Mistakes by which something is lost although YAML reads the same with and without them. */
+const losses: ReadonlySet<Code> = new Set(['duplicate-key', 'lost-line', 'merge-conflict', 'second-document']);
+
+/**
+ * Explains the syntax errors of a YAML file and repairs them in memory.
+ * @param root what the file should hold
+ */
+export function recover(source: Source, root: Shape, schemas: Schemas): Recovered {
+  const unreadable = unreadableFile(source);
+  if (unreadable) return { ...outcome(new TextEdits(new Source(source.file, ''))), diagnostics: [unreadable] };
+  const edits = repaired(source, root, schemas);
+  const written = parseText(source.text);
+  if (edits.repairs.length === 0 && written.errors.length === 0) return outcome(edits);
+  reportParserErrors(edits);
+  const { contents } = parseText(edits.text);
+  if (written.errors.length === 0 && isDeepStrictEqual(plainValue(written.contents), plainValue(contents))) {
+    // The file reads the same without the repairs: apart from losses, nothing was wrong.
+    edits.repairs = edits.repairs.filter(({ severity, code }) => severity === 'warning' || losses.has(code));
+  }
+  return outcome(edits);
+}
+
+/** The file with the repairs of the detectors and of the cheapest reading. */
+function repaired(source: Source, root: Shape, schemas: Schemas): TextEdits {
+  const edits = new TextEdits(source);
+  wholeFile(edits);
+  // A file in brackets or braces has no lines to read.
+  if (/^\s*[[{]/.test(edits.lines.find((line) => !isSilent(line)) ?? '')) return edits;
+  const tabbed = new Set<number>();
+  for (let at = 0; at < edits.lines.length; at++) if (characters(edits, at)) tabbed.add(at);
+  const widest = edits.original.reduce((most, { length }) => Math.max(most, length), 0);
+  applySteps(edits, search({ lines: [...edits.lines], schemas, tabbed, widest }, root));
+  return edits;
+}
+
+function outcome(edits: TextEdits): Recovered {
+  const { text } = edits;
+  const document = parseText(text);
+  reportAliases(edits, document);
+  const after = new Source(edits.source.file, text);
+  return {
+    text,
+    document,
+    diagnostics: edits.diagnostics(),
+    toOriginal: (offset) => edits.toOriginal(offset, after),
+    untouched: (start, end) => edits.untouched(start, end, after),
+  };
+}

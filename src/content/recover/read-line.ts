@@ -1,0 +1,151 @@
+import type { Schemas } from '../schema/schemas.ts';
+import { putAside } from './aside.ts';
+import { cost } from './costs.ts';
+import { readEntered } from './fields.ts';
+import { quote } from '../explain/wording.ts';
+import { jsonItem } from './json-item.ts';
+import { isSilent, readEntry, reindent } from './line.ts';
+import { readText } from './texts.ts';
+import { lostKeys } from './lost-keys.ts';
+import { rewrites } from './rewrites.ts';
+import { slots } from './slots.ts';
+import { charge, closeTo, open, type State } from './state.ts';
+import { withEdit, withFollow } from './steps.ts';
+
+/** What every reading of one file shares. */
+export interface Context {
+  /** The lines with their characters cleaned. */
+  lines: readonly string[];
+  schemas: Schemas;
+  /** Lines that began with tabs, by the repair that replaced those; their columns are a guess. */
+  tabbed: ReadonlySet<number>;
+  /** Length of the longest line. */
+  widest: number;
+}
+
+/**
+ * Every way to read the next line of a reading: as it is, and with the edits that could make it fit.
+ * @param edits whether ways that change the line are wanted although it fits
+ */
+export function readLine(ctx: Context, state: State, edits: boolean): State[] {
+  const { at } = state;
+  const line = ctx.lines[at] ?? '';
+  if (isSilent(line) || /^(---|\.\.\.)(\s|$)/.test(line)) return [{ ...state, at: at + 1 }];
+  const out: State[] = [];
+  for (const body of rewrites(ctx, state, false)) out.push(...placed(ctx, state, body, false));
+  out.push(...below(ctx, state), ...atTheTop(ctx, state));
+  if (out.length > 0 && !edits) return out;
+  const fits = out.some((one) => one.cost === state.cost);
+  for (const body of rewrites(ctx, state, true)) out.push(...placed(ctx, state, body, true));
+  out.push(...jsonItem(ctx, state), ...lostKeys(ctx, state));
+  // Only a line that does not fit as it is can belong to nothing.
+  if (!fits) out.push(...putAside(ctx, state));
+  return out;
+}
+
+function placed(
+  ctx: Context,
+  state: State,
+  body: ReturnType<typeof rewrites>[number],
+  edits: boolean,
+): State[] {
+  const { at } = state;
+  const out: State[] = [];
+  for (const slot of slots(ctx, state, body, edits)) {
+    let now = slot.frame ? closeTo(state, slot.frame, at) : opened(state, slot.item ? 'seq' : 'map', slot.indent);
+    now = charge(now, at, (body.cost + slot.cost) * (repeats(ctx, state, (body.about ?? slot.about)?.code) ? again : 1));
+    const text = ' '.repeat(slot.indent) + (slot.item ? '- ' : '') + body.body;
+    const written = ctx.lines[at] ?? '';
+    const about = body.about ?? slot.about;
+    const groundless = slot.about !== undefined && isGroundless(now, body.key, slot.item);
+    if (about && (text !== written || body.about)) {
+      const certain = !groundless && (body.about?.certain ?? true) && (slot.about?.certain ?? true);
+      const moved = slot.about?.code === 'indentation';
+      now = withEdit(now, {
+        ...about,
+        line: at,
+        suggestion: (slot.about ? text : text.trimStart()).trimEnd(),
+        certain,
+        changes: body.withNext ? [[at, text], [at + 1, '']] : [[at, text]],
+        ...(body.withNext ? { replaces: [at, at + 1, text] as [number, number, string] } : {}),
+      });
+      if (moved && now.steps) now = { ...now, shift: { edit: now.steps.edit, indent: body.entry.indent, delta: slot.indent - body.entry.indent } };
+    } else if (slot.follow) now = withFollow(now, slot.follow, at, text);
+    if (!slot.about && !slot.follow && now.shift && body.entry.indent <= now.shift.indent) now = { ...now, shift: undefined };
+    const read = readEntered(ctx, groundless ? charge(now, at, cost.groundless) : now, text, slot.item);
+    out.push(...(body.withNext ? read.map((one) => ({ ...one, at: Math.max(one.at, at + 2) })) : read));
+  }
+  return out;
+}
+
+/** The share of its cost that an edit has right below another one of its kind. */
+const again = 0.2;
+
+/** Whether the line above was repaired in the same way: who makes a mistake in one line of a list makes it in all. */
+function repeats(ctx: Context, { at, steps }: State, code: string | undefined): boolean {
+  if (!steps || steps.edit.code !== code) return false;
+  for (let n = at - 1; n >= 0; n--) if (!isSilent(ctx.lines[n] ?? '')) return n === steps.edit.line;
+  return false;
+}
+
+/** Whether a line would be moved, or gain or lose its dash, to a place where the schema does not know it. */
+function isGroundless({ top }: State, key: string | undefined, item: boolean): boolean {
+  if (!top.shape) return false;
+  if (!item) return key === undefined || !top.shape.fields.has(key) || top.keys.has(key);
+  if (top.shape.item?.kind === 'map') return key === undefined || (top.shape.item.fields.size > 0 && !top.shape.item.fields.has(key));
+  return false;
+}
+
+/** Opens what stands below a field with nothing behind its colon. */
+function opened(state: State, kind: 'map' | 'seq', indent: number): State {
+  const { pending, at } = state;
+  if (!pending) return state;
+  const wanted = kind === 'map' ? 'map' : 'list';
+  const fits = pending.shape === undefined || pending.shape.kind === wanted;
+  const step = indent - pending.indent;
+  const odd = step === 2 || step === 0 ? 0 : cost.oddStep;
+  const now = open({ ...state, pending: undefined, cost: state.cost + odd }, kind, indent, pending.shape);
+  return fits ? now : charge(now, at, pending.shape?.kind === 'text' ? cost.wrongKind : cost.wrongItem);
+}
+
+/** Bare lines below a field with nothing behind its colon: its text, or its list in brackets. */
+function below(ctx: Context, state: State): State[] {
+  const { at, pending } = state;
+  const line = ctx.lines[at] ?? '';
+  const entry = readEntry(line);
+  if (!pending || entry.dashes > 0 || entry.key !== undefined) return [];
+  const { shape, indent } = pending;
+  const isText = shape === undefined || shape.kind === 'text' || shape.kind === 'choice';
+  const now = { ...state, pending: undefined };
+  if (entry.indent > indent && (isText || /^[[{]./.test(entry.value)))
+    return readText(ctx, now, line, entry.indent, indent, shape, undefined);
+  if (entry.indent > indent || shape?.kind !== 'text') return [];
+  const changes: [number, string][] = [];
+  let n = at;
+  for (; n < ctx.lines.length; n++) {
+    const next = readEntry(ctx.lines[n] ?? '');
+    if (next.value === '' || next.key !== undefined || next.dashes > 0 || next.indent > entry.indent) break;
+    changes.push([n, reindent(ctx.lines[n] ?? '', indent + 2)]);
+  }
+  const moved = withEdit(charge(now, at, cost.move), {
+    line: at,
+    from: 0,
+    to: line.trimEnd().length,
+    code: 'indentation',
+    message: `This text belongs to ${quote(pending.key)} above, and has to stand further in than that.`,
+    suggestion: changes[0]?.[1].trimEnd(),
+    certain: true,
+    changes,
+  });
+  return [{ ...moved, at: n }];
+}
+
+/** A file that begins with an item or a text has no fields at all. */
+function atTheTop(ctx: Context, state: State): State[] {
+  const { at, top } = state;
+  const line = ctx.lines[at] ?? '';
+  const entry = readEntry(line);
+  if (top.parent || top.keys.size > 0 || ctx.lines.findIndex((one) => !isSilent(one)) !== at) return [];
+  if (entry.dashes > 0) return readEntered(ctx, open(charge(state, at, cost.wrongItem), 'seq', entry.indent, undefined), line, true);
+  return entry.key === undefined ? [{ ...charge(state, at, cost.wrongItem), at: at + 1 }] : [];
+}

@@ -1,0 +1,117 @@
+import type { Shape } from '../schema/shape.ts';
+import { cost } from './costs.ts';
+import type { Edit } from './edit.ts';
+
+/** A group of fields or a list that is open at a line. Frames are never changed, so that readings can share them. */
+export interface Frame {
+  kind: 'map' | 'seq';
+  /** Column of its keys or dashes. */
+  indent: number;
+  shape: Shape | undefined;
+  /** For groups: the line of each key. */
+  keys: ReadonlyMap<string, number>;
+  /** For lists: the key that the last item begins with. */
+  firstKey?: string;
+  parent: Frame | undefined;
+}
+
+/** A field or item with nothing behind its colon or dash: what belongs to it comes next. */
+export interface Pending {
+  key: string;
+  line: number;
+  indent: number;
+  shape: Shape | undefined;
+}
+
+/** One step of a reading: the repair of a line, or a line that moves with a block that was repaired above. */
+export interface Step {
+  edit: Edit;
+  /** A line that follows an edit above; absent in the step that makes the edit. */
+  follow?: { line: number; text: string };
+  before: Step | undefined;
+  /** How much dearer the best other way to read the lines up to here was. */
+  margin: number;
+}
+
+/** A reading of the file up to a line: what is open, what it has cost, and the edits that it takes. */
+export interface State {
+  at: number;
+  cost: number;
+  top: Frame;
+  pending: Pending | undefined;
+  /** A block that was moved: lines further in than `indent` move along. */
+  shift?: { edit: Edit; indent: number; delta: number } | undefined;
+  steps: Step | undefined;
+  /** Lines at which this reading costs something: where the search looks closer. */
+  trouble: Trouble | undefined;
+}
+
+export interface Trouble {
+  line: number;
+  before: Trouble | undefined;
+}
+
+/** The frames of a state, the innermost first. */
+export function* framesOf({ top }: State): Generator<Frame> {
+  for (let frame: Frame | undefined = top; frame; frame = frame.parent) yield frame;
+}
+
+/** The state with a cost on a line. */
+export function charge(state: State, line: number, amount: number): State {
+  if (amount === 0) return state;
+  return { ...state, cost: state.cost + amount, trouble: { line, before: state.trouble } };
+}
+
+/** Opens a group or list inside the innermost frame. */
+export function open(state: State, kind: Frame['kind'], indent: number, shape: Shape | undefined): State {
+  const fits = shape?.kind === (kind === 'map' ? 'map' : 'list') ? shape : undefined;
+  return {
+    ...state,
+    pending: undefined,
+    top: { kind, indent, shape: fits, keys: new Map(), parent: state.top },
+  };
+}
+
+/** Closes everything inside a frame; required fields that are missing there cost. */
+export function closeTo(state: State, frame: Frame | undefined, line: number): State {
+  let now = closePending(state);
+  for (let at: Frame | undefined = now.top; at && at !== frame; at = at.parent) {
+    now = closeFrame(now, at, line);
+  }
+  return frame ? { ...now, top: frame } : now;
+}
+
+/** A field that is left empty costs. */
+export function closePending(state: State): State {
+  const { pending } = state;
+  if (!pending) return state;
+  return { ...charge(state, pending.line, cost.empty), pending: undefined };
+}
+
+function closeFrame(state: State, { shape, keys }: Frame, line: number): State {
+  let missing = 0;
+  for (const [name, { required }] of shape?.fields ?? []) if (required && !keys.has(name)) missing++;
+  const first = keys.size > 0 ? Math.min(...keys.values()) : line;
+  return missing === 0 ? state : charge(charge(state, first, missing * cost.missing), line, 1e-9);
+}
+
+/** The group at the top with one more key. */
+export function addKey(state: State, key: string, line: number): State {
+  const { top } = state;
+  const keys = new Map(top.keys).set(key, line);
+  const parent = top.parent?.kind === 'seq' && top.keys.size === 0 ? { ...top.parent, firstKey: key } : top.parent;
+  return { ...state, top: { ...top, keys, parent } };
+}
+
+/** Whether a group has a field of this name that was not written yet. */
+export const wants = ({ kind, shape, keys }: Frame, key: string) =>
+  kind === 'map' && shape !== undefined && shape.fields.has(key) && !keys.has(key);
+
+/** The names of the fields of everything that is open, and of what may begin here. */
+export function fieldsAround(state: State): string[] {
+  const shapes = [...framesOf(state)].map(({ shape }) => shape);
+  return [state.pending?.shape, ...shapes].flatMap((shape) => [
+    ...(shape?.fields.keys() ?? []),
+    ...(shape?.item?.fields.keys() ?? []),
+  ]);
+}
