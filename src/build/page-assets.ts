@@ -4,17 +4,17 @@ import { type PictureData, type Place, pictureKey } from '../ui/places.ts';
 import { iconShape } from './icon-shapes.ts';
 import type { PictureRequest } from './picture-files.ts';
 
-/** What the names in a page's content stand for. */
+/** The assets that a page's content names. */
 export interface PageReferences {
   pictures: PictureRequest[];
   icons: string[];
   texts: string[];
 }
 
-/** The place of a section's pictures: across the page in a hero, beside the words elsewhere. */
+/** A hero's picture is as wide as the page; other pictures are beside the text. */
 const placeOf = ({ type }: Section): Place => (type === 'hero' ? 'hero' : 'side');
 
-/** Collects what a page needs beside its content, by what its fields mean and not by how they are called. */
+/** Collects the assets of a page by the kind of its fields in the schema, not by their names. */
 export function pageReferences(page: Page, schemas: Schemas): PageReferences {
   const found: PageReferences = { pictures: [], icons: [], texts: [] };
   for (const section of page.sections) {
@@ -30,8 +30,8 @@ export function pageReferences(page: Page, schemas: Schemas): PageReferences {
 }
 
 /**
- * What travels beside a page's content.
- * @throws when a picture or text was not made; the gate finds such names first.
+ * The assets that are sent with a page's content.
+ * @throws Error when a picture or text is missing; the content check reports those first
  */
 export function pageAssets(
   references: PageReferences,

@@ -52,5 +52,5 @@ export async function devAssets(live: LiveContent) {
     return (await exists(made)) ? { type, body: await readFile(made) } : undefined;
   }
 
-  return { fontCss: font.face + font.standIns, pictures, read };
+  return { fontCss: font.face + font.fallbacks, pictures, read };
 }
