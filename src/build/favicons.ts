@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { palette } from '../styles/palette.ts';
 import { mark } from '../ui/mark.ts';
 import { copyShared, fingerprint, madeOnce, writeWhole } from './cache.ts';
-import { palette } from './palette.ts';
 
 /** Our mark as SVG elements on a 32 × 32 grid. */
 export const markShapes = `<path d="${mark.cable}" fill="none" stroke="${palette.textOnInk}" stroke-width="${mark.thickness}" stroke-linecap="round" stroke-linejoin="round"/><circle cx="${mark.port.cx}" cy="${mark.port.cy}" r="${mark.port.r}" fill="${palette.signal}"/>`;

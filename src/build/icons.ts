@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
-import type { IconShape } from '../ui/Icon.tsx';
+import type { IconShape } from '../context/assets.ts';
 
 /** The Lucide set as Iconify packs it: the SVG source of each icon, and older names of some. */
 interface IconSet {

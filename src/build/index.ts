@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Content, loadSchemas, type Page, readContent, type Site } from '../content/index.ts';
 import { writeHostFiles } from '../host/host-files.ts';
 import { daysLeft, SECURITY_TXT } from '../host/security-txt.ts';
-import type { Shell } from '../page/document.ts';
+import type { Shell } from '../page/html-document.ts';
 import { checkMade } from './check-made.ts';
 import type { ClientCode } from './compile.ts';
 import { compileApart } from './compile-apart.ts';

@@ -1,6 +1,6 @@
 import { type Page, type Reference, referencesIn, type Schemas, type Section } from '../content/index.ts';
-import type { Assets } from '../page/assets.ts';
-import { type PictureData, type Place, pictureKey } from '../ui/places.ts';
+import type { Assets, PictureData } from '../context/assets.ts';
+import { type ImagePreset, pictureKey } from '../ui/image-presets.ts';
 import { iconShape } from './icons.ts';
 import type { PictureRequest } from './pictures.ts';
 
@@ -11,8 +11,8 @@ export interface PageReferences {
   texts: string[];
 }
 
-/** The place of a section's pictures: across the page in a hero, beside the words elsewhere. */
-const placeOf = ({ type }: Section): Place => (type === 'hero' ? 'hero' : 'side');
+/** The preset of a section's pictures: across the page in a hero, beside the text elsewhere. */
+const presetOf = ({ type }: Section): ImagePreset => (type === 'hero' ? 'hero' : 'side');
 
 /** Collects what a page needs beside its content, by what its fields mean and not by how they are called. */
 export function pageReferences(page: Page, schemas: Schemas): PageReferences {
@@ -21,7 +21,7 @@ export function pageReferences(page: Page, schemas: Schemas): PageReferences {
     const shape = schemas.sections.get(section.type)?.shape;
     const references: Reference[] = shape ? referencesIn(section, shape) : [];
     for (const { kind, name } of references) {
-      if (kind === 'image') found.pictures.push({ file: name, place: placeOf(section) });
+      if (kind === 'image') found.pictures.push({ file: name, preset: presetOf(section) });
       if (kind === 'icon') found.icons.push(name);
       if (kind === 'text-file') found.texts.push(name);
     }
@@ -45,7 +45,7 @@ export function pageAssets(
   return {
     pictures: Object.fromEntries(
       references.pictures
-        .map(({ place, file }) => pictureKey(place, file))
+        .map(({ preset, file }) => pictureKey(preset, file))
         .map((key) => [key, take(pictures.get(key), key)]),
     ),
     icons: Object.fromEntries(references.icons.map((name) => [name, iconShape(name)])),

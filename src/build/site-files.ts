@@ -1,5 +1,5 @@
 import type { Page, Site } from '../content/index.ts';
-import { palette } from './palette.ts';
+import { palette } from '../styles/palette.ts';
 
 /** The web address of a page as search engines and social media should know it. */
 export const pageUrl = (site: Site, address: string): string => `${site.address}${address}`;

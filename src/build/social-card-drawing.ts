@@ -1,5 +1,5 @@
+import { palette } from '../styles/palette.ts';
 import { markShapes } from './favicons.ts';
-import { palette } from './palette.ts';
 import { measureLine, setLine, type TextLine } from './typeface.ts';
 
 export const cardSize = { width: 1200, height: 630 };

@@ -2,9 +2,9 @@ import { constants, copyFileSync, existsSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { palette } from '../styles/palette.ts';
 import { fingerprint, writeWhole } from './cache.ts';
 import { cropAround, findFocus } from './focus.ts';
-import { palette } from './palette.ts';
 import type { PictureFolders } from './pictures.ts';
 import { cardFrame, cardSize, cardTitle } from './social-card-drawing.ts';
 

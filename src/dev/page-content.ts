@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pageAssets, pageReferences } from '../build/page-assets.ts';
 import type { Page, Schemas } from '../content/index.ts';
-import type { Assets } from '../page/assets.ts';
+import type { Assets } from '../context/assets.ts';
 import type { PageContent } from '../page/content.ts';
 import type { LivePictures } from './pictures.ts';
 

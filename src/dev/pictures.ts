@@ -2,9 +2,11 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
 import { exists, fingerprint, madeOnce, writeWhole } from '../build/cache.ts';
+import { cropRules } from '../build/crop-rules.ts';
 import { type Measures, planCrops } from '../build/crops.ts';
 import { measuresFile, type PictureRequest, versionsName } from '../build/pictures.ts';
-import { type PictureData, pictureKey, places } from '../ui/places.ts';
+import type { PictureData } from '../context/assets.ts';
+import { pictureKey } from '../ui/image-presets.ts';
 
 /** A picture as it is sent. */
 export interface PictureFile {
@@ -56,7 +58,7 @@ export function livePictures(imagesDir: string, cacheDir: string, draftsDir: str
 
   /** Of a picture that cannot be read any more, which the check tells, what it was when it could. */
   async function measureOne(request: PictureRequest): Promise<PictureData> {
-    const key = pictureKey(request.place, request.file);
+    const key = pictureKey(request.preset, request.file);
     const before = known.get(key);
     try {
       return await measureNow(request, key, before);
@@ -80,13 +82,13 @@ export function livePictures(imagesDir: string, cacheDir: string, draftsDir: str
     return data;
   }
 
-  async function photograph({ file, place }: PictureRequest, original: Buffer) {
-    const name = versionsName(file, original, places[place]);
+  async function photograph({ file, preset }: PictureRequest, original: Buffer) {
+    const name = versionsName(file, original, cropRules(preset));
     const finished = join(cacheDir, name);
     const folder = (await exists(join(finished, measuresFile)))
       ? finished
       : await madeOnce(draftsDir, name, async (draft) => {
-          const { measures } = await decoding(file, planCrops(original, places[place]));
+          const { measures } = await decoding(file, planCrops(original, cropRules(preset)));
           await writeFile(join(draft, measuresFile), JSON.stringify(measures));
         });
     const measures: Measures = JSON.parse(await readFile(join(folder, measuresFile), 'utf8'));
@@ -103,7 +105,7 @@ export function livePictures(imagesDir: string, cacheDir: string, draftsDir: str
     async measure(requests) {
       const data = new Map<string, PictureData>();
       for (const request of requests)
-        data.set(pictureKey(request.place, request.file), await measureOne(request));
+        data.set(pictureKey(request.preset, request.file), await measureOne(request));
       return data;
     },
     async read(path) {
@@ -119,7 +121,7 @@ export function livePictures(imagesDir: string, cacheDir: string, draftsDir: str
         return { type: `image/${parse(version).ext.slice(1)}`, body: await readFile(finished) };
       const draft = join(draftsDir, name, `${version}.webp`);
       if (!(await exists(draft))) {
-        const plan = planCrops(await readFile(original), places[request.place]);
+        const plan = planCrops(await readFile(original), cropRules(request.preset));
         const { versions } = await decoding(request.file, plan);
         const wanted = versions.find((one) => one.name === version);
         if (!wanted) return undefined;

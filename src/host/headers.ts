@@ -1,4 +1,4 @@
-import { TRUSTED_TYPES_POLICY } from './trusted-types.ts';
+import { TRUSTED_TYPES_POLICY } from '../constants.ts';
 
 /** What the headers depend on; everything else about them is fixed here. */
 export interface Policy {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Tone } from '../content/index.ts';
+import { noBreakHyphens } from '../ui/no-break-hyphens.ts';
 import { Reveal } from '../ui/Reveal.tsx';
-import { unbroken } from '../ui/unbroken.ts';
 import './section.css';
 
 /** What every section has beside the fields of its type. */
@@ -27,7 +27,7 @@ export function Section({ section, layout = 'stacked', children }: Props) {
         {heading && (
           <Reveal className="section-head">
             <h2>{heading}</h2>
-            {intro && <p className="section-intro">{unbroken(intro)}</p>}
+            {intro && <p className="section-intro">{noBreakHyphens(intro)}</p>}
           </Reveal>
         )}
         {children && <div className="section-body">{children}</div>}

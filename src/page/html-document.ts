@@ -1,5 +1,5 @@
-import { palette } from '../build/palette.ts';
 import type { Site } from '../content/index.ts';
+import { palette } from '../styles/palette.ts';
 import type { HeadTag } from './head.ts';
 
 /** What every document of one build has in common. */

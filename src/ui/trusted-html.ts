@@ -1,4 +1,4 @@
-import { TRUSTED_TYPES_POLICY } from '../host/trusted-types.ts';
+import { TRUSTED_TYPES_POLICY } from '../constants.ts';
 
 interface Policy {
   createHTML(html: string): string;
