@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { fingerprint, madeOnce, writeWhole } from './cache.ts';
+import { cachedFolder, fingerprint, writeFileAtomic } from './cache.ts';
 
 let cache: string;
 beforeEach(async () => {
@@ -22,18 +22,18 @@ test('what is made has its name only when it is whole, and is not made again', a
     times++;
     expect(await readdir(cache)).not.toContain('x');
   };
-  expect(await madeOnce(cache, 'x', make)).toBe(await madeOnce(cache, 'x', make));
+  expect(await cachedFolder(cache, 'x', make)).toBe(await cachedFolder(cache, 'x', make));
   expect(times).toBe(1);
 });
 
 test('work that fails half way leaves nothing behind and is done again', async () => {
-  const failing = madeOnce(cache, 'x', async (folder) => {
+  const failing = cachedFolder(cache, 'x', async (folder) => {
     await writeFile(join(folder, 'half'), 'h');
     throw new Error('stopped');
   });
   await expect(failing).rejects.toThrow('stopped');
   expect(await readdir(cache)).toEqual([]);
-  const folder = await madeOnce(cache, 'x', (draft) => writeFile(join(draft, 'whole'), 'w'));
+  const folder = await cachedFolder(cache, 'x', (draft) => writeFile(join(draft, 'whole'), 'w'));
   expect(await readdir(folder)).toEqual(['whole']);
 });
 
@@ -43,7 +43,7 @@ test('two builds that make the same thing at once both find it whole', async () 
     await new Promise((resolve) => setTimeout(resolve, 20));
     await writeFile(join(draft, 'two'), '2');
   };
-  const [first, second] = await Promise.all([madeOnce(cache, 'x', make), madeOnce(cache, 'x', make)]);
+  const [first, second] = await Promise.all([cachedFolder(cache, 'x', make), cachedFolder(cache, 'x', make)]);
   expect(first).toBe(second);
   expect(await readdir(first)).toEqual(['one', 'two']);
   expect(await readdir(cache)).toEqual(['x']);
@@ -51,7 +51,7 @@ test('two builds that make the same thing at once both find it whole', async () 
 
 test('a file is written in one step, its folders with it', async () => {
   const path = join(cache, 'a', 'b.txt');
-  await Promise.all([writeWhole(path, 'same'), writeWhole(path, 'same')]);
+  await Promise.all([writeFileAtomic(path, 'same'), writeFileAtomic(path, 'same')]);
   expect(await readFile(path, 'utf8')).toBe('same');
   expect(await readdir(join(cache, 'a'))).toEqual(['b.txt']);
 });

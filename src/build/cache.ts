@@ -21,14 +21,14 @@ export const exists = (path: string): Promise<boolean> =>
  * it is made of. A build that is stopped half way leaves nothing under that name: the folder is filled under
  * another and renamed when it is whole.
  */
-export async function madeOnce(
+export async function cachedFolder(
   cacheDir: string,
   name: string,
   make: (folder: string) => Promise<void>,
 ): Promise<string> {
   const folder = join(cacheDir, name);
   if (await exists(folder)) return folder;
-  const draft = draftOf(folder);
+  const draft = tempPath(folder);
   await mkdir(draft, { recursive: true });
   try {
     await make(draft);
@@ -43,7 +43,7 @@ export async function madeOnce(
 }
 
 /** Copies a file without spending time or space where the file system can share it. */
-export async function copyShared(from: string, to: string): Promise<void> {
+export async function reflinkCopy(from: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true });
   await copyFile(from, to, constants.COPYFILE_FICLONE);
 }
@@ -51,11 +51,11 @@ export async function copyShared(from: string, to: string): Promise<void> {
 let drafts = 0;
 
 /** A name that no other work, in this process or in another, writes under. */
-const draftOf = (path: string) => `${path}.${process.pid}-${drafts++}.draft`;
+const tempPath = (path: string) => `${path}.${process.pid}-${drafts++}.draft`;
 
 /** Writes a file so that a reader finds the old one or the new one, whole. */
-export async function writeWhole(path: string, data: string | Uint8Array): Promise<void> {
-  const draft = draftOf(path);
+export async function writeFileAtomic(path: string, data: string | Uint8Array): Promise<void> {
+  const draft = tempPath(path);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(draft, data);
   await rename(draft, path);

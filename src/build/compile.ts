@@ -1,11 +1,10 @@
-import './small-memory.ts';
+import './allocator-env.ts';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { build, type InlineConfig, mergeConfig, type Rolldown } from 'vite';
-import config from '../../vite.config.ts';
 import { contentModules, type ModuleContent } from './content-modules.ts';
 import { LICENSES_FILE } from './licenses.ts';
-import { stacklessSignals } from './stackless-signals.ts';
+import viteBase from './vite-base.ts';
 
 /** React Router's exports name its development build only, with warnings that no visitor reads. */
 const routerForVisitors = [
@@ -19,7 +18,7 @@ const routerForVisitors = [
 /** The shared configuration with the content in it, and what one build adds. */
 const configFor = (content: ModuleContent, own: InlineConfig): InlineConfig =>
   mergeConfig(
-    mergeConfig(config, {
+    mergeConfig(viteBase, {
       configFile: false,
       logLevel: 'warn',
       plugins: [contentModules(() => content)],
@@ -53,7 +52,6 @@ export async function compileClient(
   const result = await build(
     configFor(content, {
       plugins: [
-        stacklessSignals(),
         {
           name: 'take-style-sheet',
           // After the plugin that puts the style sheet together.

@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 import type { PictureData } from '../context/assets.ts';
 import { type Format, formats } from '../ui/image-presets.ts';
 import type { CropRule } from './crop-rules.ts';
-import { asObjectPosition, cropAround, findFocus } from './focus.ts';
+import { asObjectPosition, cropAround, findFocalPoint } from './focal-point.ts';
 
 /** Everything but the address, which is not known before the picture is. */
 export type Measures = Omit<PictureData, 'base'>;
@@ -70,7 +70,7 @@ export async function planCrops(
   const upright = sharp(decoded.data, { raw: decoded.info });
   // A place that never cuts makes no promise about the side on which the subject stands.
   const cuts = rules.some(({ cut }) => cut !== undefined);
-  const focus = cuts ? await findFocus(upright) : { x: 0.5, y: 0.5 };
+  const focus = cuts ? await findFocalPoint(upright) : { x: 0.5, y: 0.5 };
   const whole = { width: decoded.info.width, height: decoded.info.height };
   const versions: Version[] = [];
   const crops: Measures['crops'] = [];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { palette } from '../styles/palette.ts';
 import { mark } from '../ui/mark.ts';
-import { copyShared, fingerprint, madeOnce, writeWhole } from './cache.ts';
+import { cachedFolder, fingerprint, reflinkCopy, writeFileAtomic } from './cache.ts';
 
 /** Our mark as SVG elements on a 32 × 32 grid. */
 export const markShapes = `<path d="${mark.cable}" fill="none" stroke="${palette.textOnInk}" stroke-width="${mark.thickness}" stroke-linecap="round" stroke-linejoin="round"/><circle cx="${mark.port.cx}" cy="${mark.port.cy}" r="${mark.port.r}" fill="${palette.signal}"/>`;
@@ -47,17 +47,17 @@ export async function makeFavicons({
   outDir: string;
   cacheDir: string;
 }): Promise<void> {
-  const folder = await madeOnce(
+  const folder = await cachedFolder(
     cacheDir,
     `favicons.${fingerprint(rounded, square, maskable)}`,
     async (draft) => {
-      await writeWhole(join(draft, 'favicon.svg'), rounded);
-      await writeWhole(join(draft, 'favicon.ico'), ico(await png(rounded, 32), 32));
-      await writeWhole(join(draft, 'apple-touch-icon.png'), await png(square, 180));
-      await writeWhole(join(draft, 'icon-192.png'), await png(rounded, 192));
-      await writeWhole(join(draft, 'icon-512.png'), await png(rounded, 512));
-      await writeWhole(join(draft, 'icon-maskable-512.png'), await png(maskable, 512));
+      await writeFileAtomic(join(draft, 'favicon.svg'), rounded);
+      await writeFileAtomic(join(draft, 'favicon.ico'), ico(await png(rounded, 32), 32));
+      await writeFileAtomic(join(draft, 'apple-touch-icon.png'), await png(square, 180));
+      await writeFileAtomic(join(draft, 'icon-192.png'), await png(rounded, 192));
+      await writeFileAtomic(join(draft, 'icon-512.png'), await png(rounded, 512));
+      await writeFileAtomic(join(draft, 'icon-maskable-512.png'), await png(maskable, 512));
     },
   );
-  for (const file of await readdir(folder)) await copyShared(join(folder, file), join(outDir, file));
+  for (const file of await readdir(folder)) await reflinkCopy(join(folder, file), join(outDir, file));
 }

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont, { type Options } from 'subset-font';
-import { copyShared, fingerprint, madeOnce } from './cache.ts';
+import { cachedFolder, fingerprint, reflinkCopy } from './cache.ts';
 import { fallbackFaces } from './fallback-font.ts';
 import { typefaceFile } from './typeface.ts';
 
@@ -45,12 +45,12 @@ export async function makeFont({
   const letters = [...new Set([...basics, ...further])].sort().join('');
   const hash = fingerprint(typeface, JSON.stringify(settings), letters).slice(0, 8);
   const name = `instrument-sans.${hash}.woff2`;
-  const folder = await madeOnce(cacheDir, `font.${hash}`, async (draft) => {
+  const folder = await cachedFolder(cacheDir, `font.${hash}`, async (draft) => {
     await writeFile(join(draft, name), await subsetFont(typeface, letters, settings));
     await writeFile(join(draft, 'fallback.css'), await fallbackFaces());
   });
   const file = `/assets/${name}`;
-  await copyShared(join(folder, name), join(outDir, file));
+  await reflinkCopy(join(folder, name), join(outDir, file));
   const face = `@font-face{font-family:"Instrument Sans";font-weight:400 700;font-display:swap;src:url("${file}") format("woff2")}`;
   return { file, face, standIns: await readFile(join(folder, 'fallback.css'), 'utf8') };
 }

@@ -3,11 +3,10 @@ import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Content, loadSchemas, type Page, readContent, type Site } from '../content/index.ts';
 import { writeHostFiles } from '../host/host-files.ts';
-import { daysLeft, SECURITY_TXT } from '../host/security-txt.ts';
 import type { Shell } from '../page/html-document.ts';
-import { checkMade } from './check-made.ts';
+import { checkOutput } from './check-output.ts';
 import type { ClientCode } from './compile.ts';
-import { compileApart } from './compile-apart.ts';
+import { compileInSubprocess } from './compile-in-subprocess.ts';
 import { compressFiles } from './compress.ts';
 import { ContentError } from './content-error.ts';
 import { digestOf } from './digest.ts';
@@ -16,11 +15,12 @@ import { makeFont } from './fonts.ts';
 import { addLicenses } from './licenses.ts';
 import { checkOutFolder } from './out-folder.ts';
 import { type PageReferences, pageReferences } from './page-assets.ts';
-import { makePictures } from './pictures.ts';
+import { makePictures } from './picture-files.ts';
 import { writePages } from './prerender.ts';
+import { daysLeft, SECURITY_TXT } from './security-txt.ts';
+import { writeSeoFiles } from './seo-files.ts';
 import { makeSocialCards, type SocialCard } from './social-cards.ts';
 import { openWorkspace, type Workspace } from './workspace.ts';
-import { writeSiteFiles } from './write-site-files.ts';
 
 const CACHE = 'node_modules/.cache';
 
@@ -65,7 +65,7 @@ export async function buildSite({ out, contentDir, compress = false }: BuildOpti
   try {
     await makeSite(workspace, { ...content, site }, contentDir);
     if (compress) await compressFiles(workspace.site);
-    await checkMade(workspace.site, pages.values());
+    await checkOutput(workspace.site, pages.values());
     await workspace.publish();
   } finally {
     await workspace.remove();
@@ -96,7 +96,7 @@ async function makeSite(
   };
   const digest = digestOf([site, ...texts.values(), ...pages.values()]);
   const [{ client, rendererFile }, font, pictures] = await Promise.all([
-    compileApart({ content: { site, texts }, out, rendererDir: code }),
+    compileInSubprocess({ content: { site, texts }, out, rendererDir: code }),
     makeFont({ outDir: out, cacheDir: join(CACHE, 'fonts'), text: digest.letters }),
     makePictures(
       [...references.values()].flatMap((one) => one.pictures),
@@ -121,7 +121,7 @@ async function makeSite(
     cards,
   });
   await addLicenses(out);
-  await writeSiteFiles(out, site, pages.values());
+  await writeSeoFiles(out, site, pages.values());
   const policy = {
     styleHashes: [hash(shell.css)],
     mailService: site.mailService.address,

@@ -1,8 +1,8 @@
 import { type Page, type Reference, referencesIn, type Schemas, type Section } from '../content/index.ts';
 import type { Assets, PictureData } from '../context/assets.ts';
 import { type ImagePreset, pictureKey } from '../ui/image-presets.ts';
-import { iconShape } from './icons.ts';
-import type { PictureRequest } from './pictures.ts';
+import { iconShape } from './icon-shapes.ts';
+import type { PictureRequest } from './picture-files.ts';
 
 /** What the names in a page's content stand for. */
 export interface PageReferences {

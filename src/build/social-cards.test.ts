@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { PictureFolders } from './pictures.ts';
+import type { PictureFolders } from './picture-files.ts';
 import { cardTitle } from './social-card-drawing.ts';
 import { makeSocialCards } from './social-cards.ts';
 

@@ -3,9 +3,9 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { palette } from '../styles/palette.ts';
-import { fingerprint, writeWhole } from './cache.ts';
-import { cropAround, findFocus } from './focus.ts';
-import type { PictureFolders } from './pictures.ts';
+import { fingerprint, writeFileAtomic } from './cache.ts';
+import { cropAround, findFocalPoint } from './focal-point.ts';
+import type { PictureFolders } from './picture-files.ts';
 import { cardFrame, cardSize, cardTitle } from './social-card-drawing.ts';
 
 export interface SocialCard {
@@ -48,7 +48,7 @@ export async function makeSocialCards(
     for (const [name, make] of queue) {
       const kept = join(cacheDir, 'social', name);
       // Most are there already: for those, promises take longer than the work.
-      if (!existsSync(kept)) await writeWhole(kept, await make());
+      if (!existsSync(kept)) await writeFileAtomic(kept, await make());
       copyFileSync(kept, join(folder, name), constants.COPYFILE_FICLONE);
     }
   };
@@ -81,7 +81,7 @@ async function drawGround(original: Buffer, company: string): Promise<Buffer> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const picture = sharp(data, { raw: info });
-  const area = cropAround(info, await findFocus(picture), {
+  const area = cropAround(info, await findFocalPoint(picture), {
     ratio: cardSize.width / cardSize.height,
     reach: 1,
     subjectAt: 0.5,

@@ -1,6 +1,8 @@
 import { renameSync } from 'node:fs';
 import { cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { hasCode } from '../has-code.ts';
+import { exists } from './cache.ts';
 
 /**
  * Where one build works until its site is whole: a folder beside the one it is for (`dist.123-0.build`), or inside of
@@ -145,12 +147,3 @@ function isRunning(pid: number): boolean {
     return hasCode(error, 'EPERM');
   }
 }
-
-const exists = (path: string) =>
-  stat(path).then(
-    () => true,
-    () => false,
-  );
-
-const hasCode = (error: unknown, ...codes: string[]): boolean =>
-  error instanceof Error && 'code' in error && codes.includes(String(error.code));

@@ -2,12 +2,12 @@ import { closeSync, mkdirSync, openSync, writeFileSync, writevSync } from 'node:
 import { join } from 'node:path';
 import { ERROR_TITLE } from '../constants.ts';
 import type { Site } from '../content/index.ts';
+import { htmlFileOf } from '../host/site-paths.ts';
 import { contentUrl, type PageContent } from '../page/content.ts';
 import { headTags } from '../page/head.ts';
 import { documentAround, type Shell, styleElement } from '../page/html-document.ts';
 import { jsonLd } from '../page/json-ld.ts';
 import { createPageRenderer, renderPage } from '../server.tsx';
-import { htmlFileOf } from './html-file.ts';
 
 /** What all documents of one build have in common. */
 export interface Common {

@@ -1,4 +1,4 @@
-const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+import { escapeHtml } from '../escape-html.ts';
 
 /** The document in place of a page that the code could not draw. It loads the page again when code is saved. */
 export function errorDocument({ message, stack }: Error): string {

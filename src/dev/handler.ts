@@ -2,24 +2,24 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { type Diagnostic, fileDiagnostic, shownPath } from '../content/index.ts';
-import { pageAddress } from '../host/site-files.ts';
+import { pageAddress } from '../host/site-paths.ts';
 import { normalAddress } from '../page/content.ts';
+import { devAssets } from './dev-assets.ts';
+import { devPages } from './dev-pages.ts';
+import type { DevOptions } from './dev-server.ts';
 import { errorDocument } from './error-document.ts';
-import { galleryPages } from './gallery/pages.ts';
+import { galleryPages } from './gallery/gallery-pages.ts';
 import type { LiveContent } from './live-content.ts';
 import { liveMail } from './live-mail.ts';
-import { PictureError } from './pictures.ts';
+import { PictureError } from './picture-previews.ts';
 import { viewProblems } from './problems/view.ts';
 import type { Repairs } from './repair.ts';
-import type { DevOptions } from './server.ts';
-import { siteFiles } from './site-files.ts';
-import { sitePages } from './site-pages.ts';
 
 const PAGE_JSON = /\/page\.json$/;
 const HTML = 'text/html; charset=utf-8';
 const TEXT = 'text/plain; charset=utf-8';
 const REPAIR = '/__repair';
-type ProblemsModule = typeof import('./problems/document.ts');
+type ProblemsModule = typeof import('./problems/problems-page.ts');
 
 /** Answers requests: pages, what belongs to them, the mail service, and everything that Vite serves. */
 export async function devHandler(
@@ -28,8 +28,8 @@ export async function devHandler(
   repairs: Repairs,
   options: DevOptions,
 ): Promise<{ handle: RequestListener; close(): Promise<void> }> {
-  const files = await siteFiles(live);
-  const pages = sitePages(vite, live, files.pictures, files.fontCss, repairs.tag);
+  const files = await devAssets(live);
+  const pages = devPages(vite, live, files.pictures, files.fontCss, repairs.tag);
   const gallery = galleryPages(vite, files.fontCss, pages.assemble);
   const mail = liveMail(options);
 
@@ -102,16 +102,11 @@ export async function devHandler(
   /** @param more problems that only showing a page has found */
   async function sendProblems(response: ServerResponse, more: Diagnostic[] = []): Promise<void> {
     // Through Vite, which turns its style sheet into text.
-    const module = (await vite.ssrLoadModule('/src/dev/problems/document.ts')) as ProblemsModule;
+    const module = (await vite.ssrLoadModule('/src/dev/problems/problems-page.ts')) as ProblemsModule;
     const errors = live.problems.filter(({ severity }) => severity === 'error');
     // What the check says about a file is more exact.
     const others = more.filter(({ file }) => errors.every((error) => error.file !== file));
-    send(
-      response,
-      500,
-      HTML,
-      module.problemsDocument(await viewProblems([...errors, ...others]), repairs.tag),
-    );
+    send(response, 500, HTML, module.problemsPage(await viewProblems([...errors, ...others]), repairs.tag));
   }
 
   const attempt = (work: Promise<void>, response: ServerResponse) =>

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { stampOf } from './file-cache.ts';
 import { type HeaderRule, parseHeadersFile } from './headers-file.ts';
-import { stampOf } from './site-files.ts';
 
 const LOOK_AGAIN_MS = 10;
 

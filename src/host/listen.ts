@@ -1,5 +1,6 @@
 import type { Server as HttpServer } from 'node:http';
 import { type AddressInfo, createServer, type Server } from 'node:net';
+import { hasCode } from '../has-code.ts';
 
 /** Limits on what one slow client can hold, for `createServer`; Node checks them twice a second. */
 export const SERVER_LIMITS = {
@@ -61,9 +62,6 @@ function explain(error: NodeJS.ErrnoException, port: number, host: string): Erro
     return new Error(`HOST=${host} is no address of this machine.`, { cause: error });
   return error;
 }
-
-const hasCode = (error: unknown, ...codes: string[]) =>
-  error instanceof Error && 'code' in error && codes.includes(String(error.code));
 
 /** Where a server that listens as `listen` does is reached from this machine. */
 export function serverUrl(port: number, host?: string): string {

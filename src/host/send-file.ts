@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import fresh from 'fresh';
 import Negotiator from 'negotiator';
-import { ENCODINGS, type SiteFile } from './site-files.ts';
+import { ENCODINGS, type SiteFile } from './file-cache.ts';
 
 /** Sends a file: compressed if the client accepts that, and without a body if the client already has it. */
 export async function sendFile(

@@ -5,10 +5,10 @@ import { networkInterfaces, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkHost } from '../../scripts/lib/check-host.ts';
+import { httpRequest } from '../../scripts/lib/http-request.ts';
 import { MESSAGE, RECIPIENT } from '../../tests/mail/service.ts';
 import { createMailService } from '../mail/mail-service.ts';
-import { ask } from './ask.ts';
-import { checkHost } from './check-host.ts';
 import { contentSecurityPolicy, type Policy, securityHeaders } from './headers.ts';
 import { writeHostFiles } from './host-files.ts';
 import { type RunningSite, serveSite } from './static-server.ts';
@@ -66,7 +66,8 @@ const get = (path: string, init: RequestInit = {}) =>
 const titleOf = async (response: Response) => /<title>(.*)<\/title>/.exec(await response.text())?.[1];
 
 /** Asks for a path that a browser would tidy up first. */
-const raw = (path: string, headers: Record<string, string> = {}) => ask(asBuilt.url, path, 'GET', headers);
+const raw = (path: string, headers: Record<string, string> = {}) =>
+  httpRequest(asBuilt.url, path, 'GET', headers);
 
 describe('addresses', () => {
   test.each([
@@ -262,7 +263,10 @@ describe('headers', () => {
   test('HEAD answers with the headers of GET', async () => {
     for (const path of ['/', '/about', SCRIPT, '/nothing', '/about/']) {
       const accept = { 'accept-encoding': 'gzip' };
-      const [full, head] = await Promise.all([raw(path, accept), ask(asBuilt.url, path, 'HEAD', accept)]);
+      const [full, head] = await Promise.all([
+        raw(path, accept),
+        httpRequest(asBuilt.url, path, 'HEAD', accept),
+      ]);
       expect(head.body).toHaveLength(0);
       expect({ ...head, headers: { ...head.headers, date: '' } }).toEqual({
         ...full,
@@ -337,21 +341,21 @@ describe('only this machine', () => {
       ['POST', `/ajax/${RECIPIENT}`],
       ['OPTIONS', `/ajax/${RECIPIENT}`],
     ] as const) {
-      const { status, headers, body } = await ask(site.url, path, method, { host });
+      const { status, headers, body } = await httpRequest(site.url, path, method, { host });
       expect([path, status, headers['content-type']]).toEqual([path, 403, 'text/plain; charset=utf-8']);
       expect(String(body)).toMatch(/^This server answers on localhost only/);
     }
   });
 
   test('the host of an absolute target counts', async () => {
-    const { status } = await ask(site.url, 'http://evil.example/', 'GET', { host: 'localhost' });
+    const { status } = await httpRequest(site.url, 'http://evil.example/', 'GET', { host: 'localhost' });
     expect(status).toBe(403);
   });
 
   test.each(['localhost', 'LOCALHOST:1', 'site.localhost', '127.0.0.1:80', '127.1.2.3', '[::1]:80'])(
     'a request for %s is answered',
     async (host) => {
-      expect((await ask(site.url, '/', 'GET', { host })).status).toBe(200);
+      expect((await httpRequest(site.url, '/', 'GET', { host })).status).toBe(200);
     },
   );
 
@@ -369,8 +373,8 @@ describe('only this machine', () => {
     try {
       expect(open.url).toBe(`http://localhost:${open.port}`);
       for (const host of ['10.0.0.1', 'localhost'])
-        expect((await ask(open.url, '/', 'GET', { host })).status).toBe(200);
-      expect((await ask(open.url, '/', 'GET', { host: 'evil.example' })).status).toBe(403);
+        expect((await httpRequest(open.url, '/', 'GET', { host })).status).toBe(200);
+      expect((await httpRequest(open.url, '/', 'GET', { host: 'evil.example' })).status).toBe(403);
     } finally {
       await open.close();
     }

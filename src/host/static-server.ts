@@ -1,11 +1,12 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { MailService } from '../mail/mail-service.ts';
 import { currentSite, NoSiteError } from './current-site.ts';
+import { fileCache } from './file-cache.ts';
 import { headersFor } from './headers-file.ts';
 import { closeServer, listen, SERVER_LIMITS, serverUrl } from './listen.ts';
 import { localOnly } from './local-only.ts';
 import { sendFile } from './send-file.ts';
-import { ERROR_PAGE, filesFor, pageAddress, pageFiles, siteFiles } from './site-files.ts';
+import { ERROR_PAGE, filesFor, pageAddress, pageFiles } from './site-paths.ts';
 
 /** A mail service that answers in place of the one that the built site names. */
 export interface LocalMail {
@@ -50,7 +51,7 @@ export async function serveSite({ port, ...options }: SiteOptions & { port: numb
 
 /** The handler of `serveSite`, for a server of another kind. */
 export function siteHandler({ dist, mail, host }: SiteOptions): RequestListener {
-  const find = siteFiles(dist);
+  const find = fileCache(dist);
   const fromSite = currentSite(dist);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { openDoor } from './door.ts';
 import { HttpError } from './http-error.ts';
 import { composeMessage, headerText } from './message.ts';
 import { messageKey, messageName, parseMessageName } from './message-name.ts';
@@ -9,10 +8,11 @@ import { openOutbox } from './outbox.ts';
 import type { FormFields } from './parse-form.ts';
 import { openQueue } from './queue.ts';
 import { rateLimit } from './rate-limit.ts';
-import { rememberRepeats } from './repeats.ts';
+import { formReceiver } from './receive-form.ts';
+import { recentMessages } from './recent-messages.ts';
 import { PLAIN_WORDS, sendJson, sendPage } from './responses.ts';
 import { smtpSender } from './smtp.ts';
-import { within } from './within.ts';
+import { withTimeout } from './with-timeout.ts';
 
 export interface MailService {
   /** Whether a request is one for this service. */
@@ -43,10 +43,10 @@ export function createMailService(options: MailServiceOptions): MailService {
   const envelope = { recipient, from: options.from ?? `website@${recipient.split('@').at(-1)}` };
   const send = smtpUrl ? smtpSender(smtpUrl, envelope, limits.deliverMs) : undefined;
   const outbox = openOutbox(folder, limits, log, send && ((queue) => openQueue(queue, send)));
-  const repeats = rememberRepeats(limits.repeatMs);
+  const repeats = recentMessages(limits.repeatMs);
   const restored = restore().catch((error: unknown) => log(`The outbox cannot be read: ${error}`));
   const secondsToWait = rateLimit(limits.perMinute);
-  const door = openDoor(options, limits);
+  const receiver = formReceiver(options, limits);
   const atWork = new Set<Promise<void>>();
 
   /** Remembers the messages that an earlier process has saved. */
@@ -88,7 +88,7 @@ export function createMailService(options: MailServiceOptions): MailService {
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const work = door.receive(request, take);
+    const work = receiver.receive(request, take);
     const { status, message, headers } = await work.then(accepted, (error: unknown) => refused(error, log));
     if (!request.complete) setTimeout(() => request.complete || request.destroy(), LINGER_MS).unref();
     if (response.destroyed) return;
@@ -105,10 +105,12 @@ export function createMailService(options: MailServiceOptions): MailService {
       return work;
     },
     async close() {
-      door.close();
+      receiver.close();
       const done = Promise.all(atWork).then(() => outbox.close());
       // A disk that hangs must not keep the process: what is not on it was not answered with 200.
-      await within(done, CLOSE_MS, () => new Error('late')).catch(() => log('Stopped before all was done.'));
+      await withTimeout(done, CLOSE_MS, () => new Error('late')).catch(() =>
+        log('Stopped before all was done.'),
+      );
     },
   };
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { fileNames, removeUnfinished, writeWhole } from './files.ts';
+import { fileNames, removeUnfinished, writeFileDurably } from './durable-files.ts';
 import type { Limits } from './options.ts';
 import type { Queue, QueueOptions } from './queue.ts';
 import { waitingFolder } from './queue-folder.ts';
@@ -42,7 +42,7 @@ export function openOutbox(
     async save(name, source) {
       const file = `${name}.eml`;
       await makeRoom(source.length);
-      await writeWhole(into, file, source);
+      await writeFileDurably(into, file, source);
       queue?.add(name);
       return queue ? `queued as ${name}` : `saved as ${join(folder, file)}`;
     },

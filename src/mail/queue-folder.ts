@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { rename, rm, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileNames, isCode, makeFolder, syncFolder, writeWhole } from './files.ts';
+import { hasCode } from '../has-code.ts';
+import { fileNames, makeFolder, syncFolder, writeFileDurably } from './durable-files.ts';
 import { parseMessageName } from './message-name.ts';
 import type { Limits } from './options.ts';
 
@@ -40,7 +41,7 @@ export function queueFolder(outbox: string, { deliverMs, repeatMs }: Limits): Qu
       await rename(from, to);
       return true;
     } catch (error) {
-      if (isCode(error, 'ENOENT')) return false;
+      if (hasCode(error, 'ENOENT')) return false;
       throw error;
     }
   }
@@ -60,7 +61,7 @@ export function queueFolder(outbox: string, { deliverMs, repeatMs }: Limits): Qu
       const advice = `To try again, move ${name}.eml into the folder “queue” beside this one.`;
       await makeFolder(failed);
       await rm(join(failed, `${name}.txt`), { force: true });
-      await writeWhole(failed, `${name}.txt`, `${new Date().toISOString()} ${reason}\n${advice}\n`);
+      await writeFileDurably(failed, `${name}.txt`, `${new Date().toISOString()} ${reason}\n${advice}\n`);
       await rename(path, join(failed, `${name}.eml`));
       await syncFolder(failed);
     },

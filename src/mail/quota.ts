@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isCode } from './files.ts';
+import { hasCode } from '../has-code.ts';
 import { HttpError } from './http-error.ts';
 
 /**
@@ -48,6 +48,6 @@ const fileSize = (path: string) => stat(path).then(({ size }) => size, orNone(0)
 const orNone =
   <Value>(value: Value) =>
   (error: unknown): Value => {
-    if (isCode(error, 'ENOENT')) return value;
+    if (hasCode(error, 'ENOENT')) return value;
     throw error;
   };

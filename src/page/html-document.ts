@@ -1,4 +1,5 @@
 import type { Site } from '../content/index.ts';
+import { escapeHtml } from '../escape-html.ts';
 import { palette } from '../styles/palette.ts';
 import type { HeadTag } from './head.ts';
 
@@ -20,9 +21,6 @@ export interface DocumentParts {
   /** Address of the page's content; without it, the document is that of an address that does not exist. */
   contentUrl: string | undefined;
 }
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 
 const attributesOf = (attributes: Record<string, string>) =>
   Object.entries(attributes)

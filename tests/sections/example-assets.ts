@@ -1,5 +1,5 @@
 import { exampleTexts } from '../../src/build/example-texts.ts';
-import { iconShape } from '../../src/build/icons.ts';
+import { iconShape } from '../../src/build/icon-shapes.ts';
 import {
   type Reference,
   referencesIn,

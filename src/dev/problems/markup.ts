@@ -1,7 +1,5 @@
+import { escapeHtml } from '../../escape-html.ts';
 import type { ProblemView } from './view.ts';
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 
 /** A tab would be wider than the other signs, and nobody would see that it is one. */
 const showTabs = (text: string) => escapeHtml(text.replaceAll('\t', '→'));
