@@ -10,13 +10,16 @@ interface Crop {
   sizes: string;
 }
 
-/** The ways in which sections show pictures. The browser takes the first crop whose media query matches. */
+/**
+ * The ways in which sections show pictures. The browser takes the first crop whose media query matches. The widths are
+ * `--tablet` and `--large-desktop` of src/styles/widths.css.
+ */
 export const imagePresets = {
   hero: [
-    { key: 'n', media: '(max-width: 699.98px)', sizes: '100vw' },
+    { key: 'n', media: '(width < 44rem)', sizes: '100vw' },
     { key: 'w', sizes: '100vw' },
   ],
-  side: [{ key: 's', sizes: '(min-width: 1280px) 540px, (min-width: 704px) 43vw, 92vw' }],
+  side: [{ key: 's', sizes: '(width >= 80rem) 540px, (width >= 44rem) 43vw, 92vw' }],
 } as const satisfies Record<string, readonly Crop[]>;
 
 export type ImagePreset = keyof typeof imagePresets;

@@ -17,7 +17,7 @@ export default function Cards(section: Props & SectionCommon) {
           <Reveal
             as="li"
             order={index % 4}
-            className={link ? 'card card-linked' : 'card'}
+            className={`card${link ? ' card-linked' : ''}${layout === 'steps' ? ' cable-item' : ''}`}
             onPointerMove={pointerGlow}
             // biome-ignore lint/suspicious/noArrayIndexKey: items may repeat, and their order is fixed
             key={index}

@@ -17,7 +17,7 @@ export default function Stats(section: Props & SectionCommon) {
       <ul className={`stat-list stat-count-${section.items.length}${sizeOf(section.items)}`}>
         {section.items.map(({ number, label }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: items may repeat, and their order is fixed
-          <li key={index} className="stat">
+          <li key={index} className="stat cable-item">
             <p className="stat-number">
               <CountUp>{number}</CountUp>
             </p>
