@@ -113,7 +113,10 @@ async function compileBoot(client: string, out: string): Promise<string> {
       modulePreload: false,
       target,
       reportCompressedSize: false,
-      rolldownOptions: { input: 'src/boot.ts', output: { entryFileNames: 'assets/[name].[hash].js' } },
+      rolldownOptions: {
+        input: 'src/hydrate-when-idle.ts',
+        output: { entryFileNames: 'assets/boot.[hash].js' },
+      },
     },
   });
   return entryOf(result);

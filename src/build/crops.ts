@@ -1,7 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { type CropRule, type Format, formats, type PictureData } from '../ui/places.ts';
+import type { PictureData } from '../context/assets.ts';
+import { type Format, formats } from '../ui/image-presets.ts';
+import type { CropRule } from './crop-rules.ts';
 import { asObjectPosition, cropAround, findFocalPoint } from './focal-point.ts';
 
 /** The picture's data without its address. */

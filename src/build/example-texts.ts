@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import matter from 'gray-matter';
-import type { Assets } from '../page/assets.ts';
+import type { Assets } from '../context/assets.ts';
 import { markdownIt } from './markdown.ts';
 
 /**

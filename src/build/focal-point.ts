@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import type { Cut } from '../ui/places.ts';
+import type { Cut } from './crop-rules.ts';
 
 export interface Size {
   width: number;

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import type { IconShape } from '../ui/Icon.tsx';
+import type { IconShape } from '../context/assets.ts';
 import { frameIconNames, iconShape } from './icon-shapes.ts';
 
 const { icons }: { icons: Record<string, { body: string }> } = createRequire(import.meta.url)(

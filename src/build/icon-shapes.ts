@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
-import type { IconShape } from '../ui/Icon.tsx';
+import type { IconShape } from '../context/assets.ts';
 
 /** The Lucide icons in Iconify's format: the SVG source of each, and older names of some. */
 interface IconSet {

@@ -3,7 +3,7 @@ import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Content, loadSchemas, readContent, type Site } from '../content/index.ts';
 import { writeHostFiles } from '../host/host-files.ts';
-import type { Shell } from '../page/document.ts';
+import type { Shell } from '../page/html-document.ts';
 import { checkOutput } from './check-output.ts';
 import type { ClientCode } from './compile.ts';
 import { compileInSubprocess } from './compile-in-subprocess.ts';

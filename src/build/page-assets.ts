@@ -1,6 +1,6 @@
 import { type Page, type Reference, referencesIn, type Schemas, type Section } from '../content/index.ts';
-import type { Assets } from '../page/assets.ts';
-import { type PictureData, type Place, pictureKey } from '../ui/places.ts';
+import type { Assets, PictureData } from '../context/assets.ts';
+import { type ImagePreset, pictureKey } from '../ui/image-presets.ts';
 import { iconShape } from './icon-shapes.ts';
 import type { PictureRequest } from './picture-files.ts';
 
@@ -12,7 +12,7 @@ export interface PageReferences {
 }
 
 /** A hero's picture is as wide as the page; other pictures are beside the text. */
-const placeOf = ({ type }: Section): Place => (type === 'hero' ? 'hero' : 'side');
+const presetOf = ({ type }: Section): ImagePreset => (type === 'hero' ? 'hero' : 'side');
 
 /** Collects the assets of a page by the kind of its fields in the schema, not by their names. */
 export function pageReferences(page: Page, schemas: Schemas): PageReferences {
@@ -21,7 +21,7 @@ export function pageReferences(page: Page, schemas: Schemas): PageReferences {
     const shape = schemas.sections.get(section.type)?.shape;
     const references: Reference[] = shape ? referencesIn(section, shape) : [];
     for (const { kind, name } of references) {
-      if (kind === 'image') found.pictures.push({ file: name, place: placeOf(section) });
+      if (kind === 'image') found.pictures.push({ file: name, preset: presetOf(section) });
       if (kind === 'icon') found.icons.push(name);
       if (kind === 'text-file') found.texts.push(name);
     }
@@ -45,7 +45,7 @@ export function pageAssets(
   return {
     pictures: Object.fromEntries(
       references.pictures
-        .map(({ place, file }) => pictureKey(place, file))
+        .map(({ preset, file }) => pictureKey(preset, file))
         .map((key) => [key, take(pictures.get(key), key)]),
     ),
     icons: Object.fromEntries(references.icons.map((name) => [name, iconShape(name)])),

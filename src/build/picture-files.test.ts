@@ -40,7 +40,7 @@ afterEach(() => rm(root, { recursive: true }));
 
 test('a hero is encoded in both crops, in every width and format, under one hashed name', async () => {
   await writeFile(join(folders.imagesDir, 'home.jpg'), await photograph(1600, 900));
-  const made = await makePictures([{ file: 'home.jpg', place: 'hero' }], folders);
+  const made = await makePictures([{ file: 'home.jpg', preset: 'hero' }], folders);
   const data = made.get('hero/home.jpg');
   expect(data).toMatchObject({
     width: 1280,
@@ -59,7 +59,7 @@ test('a hero is encoded in both crops, in every width and format, under one hash
 
 test('the narrow crop is cut around the subject', async () => {
   await writeFile(join(folders.imagesDir, 'a.jpg'), await photograph(1920, 1080, { x: 0.6, y: 0.4 }));
-  const made = await makePictures([{ file: 'a.jpg', place: 'hero' }], folders);
+  const made = await makePictures([{ file: 'a.jpg', preset: 'hero' }], folders);
   const narrow = join(folders.outDir, made.get('hero/a.jpg')?.base ?? '', 'n480.jpeg');
   const { data, info } = await sharp(narrow).greyscale().raw().toBuffer({ resolveWithObject: true });
   expect(info).toMatchObject({ width: 480, height: 400 });
@@ -68,7 +68,7 @@ test('the narrow crop is cut around the subject', async () => {
 
 test('no version is larger than the original', async () => {
   await writeFile(join(folders.imagesDir, 'small.jpg'), await photograph(300, 200));
-  const made = await makePictures([{ file: 'small.jpg', place: 'side' }], folders);
+  const made = await makePictures([{ file: 'small.jpg', preset: 'side' }], folders);
   expect(made.get('side/small.jpg')).toMatchObject({
     width: 300,
     height: 200,
@@ -81,13 +81,13 @@ test('a photograph is rotated as its EXIF orientation says', async () => {
     .withMetadata({ orientation: 6 })
     .toBuffer();
   await writeFile(join(folders.imagesDir, 'phone.jpg'), sideways);
-  const made = await makePictures([{ file: 'phone.jpg', place: 'side' }], folders);
+  const made = await makePictures([{ file: 'phone.jpg', preset: 'side' }], folders);
   expect(made.get('side/phone.jpg')).toMatchObject({ width: 480, height: 720 });
 });
 
 test('a second build takes pictures from the cache, a changed original does not', async () => {
   const path = join(folders.imagesDir, 'a.jpg');
-  const requests = [{ file: 'a.jpg', place: 'side' as const }];
+  const requests = [{ file: 'a.jpg', preset: 'side' as const }];
   await writeFile(path, await photograph(600, 400));
   const first = await makePictures(requests, folders);
   const [kept = ''] = await readdir(folders.cacheDir);
@@ -102,7 +102,7 @@ test('a second build takes pictures from the cache, a changed original does not'
 
 test('leftovers of an interrupted build in the cache are ignored', async () => {
   await writeFile(join(folders.imagesDir, 'a.jpg'), await photograph(600, 400));
-  const requests = [{ file: 'a.jpg', place: 'side' as const }];
+  const requests = [{ file: 'a.jpg', preset: 'side' as const }];
   await makePictures(requests, folders);
   const [kept = ''] = await readdir(folders.cacheDir);
   await cp(join(folders.cacheDir, kept), join(folders.cacheDir, `${kept}.1.draft`), { recursive: true });
@@ -114,7 +114,7 @@ test('leftovers of an interrupted build in the cache are ignored', async () => {
 test('an SVG is copied unchanged, under a hashed name', async () => {
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900"/>';
   await writeFile(join(folders.imagesDir, 'plan.svg'), drawing);
-  const made = await makePictures([{ file: 'plan.svg', place: 'side' }], folders);
+  const made = await makePictures([{ file: 'plan.svg', preset: 'side' }], folders);
   const data = made.get('side/plan.svg');
   expect(data).toMatchObject({ width: 1200, height: 900, crops: [] });
   expect(data?.base).toMatch(/^\/images\/plan\.[0-9a-f]{8}\.svg$/);
@@ -123,7 +123,7 @@ test('an SVG is copied unchanged, under a hashed name', async () => {
 
 test('with an image host every address begins with it', async () => {
   await writeFile(join(folders.imagesDir, 'a.jpg'), await photograph(500, 300));
-  const made = await makePictures([{ file: 'a.jpg', place: 'side' }], {
+  const made = await makePictures([{ file: 'a.jpg', preset: 'side' }], {
     ...folders,
     imageHost: 'https://img.example',
   });
@@ -132,6 +132,6 @@ test('with an image host every address begins with it', async () => {
 
 test('the error names a file that is not a picture', async () => {
   await writeFile(join(folders.imagesDir, 'broken.jpg'), 'not a picture');
-  const making = makePictures([{ file: 'broken.jpg', place: 'hero' }], folders);
+  const making = makePictures([{ file: 'broken.jpg', preset: 'hero' }], folders);
   await expect(making).rejects.toThrow('The picture “broken.jpg” could not be made');
 });

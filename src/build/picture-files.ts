@@ -1,14 +1,16 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
-import { type CropRule, type PictureData, type Place, pictureKey, places } from '../ui/places.ts';
+import type { PictureData } from '../context/assets.ts';
+import { type ImagePreset, pictureKey } from '../ui/image-presets.ts';
 import { cachedFolder, fingerprint, reflinkCopy } from './cache.ts';
+import { type CropRule, cropRules } from './crop-rules.ts';
 import { encodings, type Measures, makeCrops } from './crops.ts';
 
 export interface PictureRequest {
   /** File name in the folder of originals. */
   file: string;
-  place: Place;
+  preset: ImagePreset;
 }
 
 export interface PictureFolders {
@@ -26,14 +28,14 @@ export interface PictureFolders {
 
 /**
  * Encodes every size and format of the requested pictures, two pictures at a time, or takes them from the cache.
- * @returns the data that pages need of each picture, by `pictureKey(place, file)`
+ * @returns the data that pages need of each picture, by `pictureKey(preset, file)`
  * @throws Error when an original is missing or cannot be decoded
  */
 export async function makePictures(
   requests: Iterable<PictureRequest>,
   folders: PictureFolders,
 ): Promise<Map<string, PictureData>> {
-  const wanted = new Map([...requests].map((request) => [pictureKey(request.place, request.file), request]));
+  const wanted = new Map([...requests].map((request) => [pictureKey(request.preset, request.file), request]));
   const made = new Map<string, PictureData>();
   const queue = wanted.entries();
   const work = async () => {
@@ -43,12 +45,12 @@ export async function makePictures(
   return made;
 }
 
-async function makePicture({ file, place }: PictureRequest, folders: PictureFolders): Promise<PictureData> {
+async function makePicture({ file, preset }: PictureRequest, folders: PictureFolders): Promise<PictureData> {
   const original = await readFile(join(folders.imagesDir, file));
   try {
     return parse(file).ext === '.svg'
       ? await copySvg(file, original, folders)
-      : await makeVersions(file, original, places[place], folders);
+      : await makeVersions(file, original, cropRules(preset), folders);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`The picture “${file}” could not be made: ${reason}`, { cause: error });

@@ -4,8 +4,8 @@ import { ERROR_TITLE } from '../constants.ts';
 import type { Site } from '../content/index.ts';
 import { htmlFileOf } from '../host/site-paths.ts';
 import { contentUrl, type PageContent } from '../page/content.ts';
-import { documentAround, type Shell, styleElement } from '../page/document.ts';
 import { headTags } from '../page/head.ts';
+import { documentAround, type Shell, styleElement } from '../page/html-document.ts';
 import { jsonLd } from '../page/json-ld.ts';
 import { createPageRenderer, renderPage } from '../server.tsx';
 

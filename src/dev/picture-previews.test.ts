@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { pictureSources } from '../ui/places.ts';
+import { pictureSources } from '../ui/image-presets.ts';
 import { type PicturePreviews, picturePreviews } from './picture-previews.ts';
 
 let folder: string;
@@ -20,7 +20,9 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 it('measures a photograph without encoding it, and encodes requested versions', async () => {
-  const data = (await pictures.measure([{ file: 'home-hero.jpg', place: 'hero' }])).get('hero/home-hero.jpg');
+  const data = (await pictures.measure([{ file: 'home-hero.jpg', preset: 'hero' }])).get(
+    'hero/home-hero.jpg',
+  );
   if (!data) throw new Error('The picture was not measured.');
   const [name = ''] = await readdir(drafts());
   expect(await readdir(join(drafts(), name))).toEqual(['measures.json']);
@@ -34,7 +36,7 @@ it('measures a photograph without encoding it, and encodes requested versions', 
 });
 
 it('keeps the data of a picture while its file cannot be decoded', async () => {
-  const request = { file: 'home-hero.jpg', place: 'hero' } as const;
+  const request = { file: 'home-hero.jpg', preset: 'hero' } as const;
   const before = await pictures.measure([request]);
   await writeFile(join(folder, 'images', 'home-hero.jpg'), 'no picture');
   expect(await pictures.measure([request])).toEqual(before);
@@ -43,7 +45,7 @@ it('keeps the data of a picture while its file cannot be decoded', async () => {
 });
 
 it('sends an SVG unchanged', async () => {
-  const request = { file: 'network-topology.svg', place: 'side' } as const;
+  const request = { file: 'network-topology.svg', preset: 'side' } as const;
   const data = (await pictures.measure([request])).get('side/network-topology.svg');
   const file = await pictures.read(data?.base.replace('/images/', '') ?? '');
   expect(file?.type).toBe('image/svg+xml');
@@ -51,7 +53,7 @@ it('sends an SVG unchanged', async () => {
 });
 
 it('has nothing at other paths', async () => {
-  await pictures.measure([{ file: 'home-hero.jpg', place: 'hero' }]);
+  await pictures.measure([{ file: 'home-hero.jpg', preset: 'hero' }]);
   const [name = ''] = await readdir(drafts());
   for (const path of ['', 'other/n480.avif', `${name}/x1.avif`, `${name}/../../images/home-hero.jpg`])
     expect(await pictures.read(path), path).toBeUndefined();

@@ -2,9 +2,11 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
 import { cachedFolder, exists, fingerprint, writeFileAtomic } from '../build/cache.ts';
+import { cropRules } from '../build/crop-rules.ts';
 import { type Measures, planCrops } from '../build/crops.ts';
 import { measuresFile, type PictureRequest, versionsName } from '../build/picture-files.ts';
-import { type PictureData, pictureKey, places } from '../ui/places.ts';
+import type { PictureData } from '../context/assets.ts';
+import { pictureKey } from '../ui/image-presets.ts';
 
 /** A picture ready to be sent. */
 export interface PictureFile {
@@ -56,7 +58,7 @@ export function picturePreviews(imagesDir: string, cacheDir: string, previewsDir
 
   /** Falls back to the last data of a picture that has become unreadable, which the content check reports. */
   async function measureOne(request: PictureRequest): Promise<PictureData> {
-    const key = pictureKey(request.place, request.file);
+    const key = pictureKey(request.preset, request.file);
     const before = known.get(key);
     try {
       return await measureNow(request, key, before);
@@ -80,13 +82,13 @@ export function picturePreviews(imagesDir: string, cacheDir: string, previewsDir
     return data;
   }
 
-  async function photograph({ file, place }: PictureRequest, original: Buffer) {
-    const name = versionsName(file, original, places[place]);
+  async function photograph({ file, preset }: PictureRequest, original: Buffer) {
+    const name = versionsName(file, original, cropRules(preset));
     const finished = join(cacheDir, name);
     const folder = (await exists(join(finished, measuresFile)))
       ? finished
       : await cachedFolder(previewsDir, name, async (folder) => {
-          const { measures } = await decoding(file, planCrops(original, places[place]));
+          const { measures } = await decoding(file, planCrops(original, cropRules(preset)));
           await writeFile(join(folder, measuresFile), JSON.stringify(measures));
         });
     const measures: Measures = JSON.parse(await readFile(join(folder, measuresFile), 'utf8'));
@@ -103,7 +105,7 @@ export function picturePreviews(imagesDir: string, cacheDir: string, previewsDir
     async measure(requests) {
       const data = new Map<string, PictureData>();
       for (const request of requests)
-        data.set(pictureKey(request.place, request.file), await measureOne(request));
+        data.set(pictureKey(request.preset, request.file), await measureOne(request));
       return data;
     },
     async read(path) {
@@ -119,7 +121,7 @@ export function picturePreviews(imagesDir: string, cacheDir: string, previewsDir
         return { type: `image/${parse(version).ext.slice(1)}`, body: await readFile(finished) };
       const preview = join(previewsDir, name, `${version}.webp`);
       if (!(await exists(preview))) {
-        const plan = planCrops(await readFile(original), places[request.place]);
+        const plan = planCrops(await readFile(original), cropRules(request.preset));
         const { versions } = await decoding(request.file, plan);
         const requested = versions.find((one) => one.name === version);
         if (!requested) return undefined;

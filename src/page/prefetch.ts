@@ -1,5 +1,5 @@
-import { pictureKey } from '../ui/places.ts';
-import { warmPicture } from '../ui/warm-picture.ts';
+import { pictureKey } from '../ui/image-presets.ts';
+import { preloadImage } from '../ui/preload-image.ts';
 import { normalAddress } from './content.ts';
 import { loadContent } from './load.ts';
 
@@ -26,7 +26,7 @@ export async function prefetch(href: string): Promise<void> {
     | { image?: { file: string } }
     | undefined;
   const picture = hero?.image && content?.assets.pictures[pictureKey('hero', hero.image.file)];
-  if (picture) warmPicture('hero', picture);
+  if (picture) preloadImage('hero', picture);
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { ViteDevServer } from 'vite';
 import { exampleTexts } from '../../build/example-texts.ts';
 import { type Page, readExamples, type Schemas, type Section, type Site } from '../../content/index.ts';
-import type { Assets } from '../../page/assets.ts';
+import type { Assets } from '../../context/assets.ts';
 import type { PageContent } from '../../page/content.ts';
 import { styleElements } from '../style-elements.ts';
 import { readSectionTypes } from './section-types.ts';

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Site } from '../../content/index.ts';
+import { SiteContext } from '../../context/site-context.ts';
 import type { PageContent } from '../../page/content.ts';
 import { Sections } from '../../page/Sections.tsx';
-import { SiteContext } from '../../page/site.ts';
 import { Gallery } from './Gallery.tsx';
 import type { readSectionTypes } from './section-types.ts';
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { followScrolling } from './scrolling.ts';
+import { makeScrollableTablesFocusable } from './focusable-tables.ts';
 
 type Look = (entries: { target: Element }[]) => void;
 let look: Look = () => {};
@@ -35,7 +35,7 @@ test('a table that fits is left out of the keyboard’s order, one that scrolls 
     [301, '0'],
   ] as const) {
     const { root, table } = text(width, 300);
-    const stop = followScrolling(root);
+    const stop = makeScrollableTablesFocusable(root);
     look([{ target: table }]);
     expect(table.getAttribute('tabindex')).toBe(tabindex);
     stop();
@@ -44,6 +44,6 @@ test('a table that fits is left out of the keyboard’s order, one that scrolls 
 });
 
 test('a text without tables is not followed', () => {
-  followScrolling(document.createElement('div'))();
+  makeScrollableTablesFocusable(document.createElement('div'))();
   expect(disconnect).not.toHaveBeenCalled();
 });

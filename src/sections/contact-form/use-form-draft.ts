@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { keepDraft, readDraft } from './draft.ts';
+import { keepDraft, readDraft } from './form-draft.ts';
 import { fieldNames, type Values } from './validate.ts';
 
 /** What stands in the fields of the form. */
@@ -12,7 +12,7 @@ export function valuesOf(form: HTMLFormElement): Values {
  * Puts what was typed earlier in this tab back into the fields that are still empty, and keeps what a visitor
  * has typed before the page came to life.
  */
-export function useDraft(form: RefObject<HTMLFormElement | null>): void {
+export function useFormDraft(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     if (!form.current) return;
     const draft = readDraft();

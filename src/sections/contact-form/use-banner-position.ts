@@ -9,7 +9,7 @@ const GAP = 8;
 const SHORT = 420;
 
 /** Puts the banner over the form's column, at the top of what can be seen of the window. */
-function place(banner: HTMLElement, form: HTMLElement): void {
+function positionBanner(banner: HTMLElement, form: HTMLElement): void {
   const area = visibleArea();
   const short = area.height < SHORT;
   banner.toggleAttribute('data-short', short);
@@ -44,7 +44,7 @@ function scrollIntoRoom(element: Element, banner: HTMLElement): void {
  * Keeps the banner where it can be seen, and what the visitor types in clear of it, for as long as it is shown: with
  * an on-screen keyboard open, on a magnified page, and whatever gets the focus meanwhile.
  */
-export function useBannerPlace(
+export function useBannerPosition(
   banner: RefObject<HTMLElement | null>,
   form: RefObject<HTMLFormElement | null>,
   shown: ShownBanner | undefined,
@@ -61,11 +61,11 @@ export function useBannerPlace(
       if (top < box.bottom && bottom > box.top) scrollIntoRoom(part, card);
     };
     const follow = () => {
-      place(card, fields);
+      positionBanner(card, fields);
       uncover();
     };
 
-    place(card, fields);
+    positionBanner(card, fields);
     const wrong = fields.querySelector('[aria-invalid="true"]');
     if (wrong && wrong === document.activeElement) scrollIntoRoom(wrong.closest('.field') ?? wrong, card);
     else uncover();

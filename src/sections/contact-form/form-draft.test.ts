@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { forgetDraft, keepDraft, markInterrupted, readDraft, takeInterrupted } from './draft.ts';
+import { forgetDraft, keepDraft, markInterrupted, readDraft, takeInterrupted } from './form-draft.ts';
 
 const values = { name: 'Ada', email: 'ada@', title: '', message: 'Line\nline 😀' };
 

@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { ENTRANCE_SECONDS } from '../../constants.ts';
-import { onFirstSight } from '../../ui/first-sight.ts';
+import { onFirstIntersect } from '../../ui/on-first-intersect.ts';
 
 /**
- * A number that counts up as it is reached. The text itself never changes: the counting is drawn by the style
- * sheet over it, from a custom property, so what is read, copied or searched is the real number throughout.
+ * A number that counts up when scrolling reaches it. Its text never changes: the style sheet draws the count over it from a
+ * custom property, so that assistive technology, copying and searching always get the real number.
  */
-export function Figure({ children }: { children: string }) {
+export function CountUp({ children }: { children: string }) {
   const ref = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const element = ref.current;
     const parts = /^(\D*)(\d+)(\.\d+)?(.*)$/.exec(children);
     if (!element || !parts) return;
     const [, before = '', whole = '', decimals = '', after = ''] = parts;
-    return onFirstSight(element, () => {
+    return onFirstIntersect(element, () => {
       element.dataset.before = before;
       element.dataset.after = decimals + after;
       element.style.setProperty('--count-to', whole);
@@ -23,7 +23,7 @@ export function Figure({ children }: { children: string }) {
     });
   }, [children]);
   return (
-    <span ref={ref} className="figure">
+    <span ref={ref} className="count-up">
       {children}
     </span>
   );

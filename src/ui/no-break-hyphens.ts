@@ -1,13 +1,13 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 
-/** A short word with a hyphen: Wi-Fi, PCI-DSS, as-built. Longer ones may be parted, or lines would become ragged. */
+/** A short hyphenated word: Wi-Fi, PCI-DSS, as-built. Longer ones may break, or lines would become ragged. */
 const SHORT = /(?<![\w-])(\w{2,7}-\w{2,7})(?![\w-])/;
 
 /**
- * Keeps short words with a hyphen on one line. A hyphen that does not break would do so too, but who searches
- * the page for “Wi-Fi” would not find it.
+ * Keeps short hyphenated words on one line. Non-breaking hyphens would do so too, but then searching the page for “Wi-Fi”
+ * would not find it.
  */
-export function unbroken(text: string): ReactNode {
+export function noBreakHyphens(text: string): ReactNode {
   if (!text.includes('-')) return text;
   const parts = text.split(SHORT);
   if (parts.length === 1) return text;

@@ -3,7 +3,7 @@
  * not know the width of the window.
  * @returns a function that stops following
  */
-export function followScrolling(text: HTMLElement): () => void {
+export function makeScrollableTablesFocusable(text: HTMLElement): () => void {
   const tables = text.querySelectorAll('.prose-table');
   if (tables.length === 0) return () => {};
   const observer = new ResizeObserver((entries) => {
