@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { frameIcons } from './src/build/icons.ts';
+import { frameIcons } from './src/build/icon-shapes.ts';
 
 const SITE = 'tests/site/**/*.test.ts';
 

@@ -5,12 +5,12 @@ import { createWriteStream } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { checkHost } from '../src/host/check-host.ts';
+import { checkHost } from './lib/check-host.ts';
 import { currentBuild } from './lib/current-build.ts';
 import { freePort } from './lib/free-port.ts';
-import { installApart } from './lib/install-apart.ts';
+import { installTool } from './lib/install-tool.ts';
 import { printChecks } from './lib/print-checks.ts';
-import { untilItAnswers } from './lib/until-it-answers.ts';
+import { waitForServer } from './lib/wait-for-server.ts';
 
 /** The last version that runs on Node 20. */
 const VERSION = '4.86.0';
@@ -30,7 +30,7 @@ const offline = (home: string) => ({
 });
 
 const dist = await currentBuild();
-const wrangler = await installApart('wrangler', VERSION, 'Cloudflare’s emulator');
+const wrangler = await installTool('wrangler', VERSION, 'Cloudflare’s emulator');
 const home = await mkdtemp(join(tmpdir(), 'audit-cloudflare-'));
 const port = await freePort();
 const printed = join(home, 'printed');
@@ -46,7 +46,7 @@ const server = spawn(
   { cwd: home, env: { ...process.env, ...offline(home) }, stdio: ['ignore', log, log] },
 );
 try {
-  await untilItAnswers(`http://127.0.0.1:${port}`, server).catch(async (error: unknown) => {
+  await waitForServer(`http://127.0.0.1:${port}`, server).catch(async (error: unknown) => {
     console.error(await readFile(printed, 'utf8'));
     throw error;
   });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 import { currentBuild } from './lib/current-build.ts';
-import { installApart } from './lib/install-apart.ts';
+import { installTool } from './lib/install-tool.ts';
 
 const VERSION = '26.9.27';
 
@@ -36,7 +36,7 @@ if (spawnSync('java', ['-version']).status !== 0)
   throw new Error(
     'This check needs Java, and there is none here. Install a Java runtime, version 11 or later.',
   );
-const vnu = join(await installApart('vnu-jar', VERSION, 'The Nu Html Checker'), 'build/dist/vnu.jar');
+const vnu = join(await installTool('vnu-jar', VERSION, 'The Nu Html Checker'), 'build/dist/vnu.jar');
 
 const files = (await readdir(dist, { recursive: true })).sort().map((file) => join(dist, file));
 const ending = (end: string) => files.filter((file) => file.endsWith(end));

@@ -8,13 +8,13 @@ import { copyFile, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { compressFiles } from '../src/build/compress.ts';
-import { checkHost, type HostCheck } from '../src/host/check-host.ts';
-import { REVALIDATE_AS_IT_IS } from '../src/host/headers.ts';
+import { REVALIDATE_NO_TRANSFORM } from '../src/host/headers.ts';
+import { checkHost, type HostCheck } from './lib/check-host.ts';
 import { currentBuild } from './lib/current-build.ts';
 import { freePort } from './lib/free-port.ts';
 import { findNginx } from './lib/nginx.ts';
 import { printChecks } from './lib/print-checks.ts';
-import { untilItAnswers } from './lib/until-it-answers.ts';
+import { waitForServer } from './lib/wait-for-server.ts';
 
 /** The site's own file with this machine's folder and port, inside a main configuration that runs anywhere. */
 async function configure(folder: string, dist: string, root: string, port: number): Promise<string> {
@@ -49,10 +49,10 @@ async function audit(program: string, dist: string, root: string): Promise<HostC
   const configuration = await configure(folder, dist, root, port);
   const nginx = spawn(program, ['-p', folder, '-c', configuration], { stdio: 'inherit' });
   try {
-    await untilItAnswers(origin, nginx);
+    await waitForServer(origin, nginx);
     return await checkHost(origin, dist, {
-      revalidate: REVALIDATE_AS_IT_IS,
-      missing: REVALIDATE_AS_IT_IS,
+      revalidate: REVALIDATE_NO_TRANSFORM,
+      missing: REVALIDATE_NO_TRANSFORM,
     });
   } finally {
     if (nginx.exitCode === null) {

@@ -6,8 +6,8 @@ import { parseArgs } from 'node:util';
 import { ContentError } from '../src/build/content-error.ts';
 import { buildSite } from '../src/build/index.ts';
 import { OutFolderError } from '../src/build/out-folder.ts';
+import { RENEW_DAYS } from '../src/build/security-txt.ts';
 import { contentDir } from '../src/content/index.ts';
-import { RENEW_DAYS } from '../src/host/security-txt.ts';
 import { printProblems } from './lib/print-problems.ts';
 
 const { values } = parseArgs({ options: { compress: { type: 'boolean', default: false } } });

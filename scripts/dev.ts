@@ -3,9 +3,9 @@
  * PORT says where, HOST serves to other machines as well (0.0.0.0 for all addresses of this one), CONTENT_DIR names another content folder, OUTBOX says where messages go without SMTP_URL.
  */
 import { contentDir } from '../src/content/index.ts';
-import { startDev } from '../src/dev/server.ts';
-import { untilStopped } from '../src/host/until-stopped.ts';
+import { startDev } from '../src/dev/dev-server.ts';
 import { printProblems } from './lib/print-problems.ts';
+import { stopOnSignal } from './lib/stop-on-signal.ts';
 
 const { HOST, PORT = '5173', OUTBOX = 'outbox', SMTP_URL } = process.env;
 
@@ -23,7 +23,7 @@ async function main(): Promise<void> {
   });
   console.log(`The site is on ${url}, every section on ${url}/_gallery (Ctrl-C stops it).`);
   console.log(`Messages ${SMTP_URL ? 'are sent by SMTP' : `go to ${OUTBOX}/`}.`);
-  untilStopped(close);
+  stopOnSignal(close);
 }
 
 await main().catch((error: unknown) => {

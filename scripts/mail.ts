@@ -24,13 +24,13 @@
  */
 import { createServer } from 'node:http';
 import { closeServer, listen, SERVER_LIMITS } from '../src/host/listen.ts';
-import { readSite } from '../src/host/read-site.ts';
-import { untilStopped } from '../src/host/until-stopped.ts';
 import { clientIp } from '../src/mail/client-ip.ts';
-import { mailOptions } from '../src/mail/from-site.ts';
 import { createMailService } from '../src/mail/mail-service.ts';
 import { LIMITS } from '../src/mail/options.ts';
 import { parseOrigins } from '../src/mail/origins.ts';
+import { mailOptions } from '../src/mail/site-options.ts';
+import { readSite } from './lib/read-site.ts';
+import { stopOnSignal } from './lib/stop-on-signal.ts';
 
 const { PORT = '8025', HOST = '127.0.0.1', OUTBOX = 'outbox', MAX_OUTBOX_BYTES } = process.env;
 const { SMTP_URL, MAIL_FROM, MAIL_TO, MAIL_ORIGINS, MAIL_PER_MINUTE, TRUST_PROXY } = process.env;
@@ -60,7 +60,7 @@ async function main(): Promise<void> {
   const server = createServer(SERVER_LIMITS, (request, response) => void service.handle(request, response));
   const port = await listen(server, Number(PORT), HOST);
   console.log(`The mail service listens on http://${HOST}:${port}; Ctrl-C stops it.`);
-  untilStopped(() => Promise.all([service.close(), closeServer(server)]));
+  stopOnSignal(() => Promise.all([service.close(), closeServer(server)]));
 }
 
 await main().catch((error: unknown) => {

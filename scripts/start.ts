@@ -3,12 +3,13 @@
  * into `outbox/` (or sends them, with SMTP_URL). PORT says where; HOST serves to other
  * machines as well (0.0.0.0 for all addresses of this one).
  */
-import { readSite } from '../src/host/read-site.ts';
+
 import { serveSite } from '../src/host/static-server.ts';
-import { untilStopped } from '../src/host/until-stopped.ts';
-import { mailOptions } from '../src/mail/from-site.ts';
 import { createMailService } from '../src/mail/mail-service.ts';
+import { mailOptions } from '../src/mail/site-options.ts';
 import { currentBuild } from './lib/current-build.ts';
+import { readSite } from './lib/read-site.ts';
+import { stopOnSignal } from './lib/stop-on-signal.ts';
 
 const { HOST, PORT = '4173', SMTP_URL, MAIL_FROM } = process.env;
 
@@ -26,7 +27,7 @@ async function main(): Promise<void> {
   console.log(
     `The site is on ${url} (Ctrl-C stops it). Messages ${SMTP_URL ? 'are sent by SMTP' : 'go to outbox/'}.`,
   );
-  untilStopped(close);
+  stopOnSignal(close);
 }
 
 await main().catch((error: unknown) => {

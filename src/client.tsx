@@ -4,12 +4,12 @@ import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import type { Site } from './content/index.ts';
+import { SiteContext } from './context/site-context.ts';
 import { notFound } from './layout/error-message.ts';
 import { identifyEntries } from './layout/history-entries.ts';
 import { normalAddress } from './page/content.ts';
 import { followLinks } from './page/follow-links.ts';
 import { documentVersion, loadContent, pageLoader } from './page/load.ts';
-import { SiteContext } from './page/site.ts';
 import { createRoutes, PAGE_ROUTE } from './routes.tsx';
 
 /** The app in the window. */

@@ -59,3 +59,6 @@ export const ENTRANCE_SECONDS = { min: 0.6, max: 0.8 } as const;
 
 /** Title of the error screen (section 2); it has to be known even when no content could be loaded. */
 export const ERROR_TITLE = 'Unexpected Application Error!';
+
+/** The only Trusted Types policy that the site's scripts may create; the Content-Security-Policy allows it by name. */
+export const TRUSTED_TYPES_POLICY = 'compiled-markdown';

@@ -8,10 +8,10 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom';
 import type { Site } from './content/index.ts';
+import { SiteContext } from './context/site-context.ts';
 import { notFound } from './layout/error-message.ts';
 import type { PageContent } from './page/content.ts';
 import { Sections } from './page/Sections.tsx';
-import { SiteContext } from './page/site.ts';
 import { createRoutes, PAGE_ROUTE } from './routes.tsx';
 
 export { texts };

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { buildIfChanged } from '../src/build/build-record.ts';
 import { contentDir } from '../src/content/index.ts';
-import { buildIfChanged } from '../src/host/build-record.ts';
 
 /** Folder of the built site that the tests look at: `SITE_DIST`, or what is built from this tree. */
 export const DIST = process.env.SITE_DIST ?? 'dist';

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
-import { startDev } from '../../src/dev/server.ts';
+import { startDev } from '../../src/dev/dev-server.ts';
 import { generateSite } from './generate-site.ts';
 import { median } from './phone.ts';
 

@@ -1,6 +1,6 @@
+import { buildIfChanged } from '../../src/build/build-record.ts';
 import { buildSite } from '../../src/build/index.ts';
 import { contentDir } from '../../src/content/index.ts';
-import { buildIfChanged } from '../../src/host/build-record.ts';
 
 /**
  * Builds the site unless it is built as everything is now, and tells so.

@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
-import { installApart } from './install-apart.ts';
+import { installTool } from './install-tool.ts';
 
 const report = z.object({
   scan: z.object({ grade: z.string(), score: z.number() }),
@@ -22,7 +22,7 @@ const LISTS = { 'conf/tld-list.json': '[]', 'conf/hsts-preload.json': '{}' };
  */
 export async function installObservatory(): Promise<string> {
   const hasLists = (folder: string) => Object.keys(LISTS).every((name) => existsSync(join(folder, name)));
-  const folder = await installApart('@mdn/mdn-http-observatory', '1.4.8', 'The HTTP Observatory', hasLists);
+  const folder = await installTool('@mdn/mdn-http-observatory', '1.4.8', 'The HTTP Observatory', hasLists);
   for (const [name, list] of Object.entries(LISTS)) await writeFile(join(folder, name), list);
   return folder;
 }

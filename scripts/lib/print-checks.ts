@@ -1,4 +1,4 @@
-import type { HostCheck } from '../../src/host/check-host.ts';
+import type { HostCheck } from './check-host.ts';
 
 /** Prints checks with what each found wrong, then how many passed; sets the exit code when one failed. */
 export function printChecks(checks: readonly HostCheck[]): void {

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { fingerprint, madeOnce, writeWhole } from './cache.ts';
+import { cachedFolder, fingerprint, writeFileAtomic } from './cache.ts';
 
 let cache: string;
 beforeEach(async () => {
@@ -10,48 +10,48 @@ beforeEach(async () => {
 });
 afterEach(() => rm(cache, { recursive: true }));
 
-test('a fingerprint changes with each part and with where the parts divide', () => {
+test('a fingerprint depends on each part and on where the parts divide', () => {
   expect(fingerprint('a', 'b')).toBe(fingerprint('a', 'b'));
   expect(fingerprint('a', 'b')).not.toBe(fingerprint('a', 'c'));
   expect(fingerprint('ab', '')).not.toBe(fingerprint('a', 'b'));
 });
 
-test('what is made has its name only when it is whole, and is not made again', async () => {
+test('a cached folder gets its name when it is complete, and is not filled again', async () => {
   let times = 0;
   const make = async () => {
     times++;
     expect(await readdir(cache)).not.toContain('x');
   };
-  expect(await madeOnce(cache, 'x', make)).toBe(await madeOnce(cache, 'x', make));
+  expect(await cachedFolder(cache, 'x', make)).toBe(await cachedFolder(cache, 'x', make));
   expect(times).toBe(1);
 });
 
-test('work that fails half way leaves nothing behind and is done again', async () => {
-  const failing = madeOnce(cache, 'x', async (folder) => {
+test('filling that fails leaves nothing behind and is repeated', async () => {
+  const failing = cachedFolder(cache, 'x', async (folder) => {
     await writeFile(join(folder, 'half'), 'h');
     throw new Error('stopped');
   });
   await expect(failing).rejects.toThrow('stopped');
   expect(await readdir(cache)).toEqual([]);
-  const folder = await madeOnce(cache, 'x', (draft) => writeFile(join(draft, 'whole'), 'w'));
+  const folder = await cachedFolder(cache, 'x', (draft) => writeFile(join(draft, 'whole'), 'w'));
   expect(await readdir(folder)).toEqual(['whole']);
 });
 
-test('two builds that make the same thing at once both find it whole', async () => {
+test('two builds that fill the same folder at once both find it complete', async () => {
   const make = async (draft: string) => {
     await writeFile(join(draft, 'one'), '1');
     await new Promise((resolve) => setTimeout(resolve, 20));
     await writeFile(join(draft, 'two'), '2');
   };
-  const [first, second] = await Promise.all([madeOnce(cache, 'x', make), madeOnce(cache, 'x', make)]);
+  const [first, second] = await Promise.all([cachedFolder(cache, 'x', make), cachedFolder(cache, 'x', make)]);
   expect(first).toBe(second);
   expect(await readdir(first)).toEqual(['one', 'two']);
   expect(await readdir(cache)).toEqual(['x']);
 });
 
-test('a file is written in one step, its folders with it', async () => {
+test('a file is written atomically, and its folders are created', async () => {
   const path = join(cache, 'a', 'b.txt');
-  await Promise.all([writeWhole(path, 'same'), writeWhole(path, 'same')]);
+  await Promise.all([writeFileAtomic(path, 'same'), writeFileAtomic(path, 'same')]);
   expect(await readFile(path, 'utf8')).toBe('same');
   expect(await readdir(join(cache, 'a'))).toEqual(['b.txt']);
 });

@@ -1,26 +1,26 @@
 import { type Page, referencesIn, type Schemas } from '../content/index.ts';
-import type { Assets } from '../page/assets.ts';
-import { type PictureData, pictureKey } from '../ui/places.ts';
-import { iconShape } from './icons.ts';
-import type { PictureRequest } from './pictures.ts';
+import type { Assets, PictureData } from '../context/assets.ts';
+import { pictureKey } from '../ui/image-presets.ts';
+import { iconShape } from './icon-shapes.ts';
+import type { PictureRequest } from './picture-files.ts';
 
-/** What the names in a page's content stand for. */
+/** The assets that a page's content names. */
 export interface PageReferences {
   pictures: PictureRequest[];
   icons: string[];
   texts: string[];
 }
 
-/** Collects what a page needs beside its content, by what its fields mean and not by how they are called. */
+/** Collects the assets of a page by the kind of its fields in the schema, not by their names. */
 export function pageReferences(page: Page, schemas: Schemas): PageReferences {
   const found: PageReferences = { pictures: [], icons: [], texts: [] };
   for (const section of page.sections) {
     const entry = schemas.sections.get(section.type);
     if (!entry) continue;
-    const { picturePreset: place = 'side', icons = [] } = entry.facts;
+    const { picturePreset: preset = 'side', icons = [] } = entry.facts;
     found.icons.push(...icons);
     for (const { kind, name } of referencesIn(section, entry.shape)) {
-      if (kind === 'image') found.pictures.push({ file: name, place });
+      if (kind === 'image') found.pictures.push({ file: name, preset });
       if (kind === 'icon') found.icons.push(name);
       if (kind === 'text-file') found.texts.push(name);
     }
@@ -29,8 +29,8 @@ export function pageReferences(page: Page, schemas: Schemas): PageReferences {
 }
 
 /**
- * What travels beside a page's content.
- * @throws when a picture or text was not made; the gate finds such names first.
+ * The assets that are sent with a page's content.
+ * @throws Error when a picture or text is missing; the content check reports those first
  */
 export function pageAssets(
   references: PageReferences,
@@ -44,7 +44,7 @@ export function pageAssets(
   return {
     pictures: Object.fromEntries(
       references.pictures
-        .map(({ place, file }) => pictureKey(place, file))
+        .map(({ preset, file }) => pictureKey(preset, file))
         .map((key) => [key, take(pictures.get(key), key)]),
     ),
     icons: Object.fromEntries(references.icons.map((name) => [name, iconShape(name)])),

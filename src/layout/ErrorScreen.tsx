@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { ERROR_TITLE } from '../constants.ts';
-import { useSite } from '../page/site.ts';
+import { useSite } from '../context/site-context.ts';
 import { SiteLink } from '../ui/SiteLink.tsx';
 import { errorMessage } from './error-message.ts';
 import './error-screen.css';

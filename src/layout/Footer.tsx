@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useSite } from '../page/site.ts';
+import { useSite } from '../context/site-context.ts';
 import { Logo } from '../ui/Logo.tsx';
 import { phoneLink } from '../ui/phone-link.ts';
 import { SiteLink } from '../ui/SiteLink.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Outlet } from 'react-router-dom';
+import { useSite } from '../context/site-context.ts';
 import { prefetchLinks } from '../page/prefetch.ts';
-import { useSite } from '../page/site.ts';
 import { Announcer } from './Announcer.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './header/index.ts';

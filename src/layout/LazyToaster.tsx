@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { useSite } from '../page/site.ts';
+import { useSite } from '../context/site-context.ts';
 import { watchConnection } from '../ui/connection.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import type { Location } from 'react-router-dom';
-import { focusElement } from './focus.ts';
+import { focusElement } from './focus-element.ts';
 import { entryKey } from './history-entries.ts';
 import { scrollSmoothly } from './smooth-scroll.ts';
 

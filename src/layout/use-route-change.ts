@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useMatches, useNavigationType } from 'react-router-dom';
 import { ERROR_TITLE } from '../constants.ts';
+import { useSite } from '../context/site-context.ts';
 import type { PageContent } from '../page/content.ts';
 import { applyHead, documentTitle, headTags } from '../page/head.ts';
 import { documentVersion } from '../page/load.ts';
-import { useSite } from '../page/site.ts';
 import { announceNewVersion } from '../ui/connection.ts';
-import { focusElement } from './focus.ts';
+import { focusElement } from './focus-element.ts';
 import { scrollToHash, scrollToPosition, useScrollMemory } from './scroll.ts';
 
 /** The layout effect where there is a screen; the prerender has none. */

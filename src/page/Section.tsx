@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Tone } from '../content/index.ts';
+import { noBreakHyphens } from '../ui/no-break-hyphens.ts';
 import { Reveal } from '../ui/Reveal.tsx';
-import { unbroken } from '../ui/unbroken.ts';
 import './section.css';
 
-/** What every section has beside the fields of its type. */
+/** Fields that every section has, whatever its type. */
 export interface SectionCommon {
   type: string;
   id?: string;
@@ -13,25 +13,30 @@ export interface SectionCommon {
 
 interface Props {
   section: SectionCommon & { heading?: string | undefined; intro?: string | undefined };
-  /** Where the heading stands on wide screens: above the content, there with the introduction beside it, or beside it. */
-  layout?: 'stacked' | 'split' | 'rail';
+  /**
+   * Position of the heading on wide screens: above the content, above it with the introduction on the right, beside it, or
+   * above it with room for a patch panel on the right.
+   */
+  layout?: 'stacked' | 'split' | 'rail' | 'panel';
   children?: ReactNode;
 }
 
-/** The frame of a section: its background, its place on the cable, its heading and introduction. */
+/** The frame of a section: its background, its part of the cable, its heading and introduction. */
 export function Section({ section, layout = 'stacked', children }: Props) {
   const { type, id, tone = 'paper', heading, intro } = section;
+  // An element of its own kind only with the heading that names it.
+  const Element = heading ? 'section' : 'div';
   return (
-    <section {...(id && { id })} className={`section section-${layout} type-${type} tone-${tone}`}>
+    <Element {...(id && { id })} className={`section section-${layout} type-${type} tone-${tone}`}>
       <div className="wrap section-wrap">
         {heading && (
           <Reveal className="section-head">
             <h2>{heading}</h2>
-            {intro && <p className="section-intro">{unbroken(intro)}</p>}
+            {intro && <p className="section-intro">{noBreakHyphens(intro)}</p>}
           </Reveal>
         )}
         {children && <div className="section-body">{children}</div>}
       </div>
-    </section>
+    </Element>
   );
 }

@@ -1,4 +1,4 @@
-import { AssetsContext } from './assets.ts';
+import { AssetsContext } from '../context/assets.ts';
 import type { PageContent } from './content.ts';
 import { PageTitle } from './PageTitle.tsx';
 import { sectionComponents } from './registry.ts';

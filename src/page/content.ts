@@ -1,5 +1,5 @@
 import type { Page } from '../content/index.ts';
-import type { Assets } from './assets.ts';
+import type { Assets } from '../context/assets.ts';
 
 /** Everything that one address shows: the contents of its `page.json`. */
 export interface PageContent {

@@ -1,5 +1,5 @@
-import { presetOf } from '../ui/places.ts';
-import { warmPicture } from '../ui/warm-picture.ts';
+import { presetOf } from '../ui/image-presets.ts';
+import { preloadImage } from '../ui/preload-image.ts';
 import { normalAddress } from './content.ts';
 import { loadContent } from './load.ts';
 
@@ -24,7 +24,7 @@ export async function prefetch(href: string): Promise<void> {
   const content = await loadContent(address);
   // Only what opens a page is on the screen at once; its picture comes first.
   const [first] = content?.page.opened ? Object.entries(content.assets.pictures) : [];
-  if (first) warmPicture(presetOf(first[0]), first[1]);
+  if (first) preloadImage(presetOf(first[0]), first[1]);
 }
 
 /**

@@ -1,9 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { WIDE_SCREEN } from '../constants.ts';
+import { imagePresets } from '../ui/image-presets.ts';
 
-it('scripts and style sheets mean the same width', () => {
-  const css = readFileSync(new URL('./widths.css', import.meta.url), 'utf8');
-  expect(css).toContain(`@custom-media --wide ${WIDE_SCREEN};`);
-  expect(css).toContain(`@custom-media --narrow ${WIDE_SCREEN.replace('>=', '<')};`);
+const css = readFileSync(new URL('./widths.css', import.meta.url), 'utf8');
+const width = (name: string) => css.match(`@custom-media --${name} (.+);`)?.[1];
+
+it('scripts and style sheets have the same wide screen', () => {
+  expect(width('wide')).toBe(WIDE_SCREEN);
+});
+
+it('pictures change at the widths of the style sheets', () => {
+  const [phone] = imagePresets.hero;
+  expect(phone.media.replace('<', '>=')).toBe(width('tablet'));
+  const [beside] = imagePresets.side;
+  expect(beside.sizes).toContain(`${width('large-desktop')} 540px, ${width('tablet')} 43vw`);
 });

@@ -2,11 +2,11 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { site } from '../../tests/site-fixture.ts';
-import { SiteContext } from '../page/site.ts';
+import { SiteContext } from '../context/site-context.ts';
 import { CopyButton } from './CopyButton.tsx';
-import { showToast } from './toast/store.ts';
+import { showToast } from './toast/show-toast.ts';
 
-vi.mock('./toast/store.ts', () => ({ showToast: vi.fn() }));
+vi.mock('./toast/show-toast.ts', () => ({ showToast: vi.fn() }));
 
 async function clickCopy() {
   render(

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { useSite } from '../page/site.ts';
+import { useSite } from '../context/site-context.ts';
 import './copy-button.css';
 import { fill } from './fill.ts';
 import { Icon } from './Icon.tsx';
-import { showToast } from './toast/store.ts';
+import { showToast } from './toast/show-toast.ts';
 
 /** How long the icon says how it went, in milliseconds. */
 const RESULT_MS = 1600;

@@ -1,14 +1,10 @@
 import frameIcons from 'virtual:frame-icons';
 import { createElement, useContext } from 'react';
-import { AssetsContext } from '../page/assets.ts';
-
-/** The strokes of an icon on a 24 × 24 grid: element names with their attributes. */
-export type IconShape = [element: string, attributes: Record<string, string>][];
+import { AssetsContext } from '../context/assets.ts';
 
 /**
- * An icon as inline SVG; how it is drawn stands in base.css, once for all of them. It is decoration: what it means must
- * stand beside it in words.
- * @throws when neither the page’s assets nor the frame’s icons have the name; the content check prevents it.
+ * An icon as inline SVG, styled by base.css. It is decorative: the text beside it must carry the meaning.
+ * @throws if neither the page's assets nor the frame's icons have the name; the content check prevents that.
  */
 export function Icon({ name }: { name: string }) {
   const { icons } = useContext(AssetsContext);

@@ -1,27 +1,28 @@
 import { useContext } from 'react';
-import { AssetsContext } from '../page/assets.ts';
-import { type Place, pictureKey, pictureSources } from './places.ts';
+import { AssetsContext } from '../context/assets.ts';
+import { type ImagePreset, pictureKey, pictureSources } from './image-presets.ts';
 import './picture.css';
 
 interface Props {
-  place: Place;
+  preset: ImagePreset;
   /** File name in content/images. */
   file: string;
   alt: string;
-  /** For the picture that the first screen is judged by: fetched at once and before anything else. */
+  /** For the largest picture of the first screen: fetched at once and before anything else. */
   priority?: boolean;
 }
 
 /**
- * A picture in every size and format that the build made of it. Width and height stand on each choice, so
- * its place is kept free before it arrives.
- * @throws when the build made nothing of the file for this place.
+ * A picture in every size and format that the build made. Each source has its width and height, so that the layout
+ * does not shift when the picture arrives.
+ * @throws if the build made no version of the file for this preset.
  */
-export function Picture({ place, file, alt, priority = false }: Props) {
-  const data = useContext(AssetsContext).pictures[pictureKey(place, file)];
-  if (data === undefined) throw new Error(`The picture “${file}” was not made for the place “${place}”.`);
-  const sources = pictureSources(place, data);
-  const plainest = sources.pop();
+export function Picture({ preset, file, alt, priority = false }: Props) {
+  const data = useContext(AssetsContext).pictures[pictureKey(preset, file)];
+  if (data === undefined)
+    throw new Error(`The picture “${file}” has no versions for the preset “${preset}”.`);
+  const sources = pictureSources(preset, data);
+  const fallback = sources.pop();
   const [x, y] = data.focus;
   return (
     <picture className="picture">
@@ -30,8 +31,8 @@ export function Picture({ place, file, alt, priority = false }: Props) {
       ))}
       <img
         className={`focus-x${x} focus-y${y}`}
-        src={plainest === undefined ? data.base : plainest.srcSet.split(' ', 1)[0]}
-        {...(plainest && { srcSet: plainest.srcSet, sizes: plainest.sizes })}
+        src={fallback === undefined ? data.base : fallback.srcSet.split(' ', 1)[0]}
+        {...(fallback && { srcSet: fallback.srcSet, sizes: fallback.sizes })}
         width={data.width}
         height={data.height}
         alt={alt}

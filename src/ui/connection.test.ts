@@ -2,9 +2,9 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { site } from '../../tests/site-fixture.ts';
 import { announceNewVersion, watchConnection } from './connection.ts';
-import { showToast } from './toast/store.ts';
+import { showToast } from './toast/show-toast.ts';
 
-vi.mock('./toast/store.ts', () => ({ showToast: vi.fn() }));
+vi.mock('./toast/show-toast.ts', () => ({ showToast: vi.fn() }));
 const shown = vi.mocked(showToast);
 
 beforeEach(() => shown.mockClear());

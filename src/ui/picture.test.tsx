@@ -2,12 +2,11 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type Assets, AssetsContext } from '../page/assets.ts';
+import { type Assets, AssetsContext, type PictureData } from '../context/assets.ts';
 import { Icon } from './Icon.tsx';
 import { Logo } from './Logo.tsx';
 import { Picture } from './Picture.tsx';
-import type { PictureData } from './places.ts';
-import { warmPicture } from './warm-picture.ts';
+import { preloadImage } from './preload-image.ts';
 
 const hero: PictureData = {
   base: '/images/a.1/',
@@ -38,8 +37,8 @@ function render(element: ReactElement): HTMLElement {
 
 afterEach(() => vi.restoreAllMocks());
 
-test('a picture offers each crop in each format, best first, with its own shape', () => {
-  const root = render(<Picture place="hero" file="a.jpg" alt="Racks" />);
+test('a picture has a source for each crop in each format, best first, with its own size', () => {
+  const root = render(<Picture preset="hero" file="a.jpg" alt="Racks" />);
   const sources = [...root.querySelectorAll('source')];
   expect(sources.map((source) => [source.media !== '', source.type])).toEqual([
     [true, 'image/avif'],
@@ -55,25 +54,25 @@ test('a picture offers each crop in each format, best first, with its own shape'
   expect(image?.className).toBe('focus-x3 focus-y1');
 });
 
-test('a picture waits until it is near, unless the first screen needs it', () => {
-  const later = render(<Picture place="hero" file="a.jpg" alt="" />).querySelector('img');
+test('a picture loads lazily unless it has priority', () => {
+  const later = render(<Picture preset="hero" file="a.jpg" alt="" />).querySelector('img');
   expect([later?.getAttribute('loading'), later?.getAttribute('fetchpriority')]).toEqual(['lazy', null]);
-  const first = render(<Picture place="hero" file="a.jpg" alt="" priority />).querySelector('img');
+  const first = render(<Picture preset="hero" file="a.jpg" alt="" priority />).querySelector('img');
   expect([first?.getAttribute('loading'), first?.getAttribute('fetchpriority')]).toEqual([null, 'high']);
 });
 
 test('a drawing is one file with its own size', () => {
-  const root = render(<Picture place="side" file="plan.svg" alt="A plan" />);
+  const root = render(<Picture preset="side" file="plan.svg" alt="A plan" />);
   expect(root.querySelectorAll('source')).toHaveLength(0);
   expect(root.querySelector('img')?.outerHTML).toContain(
     'src="/images/plan.2.svg" width="1200" height="900"',
   );
 });
 
-test('nothing that is drawn has a style attribute', () => {
+test('no style attributes are rendered', () => {
   const root = render(
     <>
-      <Picture place="hero" file="a.jpg" alt="" />
+      <Picture preset="hero" file="a.jpg" alt="" />
       <Icon name="wifi" />
       <Logo company="Us" />
     </>,
@@ -81,8 +80,8 @@ test('nothing that is drawn has a style attribute', () => {
   expect(root.querySelectorAll('[style]')).toHaveLength(0);
 });
 
-test('a picture or an icon that was not made is an error that names it', () => {
-  expect(() => render(<Picture place="side" file="a.jpg" alt="" />)).toThrow('“a.jpg”');
+test('a missing picture or icon throws an error with its name', () => {
+  expect(() => render(<Picture preset="side" file="a.jpg" alt="" />)).toThrow('“a.jpg”');
   expect(() => render(<Icon name="wify" />)).toThrow('“wify”');
 });
 
@@ -96,7 +95,7 @@ test('an icon comes from the page or from the frame, hidden from screen readers'
   ).toHaveLength(3);
 });
 
-test('warming a picture offers the browser the same choices as the picture itself', () => {
+test('preloading uses the same sources as the picture itself', () => {
   const made: Element[] = [];
   const create = document.createElement.bind(document);
   vi.spyOn(document, 'createElement').mockImplementation((name: string) => {
@@ -104,11 +103,11 @@ test('warming a picture offers the browser the same choices as the picture itsel
     made.push(element);
     return element;
   });
-  warmPicture('hero', hero);
+  preloadImage('hero', hero);
   vi.restoreAllMocks();
   const sets = (elements: Iterable<Element>) =>
     Array.from(elements, (element) => [element.getAttribute('media'), element.getAttribute('srcset')]);
-  const shown = render(<Picture place="hero" file="a.jpg" alt="" />);
+  const shown = render(<Picture preset="hero" file="a.jpg" alt="" />);
   expect(sets(made.filter((element) => element.matches('source')))).toEqual(
     sets(shown.querySelectorAll('source')),
   );

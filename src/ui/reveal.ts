@@ -1,5 +1,5 @@
 import { ENTRANCE_SECONDS } from '../constants.ts';
-import { onFirstSight } from './first-sight.ts';
+import { onFirstIntersect } from './on-first-intersect.ts';
 
 /** Between two neighbours, in seconds, and the most that any of them waits. */
 const STAGGER = 0.08;
@@ -16,7 +16,7 @@ const RISE = 28;
 export function revealOnce(element: HTMLElement, order: number): () => void {
   const { min, max } = ENTRANCE_SECONDS;
   let animation: Animation | undefined;
-  const forget = onFirstSight(element, () => {
+  const forget = onFirstIntersect(element, () => {
     animation = element.animate(
       [
         { opacity: 0, translate: `0 ${RISE}px` },

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
-import { readSite } from '../../src/host/read-site.ts';
+import { readSite } from '../../scripts/lib/read-site.ts';
 import { serveSite } from '../../src/host/static-server.ts';
-import { mailOptions } from '../../src/mail/from-site.ts';
 import { createMailService } from '../../src/mail/mail-service.ts';
+import { mailOptions } from '../../src/mail/site-options.ts';
 import { DIST } from '../built-site.ts';
 
 export interface Site {

@@ -1,5 +1,5 @@
 import { exampleTexts } from '../../src/build/example-texts.ts';
-import { iconShape } from '../../src/build/icons.ts';
+import { iconShape } from '../../src/build/icon-shapes.ts';
 import {
   type Reference,
   referencesIn,
@@ -7,8 +7,8 @@ import {
   type SectionEntry,
   walkTexts,
 } from '../../src/content/index.ts';
-import type { Assets } from '../../src/page/assets.ts';
-import { type PictureData, type Place, pictureKey } from '../../src/ui/places.ts';
+import type { Assets, PictureData } from '../../src/context/assets.ts';
+import { type ImagePreset, pictureKey } from '../../src/ui/image-presets.ts';
 
 const picture: PictureData = {
   base: '/images/picture.1234/',
@@ -34,11 +34,11 @@ export function textsOf(section: Section, { shape }: SectionEntry): string[] {
 /** What the build would send along with a section, without building: the same picture for every name. */
 export function assetsFor(section: Section, standard: SectionEntry): Assets {
   const assets: Assets = { pictures: {}, icons: {}, texts: {} };
-  const places: Place[] = ['hero', 'side'];
+  const presets: ImagePreset[] = ['hero', 'side'];
   for (const name of standard.facts.icons ?? []) assets.icons[name] = iconShape(name);
   const texts = exampleTexts(section.type);
   for (const { kind, name } of referencesOf(section, standard)) {
-    if (kind === 'image') for (const place of places) assets.pictures[pictureKey(place, name)] = picture;
+    if (kind === 'image') for (const preset of presets) assets.pictures[pictureKey(preset, name)] = picture;
     if (kind === 'icon') assets.icons[name] = iconShape(name);
     if (kind === 'text-file')
       assets.texts[name] = texts[name] ?? { title: `Title of ${name}`, html: '<p>A text.</p>' };

@@ -3,9 +3,9 @@
 import { render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { loadSchemas, readExamples, type Section } from '../../src/content/index.ts';
-import { AssetsContext } from '../../src/page/assets.ts';
+import { AssetsContext } from '../../src/context/assets.ts';
+import { SiteContext } from '../../src/context/site-context.ts';
 import { sectionComponents } from '../../src/page/registry.ts';
-import { SiteContext } from '../../src/page/site.ts';
 import { site } from '../site-fixture.ts';
 import { assetsFor } from './example-assets.ts';
 

@@ -7,9 +7,9 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { checkValue, loadSchemas, type Section } from '../../src/content/index.ts';
-import { AssetsContext } from '../../src/page/assets.ts';
+import { AssetsContext } from '../../src/context/assets.ts';
+import { SiteContext } from '../../src/context/site-context.ts';
 import { sectionComponents } from '../../src/page/registry.ts';
-import { SiteContext } from '../../src/page/site.ts';
 import { site } from '../site-fixture.ts';
 import { assetsFor, referencesOf, textsOf } from './example-assets.ts';
 

@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { daysLeft, RENEW_DAYS, SECURITY_TXT } from '../../src/build/security-txt.ts';
 import { ERROR_TITLE } from '../../src/constants.ts';
-import { daysLeft, RENEW_DAYS, SECURITY_TXT } from '../../src/host/security-txt.ts';
 import { addresses, built, documentOf, readBuilt, site, textOf } from './site.ts';
 
 it('lists exactly the pages in the sitemap, and the sitemap in robots.txt', () => {

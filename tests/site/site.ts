@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
-import { htmlFileOf } from '../../src/build/html-file.ts';
 import { contentDir, type Page, readContent, type Site } from '../../src/content/index.ts';
+import { htmlFileOf } from '../../src/host/site-paths.ts';
 import { DIST } from '../built-site.ts';
 
 const content = await readContent(contentDir());

@@ -1,25 +1,10 @@
 import type { TextEdits } from './text-edits.ts';
 
-/** Slips that concern the file as a whole: merge conflicts, a second document, a byte-order mark. */
+/** Repairs damage to the file as a whole: copied line prefixes, merge conflicts, a second document. */
 export function wholeFile(edits: TextEdits): void {
-  byteOrderMark(edits);
   prefixes(edits);
   conflicts(edits);
   secondDocument(edits);
-}
-
-function byteOrderMark(edits: TextEdits) {
-  const [first = ''] = edits.lines;
-  if (!first.startsWith('\ufeff')) return;
-  edits.repair(0, first.slice(1), {
-    from: 0,
-    to: 1,
-    code: 'byte-order-mark',
-    severity: 'warning',
-    message: 'An invisible mark stands at the very beginning of this file (a “byte-order mark”).',
-    suggestion: 'Save the file as “UTF-8”, not as “UTF-8 with BOM”.',
-    certain: true,
-  });
 }
 
 /** A mark at the beginning of every line: the sign of a quoted mail, or line numbers that were copied along. */

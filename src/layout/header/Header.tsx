@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useSite } from '../../page/site.ts';
+import { useSite } from '../../context/site-context.ts';
 import { fill } from '../../ui/fill.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Logo } from '../../ui/Logo.tsx';

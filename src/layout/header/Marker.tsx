@@ -2,7 +2,7 @@ import { spring } from 'framer-motion/dom';
 import { animate } from 'framer-motion/dom/mini';
 import { useLayoutEffect, useRef } from 'react';
 import { LAYOUT_SECONDS, SPRING } from '../../constants.ts';
-import { movementWelcome } from '../../ui/first-sight.ts';
+import { canAnimate } from '../../ui/on-first-intersect.ts';
 
 /** Where the marker was when it left a link, until it appears under the next. */
 let left: DOMRect | undefined;
@@ -13,7 +13,7 @@ export function Marker() {
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
-    if (left && movementWelcome()) slide(element, left);
+    if (left && canAnimate()) slide(element, left);
     left = undefined;
     // React removes the element after this, so it still stands, or moves, where the visitor sees it.
     return () => {

@@ -1,6 +1,6 @@
 import { Section, type SectionCommon } from '../../page/Section.tsx';
+import { noBreakHyphens } from '../../ui/no-break-hyphens.ts';
 import { Reveal } from '../../ui/Reveal.tsx';
-import { unbroken } from '../../ui/unbroken.ts';
 import type { Props } from './schema.ts';
 import './style.css';
 
@@ -13,7 +13,7 @@ export default function Bullets(section: Props & SectionCommon) {
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: items may repeat, and their order is fixed
           <Reveal as="li" order={index % 6} key={index}>
-            {unbroken(item)}
+            {noBreakHyphens(item)}
           </Reveal>
         ))}
       </ul>

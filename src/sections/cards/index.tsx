@@ -1,9 +1,9 @@
 import { Section, type SectionCommon } from '../../page/Section.tsx';
-import { followPointer } from '../../ui/glow.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { noBreakHyphens } from '../../ui/no-break-hyphens.ts';
+import { pointerGlow } from '../../ui/pointer-glow.ts';
 import { Reveal } from '../../ui/Reveal.tsx';
 import { SiteLink } from '../../ui/SiteLink.tsx';
-import { unbroken } from '../../ui/unbroken.ts';
 import type { Props } from './schema.ts';
 import './style.css';
 
@@ -17,8 +17,8 @@ export default function Cards(section: Props & SectionCommon) {
           <Reveal
             as="li"
             order={index % 4}
-            className={link ? 'card card-linked' : 'card'}
-            onPointerMove={followPointer}
+            className={`card${link ? ' card-linked' : ''}${layout === 'steps' ? ' cable-item' : ''}`}
+            onPointerMove={pointerGlow}
             // biome-ignore lint/suspicious/noArrayIndexKey: items may repeat, and their order is fixed
             key={index}
           >
@@ -26,7 +26,7 @@ export default function Cards(section: Props & SectionCommon) {
               <Icon name={icon} />
             </span>
             <h3>{link ? <SiteLink to={link}>{title}</SiteLink> : title}</h3>
-            <p>{unbroken(description)}</p>
+            <p>{noBreakHyphens(description)}</p>
             {link && (
               <span className="card-arrow">
                 <Icon name="arrow-right" />

@@ -1,19 +1,19 @@
 import { Section, type SectionCommon } from '../../page/Section.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { noBreakHyphens } from '../../ui/no-break-hyphens.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Reveal } from '../../ui/Reveal.tsx';
-import { unbroken } from '../../ui/unbroken.ts';
 import type { Props } from './schema.ts';
 import './style.css';
 
 /** A point that begins with a few words and a colon has a label: they are set apart, the text stays the same. */
 function withLabel(item: string) {
   const end = item.search(/: /);
-  if (end < 1 || end > 24) return unbroken(item);
+  if (end < 1 || end > 24) return noBreakHyphens(item);
   return (
     <>
       <strong>{item.slice(0, end + 1)}</strong>
-      {unbroken(item.slice(end + 1))}
+      {noBreakHyphens(item.slice(end + 1))}
     </>
   );
 }
@@ -35,7 +35,7 @@ export default function Checklist(section: Props & SectionCommon) {
           ))}
         </ul>
         <Reveal as="figure" className={`checklist-picture${isDrawing ? ' checklist-drawing' : ''}`}>
-          <Picture place="side" file={image.file} alt={image.alt} />
+          <Picture preset="side" file={image.file} alt={image.alt} />
         </Reveal>
       </div>
     </Section>

@@ -1,11 +1,12 @@
 import { Section, type SectionCommon } from '../../page/Section.tsx';
 import { PatchPanel } from '../../ui/PatchPanel.tsx';
 import type { Props } from './schema.ts';
+import './style.css';
 
-/** The end of a page that asks for nothing. It looks like the end of the others: see cta/style.css. */
+/** The end of a page without a call to action. */
 export default function Closing(section: Props & SectionCommon) {
   return (
-    <Section section={{ ...section, intro: section.text }}>
+    <Section section={{ ...section, intro: section.text }} layout="panel">
       <PatchPanel seed={section.heading} />
     </Section>
   );

@@ -1,5 +1,5 @@
+import { useSite } from '../../context/site-context.ts';
 import { Section, type SectionCommon } from '../../page/Section.tsx';
-import { useSite } from '../../page/site.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { phoneLink } from '../../ui/phone-link.ts';

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { useTopLayer } from '../../ui/top-layer.ts';
 import css from './banner.css?inline';
 import type { ShownBanner } from './use-banner.ts';
-import { useBannerPlace } from './use-banner-place.ts';
+import { useBannerPosition } from './use-banner-position.ts';
 
 adoptStyles(css);
 
@@ -24,7 +24,7 @@ const icons = { success: 'check', error: 'circle-alert' } as const;
 export function Banner({ form, banner, progress }: Props) {
   const place = useRef<HTMLDivElement>(null);
   useTopLayer(place);
-  useBannerPlace(place, form, banner);
+  useBannerPosition(place, form, banner);
 
   const content = banner && (
     <div className="form-banner-card" data-kind={banner.kind} key={banner.key}>

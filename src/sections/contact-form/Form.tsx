@@ -1,57 +1,54 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Site } from '../../content/index.ts';
 import { fill } from '../../ui/fill.ts';
-import { showToast } from '../../ui/toast/store.ts';
+import { showToast } from '../../ui/toast/show-toast.ts';
 import { Banner } from './Banner.tsx';
 import { deliver, isSending, onOutcome, watchSending } from './delivery.ts';
-import { keepDraft } from './draft.ts';
 import { Field } from './Field.tsx';
+import { keepDraft } from './form-draft.ts';
 import { Honeypot, isFilledByRobot } from './Honeypot.tsx';
 import { outcomeBanner } from './outcome.ts';
-import { useSameWish } from './same-wish.ts';
 import { mailServiceAddress, recipientPath } from './send.ts';
+import { useSubmitGuard } from './submit-guard.ts';
 import { useBanner } from './use-banner.ts';
-import { useDraft, valuesOf } from './use-draft.ts';
+import { useFormDraft, valuesOf } from './use-form-draft.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { type FieldProblem, fieldNames, firstProblem, stillHolds } from './validate.ts';
 
 interface Props {
   site: Pick<Site, 'company' | 'contactForm' | 'mailService'>;
-  /** Beginning of the ids within the form. */
+  /** Prefix of the ids within the form. */
   id: string;
 }
 
-/**
- * The contact form. Without JavaScript, or before it has arrived, the browser posts it to the service's plain
- * endpoint by itself.
- */
+/** The contact form. Without JavaScript, the browser posts it to the service's plain endpoint. */
 export function Form({ site, id }: Props) {
   const { contactForm: words, mailService } = site;
   const { honeypot } = mailService.fields;
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const sending = useSyncExternalStore(watchSending, isSending, () => false);
-  const [banner, say] = useBanner();
+  const [banner, setBanner] = useBanner();
   const [problem, setProblem] = useState<FieldProblem>();
-  const wish = useSameWish();
+  const guard = useSubmitGuard();
   const { email } = site.company;
   const service = mailServiceAddress(mailService.address);
   const recipient = recipientPath(email);
   const rules = { ...words, tooLong: fill(words.tooLong ?? words.failure.text, { email }) };
 
-  useDraft(form);
+  useFormDraft(form);
   useKeptFocus(button, sending);
 
   useEffect(
     () =>
       onOutcome((outcome) => {
         if (outcome === 'sent') form.current?.reset();
-        say(outcomeBanner(outcome, site));
+        setBanner(outcomeBanner(outcome, site));
       }),
-    [site, say],
+    [site, setBanner],
   );
 
-  // Before the banner, which makes room for the field that has the focus, looks for it.
+  // Before the effects of the banner, which scrolls the focused field into view.
   useLayoutEffect(() => {
     const control = problem && form.current?.elements.namedItem(problem.field);
     if (control instanceof HTMLElement) control.focus({ preventScroll: true });
@@ -69,14 +66,14 @@ export function Form({ site, id }: Props) {
     const found = firstProblem(valuesOf(event.currentTarget), rules);
     if (found) {
       setProblem(found);
-      say({ kind: 'error', heading: words.invalidHeading, text: found.message });
+      setBanner({ kind: 'error', heading: words.invalidHeading, text: found.message });
       return;
     }
     if (isFilledByRobot(event.currentTarget, honeypot)) return;
     message.set(honeypot, '');
     setProblem(undefined);
-    say();
-    wish.markSent();
+    setBanner();
+    guard.markSent();
     void deliver(`${service}/ajax/${recipient}`, message, (outcome) =>
       showToast({ message: outcomeBanner(outcome, site).text }),
     );
@@ -91,7 +88,7 @@ export function Form({ site, id }: Props) {
       encType="multipart/form-data"
       noValidate
       onInput={onInput}
-      onKeyDown={wish.onKeyDown}
+      onKeyDown={guard.onKeyDown}
       onSubmit={onSubmit}
     >
       {fieldNames.map((name) => (
@@ -114,7 +111,7 @@ export function Form({ site, id }: Props) {
           type="submit"
           ref={button}
           disabled={sending}
-          onClick={wish.onClick}
+          onClick={guard.onClick}
         >
           {sending ? words.sending : words.send}
         </button>

@@ -2,10 +2,10 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { site } from '../../../tests/site-fixture.ts';
-import { showToast } from '../../ui/toast/store.ts';
+import { showToast } from '../../ui/toast/show-toast.ts';
 import { Form } from './Form.tsx';
 
-vi.mock('../../ui/toast/store.ts', () => ({ showToast: vi.fn() }));
+vi.mock('../../ui/toast/show-toast.ts', () => ({ showToast: vi.fn() }));
 
 let answer: (response: Response) => Promise<void>;
 let failNow: (error: Error) => void;

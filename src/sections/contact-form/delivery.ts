@@ -1,4 +1,4 @@
-import { forgetDraft, markInterrupted, takeInterrupted } from './draft.ts';
+import { forgetDraft, markInterrupted, takeInterrupted } from './form-draft.ts';
 import { type Outcome, send } from './send.ts';
 
 /**
@@ -6,7 +6,7 @@ import { type Outcome, send } from './send.ts';
  * within the site does not stop it, and the form that comes back finds it here. Leaving the site does stop it:
  * the browser would, at a moment of its choosing, and without telling anyone.
  */
-let onItsWay: AbortController | undefined;
+let inFlight: AbortController | undefined;
 
 type Tell = (outcome: Outcome) => void;
 
@@ -14,7 +14,7 @@ let form: Tell | undefined;
 const watchers = new Set<() => void>();
 
 /** Whether a message is on its way now. */
-export const isSending = (): boolean => onItsWay !== undefined;
+export const isSending = (): boolean => inFlight !== undefined;
 
 /** Calls back whenever `isSending` changes. @returns the function that ends it */
 export function watchSending(watcher: () => void): () => void {
@@ -35,8 +35,8 @@ export function onOutcome(tell: Tell): () => void {
   };
 }
 
-function setOnItsWay(controller: AbortController | undefined) {
-  onItsWay = controller;
+function setInFlight(controller: AbortController | undefined) {
+  inFlight = controller;
   for (const watcher of watchers) watcher();
 }
 
@@ -47,7 +47,7 @@ function setOnItsWay(controller: AbortController | undefined) {
 export async function deliver(to: string, message: FormData, tellElsewhere: Tell): Promise<void> {
   if (isSending()) return;
   const controller = new AbortController();
-  setOnItsWay(controller);
+  setInFlight(controller);
 
   let comeBack: Promise<void> | undefined;
   const leave = () => {
@@ -66,7 +66,7 @@ export async function deliver(to: string, message: FormData, tellElsewhere: Tell
     forgetDraft();
     takeInterrupted();
   }
-  setOnItsWay(undefined);
+  setInFlight(undefined);
   if (comeBack) {
     await comeBack;
     takeInterrupted();

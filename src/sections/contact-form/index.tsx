@@ -1,5 +1,5 @@
+import { useSite } from '../../context/site-context.ts';
 import { Section, type SectionCommon } from '../../page/Section.tsx';
-import { useSite } from '../../page/site.ts';
 import { Form } from './Form.tsx';
 import type { Props } from './schema.ts';
 import './style.css';

@@ -4,10 +4,10 @@ import { PatchPanel } from '../../ui/PatchPanel.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
 
-/** The end of a page that asks for one thing: the cable arrives at its port. */
+/** A call to action, usually at the end of a page, where the cable arrives at its port. */
 export default function Cta(section: Props & SectionCommon) {
   return (
-    <Section section={{ ...section, intro: section.text }}>
+    <Section section={{ ...section, intro: section.text }} layout="panel">
       <Button button={section.button} />
       <PatchPanel seed={section.heading} />
     </Section>

@@ -1,6 +1,6 @@
 import { Section, type SectionCommon } from '../../page/Section.tsx';
+import { noBreakHyphens } from '../../ui/no-break-hyphens.ts';
 import { Reveal } from '../../ui/Reveal.tsx';
-import { unbroken } from '../../ui/unbroken.ts';
 import type { Props } from './schema.ts';
 import './style.css';
 
@@ -14,7 +14,7 @@ export default function Projects(section: Props & SectionCommon) {
           <Reveal as="li" order={index} className="project" key={index}>
             <p className="project-years">{years}</p>
             <h3>{title}</h3>
-            <p>{unbroken(description)}</p>
+            <p>{noBreakHyphens(description)}</p>
           </Reveal>
         ))}
       </ul>

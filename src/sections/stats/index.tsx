@@ -1,5 +1,5 @@
 import { Section, type SectionCommon } from '../../page/Section.tsx';
-import { Figure } from './Figure.tsx';
+import { CountUp } from './CountUp.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
 
@@ -10,16 +10,16 @@ function sizeOf(items: Props['items']): string {
   return longest > 5 ? ' stat-long' : '';
 }
 
-/** Large numbers along a cable. They stand in the HTML; counting up only plays over them. */
+/** Large numbers along a cable. The HTML has the final numbers; the animation only covers them. */
 export default function Stats(section: Props & SectionCommon) {
   return (
     <Section section={section}>
       <ul className={`stat-list stat-count-${section.items.length}${sizeOf(section.items)}`}>
         {section.items.map(({ number, label }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: items may repeat, and their order is fixed
-          <li key={index} className="stat">
+          <li key={index} className="stat cable-item">
             <p className="stat-number">
-              <Figure>{number}</Figure>
+              <CountUp>{number}</CountUp>
             </p>
             <p className="stat-label">{label}</p>
           </li>

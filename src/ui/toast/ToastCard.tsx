@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../Icon.tsx';
-import type { ToastRequest } from './store.ts';
+import type { ToastRequest } from './show-toast.ts';
 import { useSwipe } from './use-swipe.ts';
 
 interface Props {

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { toast, useToaster } from 'react-hot-toast/headless';
 import { TOAST_HOTKEY, TOAST_MS } from '../../constants.ts';
-import { useSite } from '../../page/site.ts';
+import { useSite } from '../../context/site-context.ts';
 import { adoptStyles } from '../adopt-styles.ts';
 import { fill } from '../fill.ts';
 import { useTopLayer } from '../top-layer.ts';
-import { connectToaster, type ToastRequest } from './store.ts';
+import { connectToaster, type ToastRequest } from './show-toast.ts';
 import { ToastCard } from './ToastCard.tsx';
 import { ToastStatus } from './ToastStatus.tsx';
 import css from './toast.css?inline';

@@ -2,8 +2,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { site } from '../../../tests/site-fixture.ts';
-import { SiteContext } from '../../page/site.ts';
-import { showToast, type ToastRequest } from './store.ts';
+import { SiteContext } from '../../context/site-context.ts';
+import { showToast, type ToastRequest } from './show-toast.ts';
 import { Toaster } from './Toaster.tsx';
 
 const toaster = (

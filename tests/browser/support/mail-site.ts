@@ -2,8 +2,8 @@ import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { readSite } from '../../../scripts/lib/read-site.ts';
 import type { Site } from '../../../src/content/index.ts';
-import { readSite } from '../../../src/host/read-site.ts';
 import { type RunningSite, serveSite } from '../../../src/host/static-server.ts';
 import { DIST } from '../../built-site.ts';
 import { type FaultServer, startFaultServer } from './fault-server.ts';

@@ -3,12 +3,12 @@ import { createServer, type RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
+import { readSite } from '../../../scripts/lib/read-site.ts';
 import type { Site } from '../../../src/content/index.ts';
 import { closeServer, listen } from '../../../src/host/listen.ts';
-import { readSite } from '../../../src/host/read-site.ts';
 import { siteHandler } from '../../../src/host/static-server.ts';
-import { mailOptions } from '../../../src/mail/from-site.ts';
 import { createMailService } from '../../../src/mail/mail-service.ts';
+import { mailOptions } from '../../../src/mail/site-options.ts';
 import { build, DIST } from '../../built-site.ts';
 
 /** What today's release says where yesterday's, the built site, says something else. */

@@ -1,0 +1,137 @@
+import { cp, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { makePictures, type PictureFolders } from './picture-files.ts';
+
+let folders: PictureFolders;
+let root: string;
+
+/** A dark picture with one light square at the given place, as shares of width and height. */
+async function photograph(width: number, height: number, at = { x: 0.7, y: 0.4 }): Promise<Buffer> {
+  const side = Math.round(height / 5);
+  const square = await sharp({ create: { width: side, height: side, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer();
+  return sharp({ create: { width, height, channels: 3, background: '#0b1526' } })
+    .composite([
+      {
+        input: square,
+        left: Math.round(at.x * width - side / 2),
+        top: Math.round(at.y * height - side / 2),
+      },
+    ])
+    .jpeg()
+    .toBuffer();
+}
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'pictures-'));
+  folders = {
+    imagesDir: join(root, 'originals'),
+    outDir: join(root, 'site'),
+    cacheDir: join(root, 'cache'),
+  };
+  await mkdir(folders.imagesDir);
+});
+
+afterEach(() => rm(root, { recursive: true }));
+
+test('a hero is encoded in both crops, in every width and format, under one hashed name', async () => {
+  await writeFile(join(folders.imagesDir, 'home.jpg'), await photograph(1600, 900));
+  const made = await makePictures([{ file: 'home.jpg', preset: 'hero' }], folders);
+  const data = made.get('hero/home.jpg');
+  expect(data).toMatchObject({
+    width: 1280,
+    height: 720,
+    crops: [
+      { widths: [480, 750], height: 625 },
+      { widths: [1280], height: 720 },
+    ],
+  });
+  expect(data?.base).toMatch(/^\/images\/home\.[0-9a-f]{8}\/$/);
+  const files = await readdir(join(folders.outDir, data?.base ?? ''));
+  expect(files.sort()).toEqual(
+    ['n480', 'n750', 'w1280'].flatMap((name) => [`${name}.avif`, `${name}.jpeg`]).sort(),
+  );
+});
+
+test('the narrow crop is cut around the subject', async () => {
+  await writeFile(join(folders.imagesDir, 'a.jpg'), await photograph(1920, 1080, { x: 0.6, y: 0.4 }));
+  const made = await makePictures([{ file: 'a.jpg', preset: 'hero' }], folders);
+  const narrow = join(folders.outDir, made.get('hero/a.jpg')?.base ?? '', 'n480.jpeg');
+  const { data, info } = await sharp(narrow).greyscale().raw().toBuffer({ resolveWithObject: true });
+  expect(info).toMatchObject({ width: 480, height: 400 });
+  expect(data[180 * info.width + 240]).toBeGreaterThan(240);
+});
+
+test('no version is larger than the original', async () => {
+  await writeFile(join(folders.imagesDir, 'small.jpg'), await photograph(300, 200));
+  const made = await makePictures([{ file: 'small.jpg', preset: 'side' }], folders);
+  expect(made.get('side/small.jpg')).toMatchObject({
+    width: 300,
+    height: 200,
+    crops: [{ widths: [300], height: 200 }],
+  });
+});
+
+test('a photograph is rotated as its EXIF orientation says', async () => {
+  const sideways = await sharp(await photograph(900, 600))
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  await writeFile(join(folders.imagesDir, 'phone.jpg'), sideways);
+  const made = await makePictures([{ file: 'phone.jpg', preset: 'side' }], folders);
+  expect(made.get('side/phone.jpg')).toMatchObject({ width: 480, height: 720 });
+});
+
+test('a second build takes pictures from the cache, a changed original does not', async () => {
+  const path = join(folders.imagesDir, 'a.jpg');
+  const requests = [{ file: 'a.jpg', preset: 'side' as const }];
+  await writeFile(path, await photograph(600, 400));
+  const first = await makePictures(requests, folders);
+  const [kept = ''] = await readdir(folders.cacheDir);
+  const before = (await stat(join(folders.cacheDir, kept, 's480.avif'))).mtimeMs;
+  await rm(folders.outDir, { recursive: true });
+  expect(await makePictures(requests, folders)).toEqual(first);
+  expect((await stat(join(folders.cacheDir, kept, 's480.avif'))).mtimeMs).toBe(before);
+  await writeFile(path, await photograph(600, 400, { x: 0.2, y: 0.2 }));
+  const changed = await makePictures(requests, folders);
+  expect(changed.get('side/a.jpg')?.base).not.toBe(first.get('side/a.jpg')?.base);
+});
+
+test('leftovers of an interrupted build in the cache are ignored', async () => {
+  await writeFile(join(folders.imagesDir, 'a.jpg'), await photograph(600, 400));
+  const requests = [{ file: 'a.jpg', preset: 'side' as const }];
+  await makePictures(requests, folders);
+  const [kept = ''] = await readdir(folders.cacheDir);
+  await cp(join(folders.cacheDir, kept), join(folders.cacheDir, `${kept}.1.draft`), { recursive: true });
+  await rm(join(folders.cacheDir, kept), { recursive: true });
+  const made = await makePictures(requests, folders);
+  expect(made.get('side/a.jpg')?.crops).toEqual([{ widths: [480], height: 320 }]);
+});
+
+test('an SVG is copied unchanged, under a hashed name', async () => {
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900"/>';
+  await writeFile(join(folders.imagesDir, 'plan.svg'), drawing);
+  const made = await makePictures([{ file: 'plan.svg', preset: 'side' }], folders);
+  const data = made.get('side/plan.svg');
+  expect(data).toMatchObject({ width: 1200, height: 900, crops: [] });
+  expect(data?.base).toMatch(/^\/images\/plan\.[0-9a-f]{8}\.svg$/);
+  expect((await stat(join(folders.outDir, data?.base ?? ''))).size).toBe(drawing.length);
+});
+
+test('with an image host every address begins with it', async () => {
+  await writeFile(join(folders.imagesDir, 'a.jpg'), await photograph(500, 300));
+  const made = await makePictures([{ file: 'a.jpg', preset: 'side' }], {
+    ...folders,
+    imageHost: 'https://img.example',
+  });
+  expect(made.get('side/a.jpg')?.base).toMatch(/^https:\/\/img\.example\/images\/a\.[0-9a-f]{8}\/$/);
+});
+
+test('the error names a file that is not a picture', async () => {
+  await writeFile(join(folders.imagesDir, 'broken.jpg'), 'not a picture');
+  const making = makePictures([{ file: 'broken.jpg', preset: 'hero' }], folders);
+  await expect(making).rejects.toThrow('The picture “broken.jpg” could not be made');
+});

@@ -1,0 +1,96 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, parse } from 'node:path';
+import sharp from 'sharp';
+import type { PictureData } from '../context/assets.ts';
+import { type ImagePreset, pictureKey } from '../ui/image-presets.ts';
+import { cachedFolder, fingerprint, reflinkCopy } from './cache.ts';
+import { type CropRule, cropRules } from './crop-rules.ts';
+import { encodings, type Measures, makeCrops } from './crops.ts';
+
+export interface PictureRequest {
+  /** File name in the folder of originals. */
+  file: string;
+  preset: ImagePreset;
+}
+
+export interface PictureFolders {
+  /** Originals. */
+  imagesDir: string;
+  /** The built site; pictures go to `images/` in it. */
+  outDir: string;
+  /** Cache of encoded pictures. */
+  cacheDir: string;
+  /** Web address of the host for `/images/…`; empty for the site itself. */
+  imageHost?: string;
+  /** Called with a line for each photograph that is not in the cache, before it is encoded. */
+  onProgress?: (line: string) => void;
+}
+
+/**
+ * Encodes every size and format of the requested pictures, two pictures at a time, or takes them from the cache.
+ * @returns the data that pages need of each picture, by `pictureKey(preset, file)`
+ * @throws Error when an original is missing or cannot be decoded
+ */
+export async function makePictures(
+  requests: Iterable<PictureRequest>,
+  folders: PictureFolders,
+): Promise<Map<string, PictureData>> {
+  const wanted = new Map([...requests].map((request) => [pictureKey(request.preset, request.file), request]));
+  const made = new Map<string, PictureData>();
+  const queue = wanted.entries();
+  const work = async () => {
+    for (const [key, request] of queue) made.set(key, await makePicture(request, folders));
+  };
+  await Promise.all([work(), work()]);
+  return made;
+}
+
+async function makePicture({ file, preset }: PictureRequest, folders: PictureFolders): Promise<PictureData> {
+  const original = await readFile(join(folders.imagesDir, file));
+  try {
+    return parse(file).ext === '.svg'
+      ? await copySvg(file, original, folders)
+      : await makeVersions(file, original, cropRules(preset), folders);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`The picture “${file}” could not be made: ${reason}`, { cause: error });
+  }
+}
+
+/** Name of the folder with a photograph’s versions, a hash of everything that they depend on. */
+export const versionsName = (file: string, original: Buffer, rules: CropRule[]): string =>
+  `${parse(file).name}.${fingerprint(original, JSON.stringify([rules, encodings])).slice(0, 8)}`;
+
+/** Written last, so a folder that contains it is complete; not copied to the site. */
+export const measuresFile = 'measures.json';
+
+async function makeVersions(
+  file: string,
+  original: Buffer,
+  rules: CropRule[],
+  { outDir, cacheDir, imageHost = '', onProgress }: PictureFolders,
+): Promise<PictureData> {
+  const name = versionsName(file, original, rules);
+  const folder = await cachedFolder(cacheDir, name, async (draft) => {
+    onProgress?.(`Making the sizes of ${file} …`);
+    await writeFile(join(draft, measuresFile), JSON.stringify(await makeCrops(original, rules, draft)));
+  });
+  for (const version of await readdir(folder)) {
+    if (version !== measuresFile)
+      await reflinkCopy(join(folder, version), join(outDir, 'images', name, version));
+  }
+  const measures: Measures = JSON.parse(await readFile(join(folder, measuresFile), 'utf8'));
+  return { base: `${imageHost}/images/${name}/`, ...measures };
+}
+
+/** A vector graphic needs no versions. */
+async function copySvg(
+  file: string,
+  original: Buffer,
+  { imagesDir, outDir, imageHost = '' }: PictureFolders,
+): Promise<PictureData> {
+  const { width, height } = await sharp(original).metadata();
+  const name = `${parse(file).name}.${fingerprint(original).slice(0, 8)}.svg`;
+  await reflinkCopy(join(imagesDir, file), join(outDir, 'images', name));
+  return { base: `${imageHost}/images/${name}`, width, height, focus: [2, 2], crops: [] };
+}

@@ -1,0 +1,29 @@
+import { createContext } from 'react';
+
+/** An icon's strokes on a 24 × 24 grid: element names with their attributes. */
+export type IconShape = [element: string, attributes: Record<string, string>][];
+
+/** One picture in one preset. */
+export interface PictureData {
+  /** Address of the folder with the versions, ending in a slash; for a drawing, of the file itself. */
+  base: string;
+  /** Size of the largest version of the last crop, or of the drawing. */
+  width: number;
+  height: number;
+  /** Object position that keeps the subject in a frame of another shape, in quarters: [2, 2] is the middle. */
+  focus: [x: number, y: number];
+  /** For each crop of the preset, the available widths and the largest one's height; empty for a drawing. */
+  crops: { widths: number[]; height: number }[];
+}
+
+/** Build results that one page's content needs. They travel beside the content, never inside it. */
+export interface Assets {
+  /** By `pictureKey(preset, file)`. */
+  pictures: Record<string, PictureData>;
+  /** By the name that editors write. */
+  icons: Record<string, IconShape>;
+  /** Compiled Markdown, by the name of the file. */
+  texts: Record<string, { title: string; html: string }>;
+}
+
+export const AssetsContext = createContext<Assets>({ pictures: {}, icons: {}, texts: {} });

@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { exists } from '../build/cache.ts';
+import { makeFavicons } from '../build/favicons.ts';
+import { makeFont } from '../build/fonts.ts';
+import { manifest, robots, sitemap } from '../build/seo-files.ts';
+import { contentType } from '../host/content-type.ts';
+import type { LiveContent } from './live-content.ts';
+import { type PictureFile, picturePreviews } from './picture-previews.ts';
+
+/** The cache folder of the development server. */
+export const DEV_CACHE = join('node_modules', '.cache', 'dev');
+
+const outDir = join(DEV_CACHE, 'site');
+const BUILD_CACHE = join('node_modules', '.cache');
+
+/** Latin letters of all languages, punctuation and currency signs: the font has to contain all that an editor may type. */
+const letters = [
+  [0xa0, 0x24f],
+  [0x2000, 0x206f],
+  [0x20a0, 0x20bf],
+].flatMap(([from = 0, to = 0]) => Array.from({ length: to - from + 1 }, (_, at) => from + at));
+
+/** The files besides the pages: pictures, font, icons, and files for search engines. */
+export async function devAssets(live: LiveContent) {
+  const cacheDir = (name: string) => join(BUILD_CACHE, name);
+  const [font] = await Promise.all([
+    makeFont({ outDir, cacheDir: cacheDir('fonts'), text: String.fromCodePoint(...letters) }),
+    makeFavicons({ outDir, cacheDir: cacheDir('favicons') }),
+  ]);
+  const pictures = picturePreviews(
+    join(live.dir, 'images'),
+    cacheDir('pictures'),
+    join(DEV_CACHE, 'pictures'),
+  );
+
+  const written = new Map([
+    ['/sitemap.xml', sitemap],
+    ['/robots.txt', robots],
+    ['/site.webmanifest', manifest],
+  ]);
+
+  /** @throws PictureError; URIError for a malformed path */
+  async function read(pathname: string): Promise<PictureFile | undefined> {
+    if (!/\.\w+$/.test(pathname) || pathname.includes('..')) return undefined;
+    const type = contentType(pathname);
+    if (pathname.startsWith('/images/'))
+      return pictures.read(decodeURIComponent(pathname.slice('/images/'.length)));
+    const write = written.get(pathname);
+    if (write && live.site) return { type, body: Buffer.from(write(live.site, live.pages.values())) };
+    const made = join(outDir, pathname);
+    return (await exists(made)) ? { type, body: await readFile(made) } : undefined;
+  }
+
+  return { fontCss: font.face + font.fallbacks, pictures, read };
+}

@@ -1,0 +1,248 @@
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { networkInterfaces } from 'node:os';
+import { join, relative } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { httpRequest } from '../../scripts/lib/http-request.ts';
+import { type DevSite, startDevSite } from '../../tests/browser/support/dev-site.ts';
+
+let dev: DevSite;
+/** The outbox is inside the project, as it usually is. */
+const outbox = join('test-results', `outbox-${process.pid}`);
+
+beforeAll(async () => {
+  await mkdir(outbox, { recursive: true });
+  await writeFile(join(outbox, 'message.eml'), 'SECRET');
+  dev = await startDevSite({ outbox });
+}, 90_000);
+afterAll(async () => {
+  await dev?.close();
+  await rm(outbox, { recursive: true });
+});
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  httpRequest(dev.url, path, 'GET', headers);
+
+describe('the host check', () => {
+  it.each(['evil.example', 'localhost.evil.example', '10.0.0.1'])('refuses requests for %s', async (host) => {
+    for (const [method, path] of [
+      ['GET', '/'],
+      ['GET', '/page.json'],
+      ['GET', '/sitemap.xml'],
+      ['GET', '/favicon.svg'],
+      ['GET', '/src/client.tsx'],
+      ['GET', '/@vite/client'],
+      ['POST', '/ajax/hello@cedarline.example'],
+    ] as const) {
+      const { status, body } = await httpRequest(dev.url, path, method, { host });
+      expect([path, status]).toEqual([path, 403]);
+      expect(String(body)).toMatch(/^This server answers on localhost only/);
+    }
+  });
+
+  it('refuses them on its WebSocket as well', async () => {
+    const token = /wsToken = "([^"]+)"/.exec(String((await get('/@vite/client')).body))?.[1];
+    expect(token).toBeDefined();
+    const connect = (host: string, origin: string) =>
+      new Promise<number>((resolve, reject) => {
+        const headers = {
+          host,
+          origin,
+          connection: 'Upgrade',
+          upgrade: 'websocket',
+          'sec-websocket-key': btoa('0123456789abcdef'),
+          'sec-websocket-version': '13',
+          'sec-websocket-protocol': 'vite-hmr',
+        };
+        request(`${dev.url}/?token=${token}`, { headers }, (response) => resolve(response.statusCode ?? 0))
+          .on('upgrade', (_, socket) => {
+            socket.destroy();
+            resolve(101);
+          })
+          .on('error', reject)
+          .end();
+      });
+    const own = new URL(dev.url).host;
+    expect(await connect(own, dev.url)).toBe(101);
+    expect(await connect('evil.example', 'http://evil.example')).toBeGreaterThanOrEqual(400);
+  });
+
+  it('listens on the loopback addresses only', async () => {
+    const { port } = new URL(dev.url);
+    expect((await fetch(`http://127.0.0.1:${port}/page.json`)).status).toBe(200);
+    for (const { address, internal, scopeid, family } of Object.values(networkInterfaces()).flatMap(
+      (all) => all ?? [],
+    ))
+      if (!internal && !scopeid)
+        await expect(
+          fetch(`http://${family === 'IPv6' ? `[${address}]` : address}:${port}/`),
+        ).rejects.toThrow();
+  });
+
+  it('never serves the outbox', async () => {
+    const path = `/${relative('.', outbox)}/message.eml`;
+    for (const asked of [
+      path,
+      path.toUpperCase(),
+      path.replace('message', '%6Dessage'),
+      `/./${path}`,
+      `/src/..${path}`,
+      `/@fs${process.cwd()}${path}`,
+      `/@fs/${process.cwd()}${path}`,
+      ...['raw', 'url', 'import', 'import&raw', 'import&url', 'inline', 'direct'].flatMap((query) => [
+        `${path}?${query}`,
+        `/@fs${process.cwd()}${path}?${query}`,
+      ]),
+    ]) {
+      const { status, body } = await get(asked);
+      expect([asked, String(body).includes('SECRET') || String(body).includes(btoa('SECRET'))]).toEqual([
+        asked,
+        false,
+      ]);
+      expect([asked, [403, 404].includes(status)]).toEqual([asked, true]);
+    }
+  });
+
+  it('keeps Vite’s own list of files that it does not serve', async () => {
+    for (const path of ['/.npmrc', '/.env', '/.git/config', '/@fs/etc/passwd'])
+      expect([path, (await get(path)).status]).not.toEqual([path, 200]);
+  });
+});
+
+describe('addresses', () => {
+  it.each([
+    ['//', 400],
+    ['//evil.example/', 400],
+    ['/images/%zz.png', 400],
+    ['/%', 400],
+    ['/%00', 404],
+    ['/\\evil.example/', 404],
+    ['/nothing', 404],
+    ['/nothing/', 404],
+    ['/404', 404],
+    ['/404.html', 404],
+    ['/nothing/page.json', 404],
+  ])('%s gets status %d', async (path, status) => {
+    const answer = await get(path);
+    expect([answer.status, answer.headers.location]).toEqual([status, undefined]);
+    expect(String(answer.body)).not.toContain('node_modules');
+  });
+
+  it.each([
+    ['/about/?a=b', '/about?a=b'],
+    ['/about/index.html', '/about'],
+    ['/about.html', '/about'],
+    ['/ABOUT', '/about'],
+    ['/%63ontact', '/contact'],
+    ['/index.html', '/'],
+    ['/_gallery/', '/_gallery'],
+  ])('%s redirects to %s', async (path, location) => {
+    const { status, headers } = await get(path);
+    expect([status, headers.location]).toEqual([308, location]);
+  });
+
+  it('accepts targets in absolute form', async () => {
+    expect((await get(`${dev.url}/about/page.json`)).status).toBe(200);
+    expect((await get('http://evil.example/about/page.json')).status).toBe(403);
+  });
+
+  it('sends the icon with its type', async () => {
+    expect((await get('/favicon.ico')).headers['content-type']).toBe('image/x-icon');
+  });
+});
+
+describe('repairs', () => {
+  const FILE = 'pages/about.yaml';
+  const spoil = (text: string) => text.replace(/^description:/m, 'descripton:');
+  const token = async () =>
+    /<meta name="repair-token" content="([^"]+)"/.exec(String((await get('/about')).body))?.[1] ?? '';
+  /** The name of the repair that is offered for the file as it is now, once it is. */
+  const offered = async () => {
+    const lines = (await dev.read('pages/broken.yaml')).split('\n');
+    const place = `broken.yaml:${lines.findIndex((line) => line.startsWith('descripton:')) + 1}:1<`;
+    let name = '';
+    await expect
+      .poll(async () => {
+        const [, item = ''] = String((await get('/broken')).body).split(place);
+        name = /data-repair="([^"]+)"/.exec(item)?.[1] ?? '';
+        return name;
+      })
+      .not.toBe('');
+    return name;
+  };
+  const repair = (name: string, headers: Record<string, string>, method = 'POST') =>
+    httpRequest(dev.url, `/__repair?problem=${name}`, method, headers);
+
+  beforeAll(async () => {
+    // A page that has never been right shows its problems, and what is offered against them.
+    await dev.write('pages/broken.yaml', spoil(await dev.read(FILE)));
+  });
+  afterAll(() => dev.remove('pages/broken.yaml'));
+
+  it('are applied for pages of this server only', async () => {
+    const name = await offered();
+    const before = await dev.read('pages/broken.yaml');
+    const good = { 'repair-token': await token(), origin: dev.url };
+    for (const [headers, method] of [
+      [{ ...good, origin: 'http://evil.example' }],
+      [{ ...good, origin: 'null' }],
+      [{ 'repair-token': good['repair-token'] }],
+      [{ ...good, 'repair-token': 'x'.repeat(36) }],
+      [{ origin: good.origin }],
+      [{ ...good, host: 'evil.example', origin: 'http://evil.example' }],
+    ] as [Record<string, string>, string?][])
+      expect((await repair(name, headers, method)).status).toBe(403);
+    expect((await repair(name, good, 'GET')).status).toBe(405);
+    expect((await repair('0123456789abcdef', good)).status).toBe(409);
+    expect(await dev.read('pages/broken.yaml')).toBe(before);
+  });
+
+  it('are not applied to a file that has changed meanwhile', async () => {
+    const name = await offered();
+    const before = await dev.read('pages/broken.yaml');
+    const changed = `# A line more.\n${before}`;
+    // No watcher has seen this yet: the file is checked again at that moment.
+    await dev.write('pages/broken.yaml', changed);
+    const { status, body } = await repair(name, { 'repair-token': await token(), origin: dev.url });
+    expect([status, String(body)]).toEqual([409, expect.stringMatching(/^This file has changed/)]);
+    expect(await dev.read('pages/broken.yaml')).toBe(changed);
+    await dev.write('pages/broken.yaml', before);
+  });
+
+  it('change nothing else, and replace the file atomically', async () => {
+    const name = await offered();
+    const before = await dev.read('pages/broken.yaml');
+    const { mode, ino } = await stat(dev.path('pages/broken.yaml'));
+    const { status } = await repair(name, { 'repair-token': await token(), origin: dev.url });
+    expect(status).toBe(204);
+    expect(await dev.read('pages/broken.yaml')).toBe(before.replace('descripton:', 'description:'));
+    const now = await stat(dev.path('pages/broken.yaml'));
+    // Another file under the same name: it was written beside and renamed.
+    expect([now.mode, now.ino === ino]).toEqual([mode, false]);
+    await expect.poll(async () => (await get('/broken')).status).toBe(200);
+  });
+});
+
+describe('a truncated picture', () => {
+  const title = (text: string) =>
+    text
+      .replace(/^title: .*/m, 'title: Torn')
+      .replace(/^description: .*/m, 'description: Torn.')
+      .replaceAll('about-hero.jpg', 'torn.jpg');
+
+  it('is reported in place of the page, which returns with the complete picture', async () => {
+    const whole = await readFile(dev.path('images/about-hero.jpg'));
+    await dev.write('images/torn.jpg', whole.subarray(0, 30_000));
+    await dev.write('pages/torn.yaml', title(await dev.read('pages/about.yaml')));
+    await expect.poll(async () => (await get('/torn')).status).toBe(500);
+    const page = String((await get('/torn')).body);
+    expect(page).toMatch(/<content-problems.*images\/torn\.jpg/s);
+    expect(page).not.toMatch(/node_modules|at async|VipsJpeg/);
+    const content = await get('/torn/page.json');
+    expect([content.status, String(content.body)]).toEqual([500, expect.stringContaining('torn.jpg')]);
+    await dev.write('images/torn.jpg', whole);
+    await expect.poll(async () => (await get('/torn')).status).toBe(200);
+    await dev.remove('pages/torn.yaml');
+    await dev.remove('images/torn.jpg');
+  });
+});

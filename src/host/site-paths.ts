@@ -1,0 +1,57 @@
+import { HOST_FILES } from './host-files.ts';
+
+/** A canonical page address: the front page, or segments of lowercase letters, digits and hyphens. */
+const PAGE_ADDRESS = /^\/(?:[a-z\d-]+(?:\/[a-z\d-]+)*)?$/;
+export const ERROR_PAGE = '404.html';
+const NEVER_SERVED: readonly string[] = [...HOST_FILES, ERROR_PAGE];
+
+/**
+ * The canonical page address of a path: decoded, in lowercase, without a trailing `index.html`, `.html` or slash. Always a
+ * path on this site, so it is safe to redirect to.
+ */
+export function pageAddress(pathname: string): string | undefined {
+  const path = decode(pathname)
+    .toLowerCase()
+    .replace(/(?<=[^/])\.html$/, '')
+    .replace(/(?<=\/)index$/, '')
+    .replace(/(?<=[^/])\/$/, '');
+  return PAGE_ADDRESS.test(path) ? path : undefined;
+}
+
+/**
+ * The file of a page, relative to the built site: `about.html` for `/about`. With `about/index.html`, hosts would redirect
+ * to `/about/`.
+ */
+export const htmlFileOf = (address: string): string =>
+  address === '/' ? 'index.html' : `${address.slice(1)}.html`;
+
+/** Possible files of a page in any built site, relative to it. The error page has no address. */
+export function pageFiles(address: string): string[] {
+  if (address === '/') return ['index.html'];
+  const name = address.slice(1);
+  return name === '404' ? [] : [`${name}.html`, `${name}/index.html`];
+}
+
+/**
+ * The file of a path, relative to the built site. None for paths that leave the folder, hidden files and configuration
+ * files of hosts.
+ */
+export function filesFor(pathname: string): string[] {
+  const path = decode(pathname);
+  const segments = path.slice(1).split('/');
+  const isHidden = segments.some(
+    (name, index) => name.startsWith('.') && !(index === 0 && name === '.well-known'),
+  );
+  const isUnsafe = !path.startsWith('/') || /[\\:\0]|\/\//.test(path);
+  const file = path.slice(1);
+  return isHidden || isUnsafe || NEVER_SERVED.includes(file.toLowerCase()) ? [] : [file];
+}
+
+/** The decoded path; empty if it is malformed. */
+function decode(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,80 @@
+import type { Site } from '../content/index.ts';
+import { escapeHtml } from '../escape-html.ts';
+import { palette } from '../styles/palette.ts';
+import type { HeadTag } from './head.ts';
+
+/** What every document of one build has in common. */
+export interface Shell {
+  version: string;
+  css: string;
+  /** Address of the typeface, which the boot script fetches; without it, the style sheet names it. */
+  font?: string;
+  boot: { url: string; integrity: string };
+}
+
+/** What one document shows. */
+export interface DocumentParts {
+  head: HeadTag[];
+  jsonLd: object;
+  /** Rendered HTML of the root element. */
+  body: string;
+  /** Address of the page's content; without it, the document is that of an address that does not exist. */
+  contentUrl: string | undefined;
+}
+
+const attributesOf = (attributes: Record<string, string>) =>
+  Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+    .join('');
+
+/** A tag that changes from page to page; `data-page` lets navigation find it again (see applyHead). */
+const tag = ({ name, attributes, text }: HeadTag) =>
+  name === 'title'
+    ? `<title>${escapeHtml(text ?? '')}</title>`
+    : `<${name}${attributesOf(attributes)} data-page>`;
+
+/** JSON inside HTML: a `<` could end the element that it stands in. */
+const json = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/**
+ * A whole HTML document. The style sheet stands in it, so that the first paint waits for nothing else; the only
+ * script is the small one that brings the app in later, and lets the picture go first.
+ */
+export const htmlDocument = (site: Site, shell: Shell, parts: DocumentParts): string =>
+  documentAround(site, shell, parts).join(styleElement(shell));
+
+/** The style sheet as it stands in every document of one build. */
+export const styleElement = ({ css }: Shell): string => `<style>${css}</style>`;
+
+/** A document's text before and after its style sheet, which is most of it and the same in all. */
+export function documentAround(
+  site: Site,
+  shell: Shell,
+  { head, jsonLd, body, contentUrl }: DocumentParts,
+): [before: string, after: string] {
+  const [title = '', ...tags] = head.map(tag);
+  const root = {
+    lang: site.language,
+    'data-version': shell.version,
+    ...(shell.font && { 'data-font': `url(${shell.font})` }),
+    ...(contentUrl ? { 'data-content': contentUrl } : { 'data-status': '404' }),
+  };
+  const before = [
+    `<!doctype html><html${attributesOf(root)}>`,
+    `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${title}`,
+  ];
+  const after = [
+    tags.join(''),
+    `<meta name="mail-service" content="${escapeHtml(site.mailService.address)}">`,
+    `<meta name="theme-color" content="${palette.ink}">`,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
+    // Fetched at leisure: a screen never waits for it.
+    '<link rel="stylesheet" href="/print.css" media="print">',
+    `<script type="module" async fetchpriority="low" src="${shell.boot.url}" integrity="${shell.boot.integrity}"></script>`,
+    `<script type="application/ld+json">${json(jsonLd)}</script></head>`,
+    // Cloudflare then leaves email addresses as they are; React would not know what it makes of them.
+    `<body><!--email_off--><div id="root">${body}</div><!--/email_off--></body></html>`,
+  ];
+  return [before.join(''), after.join('')];
+}

@@ -1,5 +1,0 @@
-/** Made by the plugin in src/build/icons.ts: the few icons that header, toasts and forms always need. */
-declare module 'virtual:frame-icons' {
-  const icons: Record<string, import('./Icon.tsx').IconShape>;
-  export default icons;
-}

@@ -1,0 +1,62 @@
+import type { PictureData } from '../context/assets.ts';
+
+/** How the browser chooses a crop. src/build/crop-rules.ts says how the build makes it. */
+interface Crop {
+  /** Prefix of the crop's file names. */
+  key: string;
+  /** When to use this crop; the last crop of a preset is the fallback and has none. */
+  media?: string;
+  /** Width of the picture in the layout. */
+  sizes: string;
+}
+
+/**
+ * The ways in which sections show pictures. The browser takes the first crop whose media query matches. The widths are
+ * `--tablet` and `--large-desktop` of src/styles/widths.css.
+ */
+export const imagePresets = {
+  hero: [
+    { key: 'n', media: '(width < 44rem)', sizes: '100vw' },
+    { key: 'w', sizes: '100vw' },
+  ],
+  side: [{ key: 's', sizes: '(width >= 80rem) 540px, (width >= 44rem) 43vw, 92vw' }],
+} as const satisfies Record<string, readonly Crop[]>;
+
+export type ImagePreset = keyof typeof imagePresets;
+
+/** AVIF for every supported browser, JPEG for older ones. */
+export const formats = ['avif', 'jpeg'] as const;
+export type Format = (typeof formats)[number];
+
+/** Key of a picture in a page's assets: a page may show the same file in two presets. */
+export const pictureKey = (preset: ImagePreset, file: string) => `${preset}/${file}`;
+
+/** The preset in a key that `pictureKey` made. */
+export const presetOf = (key: string) => key.slice(0, key.indexOf('/')) as ImagePreset;
+
+/** Attributes of one `<source>`, or of the `<img>`. */
+export interface PictureSource {
+  type: string;
+  srcSet: string;
+  sizes: string;
+  width: number;
+  height: number;
+  media?: string;
+}
+
+/** The sources of a picture, best first; empty for a drawing. The last one belongs on the `<img>`. */
+export function pictureSources(preset: ImagePreset, data: PictureData): PictureSource[] {
+  const crops: readonly Crop[] = imagePresets[preset];
+  return data.crops.flatMap(({ widths, height }, index) => {
+    const crop = crops[index];
+    if (crop === undefined) return [];
+    return formats.map((format) => ({
+      type: `image/${format}`,
+      srcSet: widths.map((width) => `${data.base}${crop.key}${width}.${format} ${width}w`).join(', '),
+      sizes: crop.sizes,
+      width: widths.at(-1) ?? 0,
+      height,
+      ...(crop.media === undefined ? {} : { media: crop.media }),
+    }));
+  });
+}

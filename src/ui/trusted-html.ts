@@ -1,0 +1,20 @@
+import { TRUSTED_TYPES_POLICY } from '../constants.ts';
+
+interface Policy {
+  createHTML(html: string): string;
+}
+
+declare global {
+  interface Window {
+    trustedTypes?: { createPolicy(name: string, rules: Policy): Policy };
+  }
+}
+
+let policy: Policy | undefined;
+
+/** Marks HTML that our own build compiled from Markdown (raw HTML off) as fit for the page; nothing else may use it. */
+export function trusted(html: string): string {
+  if (typeof window === 'undefined' || !window.trustedTypes) return html;
+  policy ??= window.trustedTypes.createPolicy(TRUSTED_TYPES_POLICY, { createHTML: (markup) => markup });
+  return policy.createHTML(html);
+}
