@@ -1,4 +1,4 @@
-/** Serves the built site with Cloudflare's own emulator of Cloudflare Pages, and checks what it does. */
+/** Checks the built site in Cloudflare's emulator of Cloudflare Pages. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
@@ -15,7 +15,7 @@ import { waitForServer } from './lib/wait-for-server.ts';
 /** The last version that runs on Node 20. */
 const VERSION = '4.86.0';
 
-/** Nothing is asked of or sent to Cloudflare or npm, and nothing is written outside of its folder. */
+/** Keeps the emulator from contacting Cloudflare or npm, and from writing outside of its folder. */
 const offline = (home: string) => ({
   HOME: home,
   XDG_CONFIG_HOME: home,
@@ -33,8 +33,8 @@ const dist = await currentBuild();
 const wrangler = await installTool('wrangler', VERSION, 'Cloudflare’s emulator');
 const home = await mkdtemp(join(tmpdir(), 'audit-cloudflare-'));
 const port = await freePort();
-const printed = join(home, 'printed');
-const log = createWriteStream(printed);
+const output = join(home, 'output');
+const log = createWriteStream(output);
 await once(log, 'open');
 const address = ['--ip', '127.0.0.1', '--port', String(port), '--inspector-port', String(await freePort())];
 const server = spawn(
@@ -47,19 +47,19 @@ const server = spawn(
 );
 try {
   await waitForServer(`http://127.0.0.1:${port}`, server).catch(async (error: unknown) => {
-    console.error(await readFile(printed, 'utf8'));
+    console.error(await readFile(output, 'utf8'));
     throw error;
   });
   const checks = await checkHost(`http://127.0.0.1:${port}`, dist, {
-    // Its error screen is kept nowhere, which is stricter than asked for.
+    // Stricter than required.
     missing: 'no-store',
     redirects: [301, 308],
-    // It serves encoded letters as they are meant, and knows no capitals; the app copes with the first.
+    // It serves percent-encoded addresses directly and does not redirect capitals.
     moved: ['slash', 'file', 'index'],
-    // That is done by Cloudflare's network, in front of what the emulator does.
+    // Cloudflare's network compresses, not the emulated part.
     compresses: false,
-    // Never uploaded.
-    keptBack: ['/_headers', '/_redirects'],
+    // Cloudflare does not publish them.
+    blockedElsewhere: ['/_headers', '/_redirects'],
   });
   printChecks(checks);
 } finally {

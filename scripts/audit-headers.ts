@@ -1,4 +1,4 @@
-/** Has MDN's HTTP Observatory judge every page and the 404 of the built site, offline. */
+/** Rates every page and the 404 page of the built site with MDN's HTTP Observatory, offline. */
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import { createServer } from 'node:https';
@@ -10,8 +10,8 @@ import { currentBuild } from './lib/current-build.ts';
 import { makeCertificate } from './lib/local-ca.ts';
 import { installObservatory, observe } from './lib/observatory.ts';
 
-const WANTED = 130;
-const MISSING = '/no-such-page';
+const MIN_SCORE = 130;
+const UNKNOWN = '/no-such-page';
 
 /** The addresses of all pages. */
 async function pagesOf(dist: string): Promise<string[]> {
@@ -20,8 +20,8 @@ async function pagesOf(dist: string): Promise<string[]> {
   return pages.map((file) => `/${file.replaceAll('\\', '/').replace(/(^index)?\.html$/, '')}`).sort();
 }
 
-/** The Observatory refuses to judge an answer with status 404, so it gets the very same one with another status. */
-function withoutMissing(handler: RequestListener): RequestListener {
+/** Changes status 404 to 200, because the Observatory does not rate error responses. */
+function withStatus200(handler: RequestListener): RequestListener {
   return (request, response) => {
     const writeHead = response.writeHead.bind(response);
     response.writeHead = (status: number, ...rest: never[]) =>
@@ -34,19 +34,19 @@ const dist = await currentBuild();
 const observatory = await installObservatory();
 const folder = await mkdtemp(join(tmpdir(), 'audit-headers-'));
 const { key, cert, authority } = await makeCertificate(folder);
-const server = createServer({ key, cert }, withoutMissing(siteHandler({ dist })));
+const server = createServer({ key, cert }, withStatus200(siteHandler({ dist })));
 await new Promise<void>((resolve) => server.listen(0, resolve));
 const { port } = server.address() as AddressInfo;
 let failed = 0;
 let passed = 0;
 try {
-  for (const path of [...(await pagesOf(dist)), MISSING]) {
+  for (const path of [...(await pagesOf(dist)), UNKNOWN]) {
     const { scan, tests } = await observe(observatory, `localhost:${port}${path}`, authority);
-    const good = scan.score >= WANTED;
-    if (good) passed++;
+    const passes = scan.score >= MIN_SCORE;
+    if (passes) passed++;
     else failed++;
-    console.log(`${good ? '✓' : '✗'} ${path} ${scan.grade} ${scan.score}`);
-    if (good) continue;
+    console.log(`${passes ? '✓' : '✗'} ${path} ${scan.grade} ${scan.score}`);
+    if (passes) continue;
     for (const [name, { pass, result, scoreModifier }] of Object.entries(tests))
       console.log(`    ${pass ? 'pass' : 'FAIL'} ${scoreModifier} ${name}: ${result}`);
   }

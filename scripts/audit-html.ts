@@ -1,4 +1,4 @@
-/** Has the Nu Html Checker (“vnu”, which validator.w3.org runs) judge every HTML and SVG file and the style sheet. */
+/** Checks every HTML and SVG file and the style sheet with the Nu Html Checker (“vnu”, used by validator.w3.org). */
 import { execFile, spawnSync } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,8 +10,8 @@ import { installTool } from './lib/install-tool.ts';
 
 const VERSION = '26.9.27';
 
-/** What it does not know yet, or reports although it is right; with why. */
-const KNOWN: [RegExp, string][] = [
+/** Ignored messages, with the reason. */
+const IGNORED: [RegExp, string][] = [
   [/Unrecognized at-rule “@(starting-style|property)”/, 'in all browsers, not in its CSS parser yet'],
   [/“allow-discrete” is not a “transition” value/, 'the same'],
   [/“container-type”: Property “container-type” doesn't exist/, 'the same'],
@@ -33,22 +33,20 @@ const report = z.object({
 
 const dist = await currentBuild();
 if (spawnSync('java', ['-version']).status !== 0)
-  throw new Error(
-    'This check needs Java, and there is none here. Install a Java runtime, version 11 or later.',
-  );
+  throw new Error('This check needs Java. Install a Java runtime, version 11 or later.');
 const vnu = join(await installTool('vnu-jar', VERSION, 'The Nu Html Checker'), 'build/dist/vnu.jar');
 
 const files = (await readdir(dist, { recursive: true })).sort().map((file) => join(dist, file));
 const ending = (end: string) => files.filter((file) => file.endsWith(end));
 const pages = ending('.html');
 const folder = await mkdtemp(join(tmpdir(), 'audit-html-'));
-// Every page carries the same style sheet; on its own, it is judged line by line.
+// All pages contain the same style sheet; as a separate file with line breaks, messages have a line.
 const [, css = ''] = /<style>(.*?)<\/style>/s.exec(await readFile(join(dist, 'index.html'), 'utf8')) ?? [];
 const sheet = join(folder, 'style.css');
 await writeFile(sheet, css.replaceAll('}', '}\n'));
 
-/** Has it judge files of one kind; it ends with status 1 when it finds anything. */
-async function judge(kind: 'html' | 'svg' | 'css', paths: string[]) {
+/** Checks files of one kind; the checker exits with status 1 if it finds anything. */
+async function check(kind: 'html' | 'svg' | 'css', paths: string[]) {
   if (paths.length === 0) return [];
   const options = ['-jar', vnu, '--stdout', '--format', 'json', `--skip-non-${kind}`, ...paths];
   const { stdout } = await promisify(execFile)('java', options, { maxBuffer: 2 ** 28 }).catch(
@@ -59,19 +57,19 @@ async function judge(kind: 'html' | 'svg' | 'css', paths: string[]) {
 
 const svgs = ending('.svg');
 const messages = [
-  ...(await judge('html', pages)),
-  ...(await judge('svg', svgs)),
-  ...(await judge('css', [sheet])),
+  ...(await check('html', pages)),
+  ...(await check('svg', svgs)),
+  ...(await check('css', [sheet])),
 ];
 await rm(folder, { recursive: true });
-const faults = messages.filter(({ message }) => !KNOWN.some(([known]) => known.test(message)));
+const faults = messages.filter(({ message }) => !IGNORED.some(([pattern]) => pattern.test(message)));
 for (const { type, subType, message, url, lastLine, extract } of faults) {
-  const place = `${(url ?? '').replace(/^file:/, '')}${lastLine ? `:${lastLine}` : ''}`;
-  console.log(`✗ ${place}: ${subType ?? type}: ${message}\n    ${extract?.trim().slice(0, 150) ?? ''}`);
+  const location = `${(url ?? '').replace(/^file:/, '')}${lastLine ? `:${lastLine}` : ''}`;
+  console.log(`✗ ${location}: ${subType ?? type}: ${message}\n    ${extract?.trim().slice(0, 150) ?? ''}`);
 }
-for (const [known, reason] of KNOWN) {
-  const count = messages.filter(({ message }) => known.test(message)).length;
-  console.log(`  ${count} × left out: ${known.source} (${reason})`);
+for (const [pattern, reason] of IGNORED) {
+  const count = messages.filter(({ message }) => pattern.test(message)).length;
+  console.log(`  ${count} × ignored: ${pattern.source} (${reason})`);
 }
 console.log(`${pages.length} pages, ${svgs.length} drawings and the style sheet: ${faults.length} faults.`);
 process.exitCode = faults.length === 0 ? 0 : 1;

@@ -1,6 +1,6 @@
 /**
- * Serves the built site with a real nginx, by the configuration that the build wrote, and checks what it does: as it was
- * built, and with files that were compressed ahead.
+ * Checks the built site in nginx with the configuration written by the build: the plain site, and one with precompressed
+ * files.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -16,7 +16,7 @@ import { findNginx } from './lib/nginx.ts';
 import { printChecks } from './lib/print-checks.ts';
 import { waitForServer } from './lib/wait-for-server.ts';
 
-/** The site's own file with this machine's folder and port, inside a main configuration that runs anywhere. */
+/** Writes the site's configuration with a local folder and port, and a main configuration that includes it. */
 async function configure(folder: string, dist: string, root: string, port: number): Promise<string> {
   const site = (await readFile(join(dist, 'nginx.conf'), 'utf8'))
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
@@ -24,7 +24,7 @@ async function configure(folder: string, dist: string, root: string, port: numbe
     .replace(/^( *root ).*;$/m, `$1${resolve(root)};`);
   await writeFile(join(folder, 'site.conf'), site);
   await copyFile('/etc/nginx/mime.types', join(folder, 'mime.types'));
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const tempFolders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const main = `daemon off;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 pid ${folder}/nginx.pid;
@@ -32,7 +32,7 @@ error_log stderr warn;
 events {}
 http {
   access_log off;
-  ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
+  ${tempFolders.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
   include mime.types;
   include site.conf;
 }
@@ -41,7 +41,7 @@ http {
   return join(folder, 'main.conf');
 }
 
-/** @param root the folder that nginx serves: the built site, or a copy with more files */
+/** @param root the folder to serve: the built site, or a copy with compressed files */
 async function audit(program: string, dist: string, root: string): Promise<HostCheck[]> {
   const folder = await mkdtemp(join(tmpdir(), 'audit-nginx-'));
   const port = await freePort();
@@ -72,7 +72,7 @@ try {
   const compressed = await audit(program, dist, copy);
   printChecks([
     ...(await audit(program, dist, dist)),
-    ...compressed.map(({ name, wrong }) => ({ name: `Compressed ahead: ${name}`, wrong })),
+    ...compressed.map(({ name, wrong }) => ({ name: `Precompressed: ${name}`, wrong })),
   ]);
 } finally {
   await rm(copy, { recursive: true });

@@ -1,6 +1,6 @@
 /**
- * Builds the static site into `dist/`, or into the folder that OUT_DIR names; CONTENT_DIR names another content folder.
- * With `--compress`, every text has a `.gz` and a `.br` file beside it, for servers that send those as they are.
+ * Builds the static site into `dist/` or OUT_DIR, from `content/` or CONTENT_DIR. `--compress` adds a `.gz` and a `.br` file
+ * beside every text file, for servers that send such files.
  */
 import { parseArgs } from 'node:util';
 import { ContentError } from '../src/build/content-error.ts';

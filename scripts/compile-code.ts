@@ -1,8 +1,8 @@
-/** The process that a build starts, see `compileInSubprocess`: compiles what it is sent, answers, and ends. */
+/** The subprocess of `compileInSubprocess`: compiles one job, sends the result and exits. */
 import { compileClient, compileRenderer } from '../src/build/compile.ts';
 import type { Compiled, CompileJob } from '../src/build/compile-in-subprocess.ts';
 
-// Where the build was killed, nobody waits for this.
+// Exit when the build was killed.
 process.once('disconnect', () => process.exit());
 process.once('message', async ({ content, out, rendererDir }: CompileJob) => {
   const [client, rendererFile] = await Promise.all([

@@ -11,7 +11,7 @@ import {
 const usage = `npm run content:check -- [--content DIR] [--format text|json|github] [--fix]
 npm run content:fix`;
 
-/** npm takes `--fix` for its own option where no `--` precedes it; PowerShell drops the `--`. */
+/** Without a preceding `--`, which PowerShell drops, npm takes `--fix` as its own option. */
 const fixTakenByNpm = process.env.npm_config_fix === 'true';
 
 function options() {

@@ -14,7 +14,7 @@ if (name === undefined || rest.length > 0)
   refuse('Which page? For example: npm run content:new case-studies');
 if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) {
   refuse(
-    `“${name}” becomes the address of the page: use small letters, digits and single hyphens, as in case-studies.`,
+    `“${name}” becomes the address of the page: use lowercase letters, digits and single hyphens, as in case-studies.`,
   );
 }
 const taken = reserved.get(name);

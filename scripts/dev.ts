@@ -1,6 +1,6 @@
 /**
- * Serves the site while it is being worked on: saved code and content appear at once in the pages that are open.
- * PORT says where, HOST serves to other machines as well (0.0.0.0 for all addresses of this one), CONTENT_DIR names another content folder, OUTBOX says where messages go without SMTP_URL.
+ * Starts the development server, which updates open pages when code or content is saved. PORT sets the port, HOST another
+ * address to listen on (0.0.0.0 for all), CONTENT_DIR the content folder, OUTBOX the folder for messages without SMTP_URL.
  */
 import { contentDir } from '../src/content/index.ts';
 import { startDev } from '../src/dev/dev-server.ts';

@@ -1,4 +1,4 @@
-/** Sends one real message to the mail service that site.yaml names, and tells whether it was delivered. */
+/** Sends one real message through the mail service in site.yaml, and reports whether it was delivered. */
 import { readSite } from './lib/read-site.ts';
 import { sendTestMessage } from './lib/send-test-message.ts';
 

@@ -1,7 +1,7 @@
 /**
- * Wears the mail service out, on this machine only: kills it 50 times under load (KILLS=… for another number) and
- * counts what is lost, does the same while a queue delivers to an SMTP server that fails now and then, and sends
- * 10,000 messages, 50 at a time, while it watches the memory. Ends with status 1 when a promise is broken.
+ * Load-tests the mail service on this machine: kills it 50 times under load (or KILLS times) and counts lost messages, does
+ * the same while a queue delivers to an SMTP server with occasional failures, and sends 10,000 messages, 50 at a time, while
+ * measuring memory. Exits with status 1 when a guarantee is broken.
  */
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -21,11 +21,11 @@ import {
 
 const KILLS = Number(process.env.KILLS) || 50;
 const MESSAGES = 10_000;
-const AT_ONCE = 50;
-/** Between the medians of the first and the second half of the run; Node's own heap breathes about as much. */
-const ALLOWED_GROWTH_MB = 25;
+const CONCURRENCY = 50;
+/** Allowed growth from the median of the first half of the run to that of the second; Node's heap varies about as much. */
+const MAX_GROWTH_MB = 25;
 
-/** Resident memory of a process, in megabytes. */
+/** Resident memory of a process in megabytes. */
 const memory = (pid: number) => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)])) / 1024;
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
@@ -52,10 +52,10 @@ async function kills(): Promise<boolean> {
   });
 }
 
-/** Kills the service while it delivers by SMTP, then lets the queue finish, which takes the pause after a kill. */
+/** Kills the service while it delivers by SMTP, then waits until the queue is empty. */
 async function queueKills(): Promise<boolean> {
   const accepted: string[] = [];
-  // Of ten messages one is put off, one is taken before the connection is reset, and the others are accepted.
+  // Of ten messages one is deferred, one is received before a connection reset, and the others are accepted.
   const smtp: TestSmtp = await startSmtp((done, count) => {
     if (count % 10 === 3) done(reply(451, 'Later'));
     else if (count % 10 === 7) smtp.reset();
@@ -77,7 +77,7 @@ async function queueKills(): Promise<boolean> {
     const findings = await inspect(accepted, answered);
     const { copies, strangers } = await inspect(smtp.taken, answered);
     console.log(
-      `SIGKILL ${KILLS} times during delivery by SMTP, and all delivered after ${secondsSince(start)} s: ${counts(findings)}, ${failed.length} given up; ${copies} sent again, ${strangers.length} of them with another Message-ID.`,
+      `SIGKILL ${KILLS} times during delivery by SMTP, and all delivered after ${secondsSince(start)} s: ${counts(findings)}, ${failed.length} undeliverable; ${copies} sent again, ${strangers.length} of them with another Message-ID.`,
     );
     return isWhole(findings) && strangers.length === 0 && failed.length === 0;
   });
@@ -100,21 +100,21 @@ async function load(): Promise<boolean> {
         if (answered.size % (MESSAGES / 10) === 0) samples.push(memory(pid));
       }
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, (_, index) => sender(index)));
+    await Promise.all(Array.from({ length: CONCURRENCY }, (_, index) => sender(index)));
     const seconds = secondsSince(start);
     victim.process.kill('SIGTERM');
     const findings = await inspect(await messagesIn(outbox), answered);
     const growth = median(samples.slice(samples.length / 2)) - median(samples.slice(0, samples.length / 2));
-    console.log(`${MESSAGES} messages, ${AT_ONCE} at a time, in ${seconds} s: ${counts(findings)}.`);
+    console.log(`${MESSAGES} messages, ${CONCURRENCY} at a time, in ${seconds} s: ${counts(findings)}.`);
     console.log(
       `Memory in MB after each tenth: ${samples.map((mb) => mb.toFixed(0)).join(' ')}; growth ${growth.toFixed(0)}.`,
     );
-    return answered.size === MESSAGES && isWhole(findings) && growth < ALLOWED_GROWTH_MB;
+    return answered.size === MESSAGES && isWhole(findings) && growth < MAX_GROWTH_MB;
   });
 }
 
 const results = [await kills(), await queueKills(), await load()];
 if (!results.every(Boolean)) {
-  console.error('The mail service broke a promise.');
+  console.error('The mail service broke a guarantee.');
   process.exitCode = 1;
 }

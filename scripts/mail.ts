@@ -1,26 +1,26 @@
 /**
- * Runs the mail service by itself, behind a reverse proxy, as the site's own:
+ * Runs the mail service on its own, behind a reverse proxy:
  *
  *   SMTP_URL=smtps://user:password@mail.example npm run mail
  *
- * A message may have 1 MB of text, which a form can send as 7 MB: the proxy has to let that through (in nginx
+ * A message may have 1 MB of text, which a form can encode as 7 MB: the proxy has to accept that (in nginx
  * `client_max_body_size 7m`).
  *
  * Settings:
- *   PORT, HOST         where it listens: 8025 and 127.0.0.1 by default
+ *   PORT, HOST         port and address to listen on, 8025 and 127.0.0.1 by default
  *   OUTBOX             folder for messages, "outbox" by default. Without SMTP_URL they stay there as .eml files. With
- *                      it they wait in OUTBOX/queue until the server has accepted them; one that it refuses for good,
- *                      or that could not be delivered for four days, goes to OUTBOX/failed with the reason beside
- *                      it. To try it again, move it back into OUTBOX/queue.
- *   MAX_OUTBOX_BYTES   how large OUTBOX may get, 500000000 by default; then messages are refused
- *   SMTP_URL           the server that messages are delivered to
- *   MAIL_FROM          the address that they come from, website@ the domain of the recipient by default
- *   MAIL_TO            the address that they go to, the company's address from site.yaml by default. With it, the
- *                      site's content is not read, and MAIL_ORIGINS is needed.
- *   MAIL_ORIGINS       origins of the pages that may send, with commas between them, the site's address by default.
- *                      Pages of the host that the service itself has may always send.
- *   MAIL_PER_MINUTE    how many messages one visitor may send, 30 by default
- *   TRUST_PROXY        1 to tell visitors apart by the X-Forwarded-For header that the proxy sets
+ *                      it they wait in OUTBOX/queue until the server has accepted them. A message that it rejects
+ *                      permanently, or that could not be delivered for four days, is moved to OUTBOX/failed with the
+ *                      reason. To try again, move it back to OUTBOX/queue.
+ *   MAX_OUTBOX_BYTES   largest size of OUTBOX, 500000000 by default; beyond it, messages are rejected
+ *   SMTP_URL           the server that delivers messages
+ *   MAIL_FROM          sender of messages, website@ the domain of the recipient by default
+ *   MAIL_TO            recipient of messages, the company's address from site.yaml by default. With it, the content is
+ *                      not read, and MAIL_ORIGINS is required.
+ *   MAIL_ORIGINS       comma-separated origins of pages that may send, the site's address by default. Pages on the
+ *                      service's own host may always send.
+ *   MAIL_PER_MINUTE    messages per minute and visitor, 30 by default
+ *   TRUST_PROXY        1 to identify visitors by the X-Forwarded-For header of the proxy
  */
 import { createServer } from 'node:http';
 import { closeServer, listen, SERVER_LIMITS } from '../src/host/listen.ts';

@@ -1,8 +1,7 @@
 /**
- * Runs one of the project's TypeScript scripts: `node scripts/run.js [--dev] NAME [arguments]`. Installs the
- * dependencies first when they are missing or differ from package-lock.json, so that every command works in a
- * fresh clone; with `--dev` the devDependencies too, which only tests and measurements need. Plain JavaScript, on
- * Node's own modules until that is done.
+ * Runs one of the project's TypeScript scripts: `node scripts/run.js [--dev] NAME [arguments]`. It first installs
+ * dependencies that are missing or differ from package-lock.json, so every command works in a fresh clone; with `--dev`
+ * also the devDependencies, for tests and measurements. Until then it uses only Node's own modules.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
@@ -26,7 +25,7 @@ function requireNode(major, minor) {
   );
 }
 
-/** Whether npm's own record of what it installed agrees with the lock file, as far as this script needs it. */
+/** Whether npm's record of installed packages agrees with the lock file, for the packages that the script needs. */
 function isInstalled() {
   const record = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(record)) return false;
@@ -34,37 +33,32 @@ function isInstalled() {
   const want = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
   const isSame = (path) =>
     have[path].version === want[path]?.version && have[path].integrity === want[path].integrity;
-  // An optional package that is absent is one for another kind of machine.
-  const isThere = (path) =>
+  // Optional packages may be for other platforms.
+  const isPresent = (path) =>
     path === '' ||
     path in have ||
     want[path].optional ||
     want[path].devOptional ||
     (want[path].dev && !needsDev);
-  return Object.keys(have).every(isSame) && Object.keys(want).every(isThere);
+  return Object.keys(have).every(isSame) && Object.keys(want).every(isPresent);
 }
 
 function install() {
   console.log(`Installing ${needsDev ? 'all' : 'the site’s'} dependencies …`);
   const npm = process.env.npm_execpath ?? '';
-  const options = [
-    'ci',
-    needsDev ? '--include=dev' : '--omit=dev',
-    '--no-audit',
-    '--no-fund',
-    '--loglevel=error',
-  ];
+  const options =
+    `ci ${needsDev ? '--include=dev' : '--omit=dev'} --no-audit --no-fund --loglevel=error`.split(' ');
   const settings = { cwd: root, stdio: 'inherit' };
   const result = npm.endsWith('npm-cli.js')
     ? spawnSync(process.execPath, [npm, ...options], settings)
     : spawnSync('npm', options, { ...settings, shell: process.platform === 'win32' });
   if (result.error) fail(`Could not start npm: ${result.error.message}`);
-  if (result.status !== 0) fail('The dependencies could not be installed; npm says why above.');
+  if (result.status !== 0) fail('The dependencies could not be installed; see npm’s error above.');
 }
 
 /**
- * Makes one JavaScript file of a script and everything of the project that it imports: a loader that compiles module by
- * module takes a second more of every build.
+ * Bundles a script with all project files that it imports into one JavaScript file. A loader that compiles each module
+ * adds a second to every build.
  */
 async function bundle() {
   const { buildSync } = await import('esbuild');
@@ -82,15 +76,15 @@ async function bundle() {
     sourcemap: 'inline',
     sourcesContent: false,
   });
-  // In one step: the same command may be starting a second time just now.
-  const unfinished = `${outfile}.${process.pid}`;
+  // Atomically: the same command may be starting a second time.
+  const temporary = `${outfile}.${process.pid}`;
   mkdirSync(folder, { recursive: true });
-  writeFileSync(unfinished, outputFiles[0].contents);
-  renameSync(unfinished, outfile);
+  writeFileSync(temporary, outputFiles[0].contents);
+  renameSync(temporary, outfile);
   return outfile;
 }
 
-/** Ends this process with npm: when npm is ended, its shell ends without passing that on. */
+/** Exits when npm is killed, because npm's shell does not pass the signal on. */
 function endWithNpm() {
   if (process.env.npm_lifecycle_event === undefined) return;
   const parent = process.ppid;
@@ -109,6 +103,6 @@ endWithNpm();
 process.setSourceMapsEnabled(true);
 const program = await bundle().catch((error) => {
   if (!error.errors) throw error;
-  process.exit(1); // The bundler has told what is wrong, and where.
+  process.exit(1); // The bundler has printed the errors.
 });
 await import(pathToFileURL(program).href);

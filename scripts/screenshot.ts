@@ -1,4 +1,4 @@
-/** Takes the README's picture of the home page from the built site: `.github/home.jpg`. */
+/** Takes the screenshot of the home page for the README: `.github/home.jpg`. */
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { serveSite } from '../src/host/static-server.ts';

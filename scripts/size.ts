@@ -1,4 +1,4 @@
-/** Prints what each package and folder costs a visitor: bytes of the browser's code, before and after compression. */
+/** Prints the size of each package and folder in the bundle for browsers, before and after compression. */
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { SourceMap } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -8,13 +8,13 @@ import { contentDir, readContent } from '../src/content/index.ts';
 import { brotliSize } from './lib/brotli-size.ts';
 import { printTable } from './lib/print-table.ts';
 
-/** The package that a source file belongs to, or the folder of this project. */
+/** The package or project folder of a source file. */
 function ownerOf(source: string): string {
   const inPackage = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1];
   return inPackage ?? /\b(src\/[^/]+)/.exec(source)?.[1] ?? 'the bundler';
 }
 
-/** Collects the code of each owner: the minified text that its source map leads back to it. */
+/** Groups the minified code by owner, using the source map. */
 function codeByOwner(code: string, map: SourceMap): Map<string, string> {
   const owners = new Map<string, string>();
   for (const [lineNumber, line] of code.split('\n').entries()) {
@@ -30,7 +30,7 @@ function codeByOwner(code: string, map: SourceMap): Map<string, string> {
 
 process.env.NODE_ENV = 'production';
 const { site, texts } = await readContent(contentDir());
-if (!site) throw new Error('The site’s settings have mistakes; `npm run content:check` tells them.');
+if (!site) throw new Error('site.yaml has mistakes; `npm run content:check` lists them.');
 const out = await mkdtemp(join(tmpdir(), 'size-'));
 try {
   await compileClient({ site, texts }, out, { sourcemap: 'hidden' });

@@ -1,7 +1,6 @@
 /**
- * Builds the site unless nothing changed, and serves it on this machine with a mail service that puts messages
- * into `outbox/` (or sends them, with SMTP_URL). PORT says where; HOST serves to other
- * machines as well (0.0.0.0 for all addresses of this one).
+ * Builds the site if anything changed, and serves it with a mail service that saves messages in `outbox/`, or delivers them
+ * with SMTP_URL. PORT sets the port, HOST another address to listen on (0.0.0.0 for all).
  */
 
 import { serveSite } from '../src/host/static-server.ts';

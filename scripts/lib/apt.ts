@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { runProgram } from './run-program.ts';
 
-/** Installs packages of Debian or a system like it, where that needs no password; elsewhere does nothing. */
+/** Installs packages with apt-get where it exists and needs no password; elsewhere does nothing. */
 export async function aptInstall(...packages: string[]): Promise<void> {
   if (process.platform !== 'linux' || spawnSync('apt-get', ['--version']).status !== 0) return;
   const isRoot = process.getuid?.() === 0;

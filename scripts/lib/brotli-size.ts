@@ -1,4 +1,4 @@
 import { brotliCompressSync } from 'node:zlib';
 
-/** Bytes that a file takes on its way to the visitor, as a good host sends it. */
+/** The size of a file as a host transfers it, compressed with Brotli. */
 export const brotliSize = (source: string | Uint8Array): number => brotliCompressSync(source).length;

@@ -6,32 +6,33 @@ import { contentType } from '../../src/host/content-type.ts';
 import { REVALIDATE } from '../../src/host/headers.ts';
 import { headersFor, parseHeadersFile } from '../../src/host/headers-file.ts';
 import { filesFor } from '../../src/host/site-paths.ts';
-import { type Answer, httpRequest } from './http-request.ts';
-import { FORBIDDEN, WRONG } from './odd-addresses.ts';
+import { type HttpResponse, httpRequest } from './http-request.ts';
+import { FORBIDDEN, UNKNOWN } from './odd-addresses.ts';
 
-/** One thing that a host does right, or what it does instead. */
+/** The result of one check of a host. */
 export interface HostCheck {
   name: string;
+  /** What the host does wrong; empty if the check passed. */
   wrong: string[];
 }
 
-/** In what good hosts differ. */
+/** Accepted differences between hosts. */
 export interface HostTraits {
-  /** Cache-Control of what may change at any time. */
+  /** Cache-Control of files that may change at any time. */
   revalidate: string;
-  /** Cache-Control of the error screen. */
+  /** Cache-Control of the error page. */
   missing: string;
-  /** Statuses of a redirect to a page's one address. */
+  /** Accepted status codes of redirects. */
   redirects: number[];
-  /** Other ways to write the address of a page, which the host redirects to it. */
+  /** Other spellings of an address that the host redirects. */
   moved: readonly (keyof typeof SPELLINGS)[];
-  /** Whether it compresses texts by itself. */
+  /** Whether it compresses text files. */
   compresses: boolean;
-  /** Addresses that another part of the host keeps back. */
-  keptBack: readonly string[];
+  /** Paths that another part of the host blocks. */
+  blockedElsewhere: readonly string[];
 }
 
-/** Other ways to write the address of a page. */
+/** Other spellings of the address of a page. */
 const SPELLINGS = {
   slash: (address: string) => (address === '/' ? [] : [`${address}/`]),
   file: (address: string) => (address === '/' ? ['/index.html', '/index'] : [`${address}.html`]),
@@ -41,7 +42,7 @@ const SPELLINGS = {
     address === '/' ? [] : [`/%${address.charCodeAt(1).toString(16)}${address.slice(2)}`],
 };
 
-/** All spellings that a host can be asked to redirect. */
+/** All spellings that a host may redirect. */
 export const ALL_SPELLINGS = Object.keys(SPELLINGS) as (keyof typeof SPELLINGS)[];
 
 const DEFAULT_TRAITS: HostTraits = {
@@ -50,10 +51,10 @@ const DEFAULT_TRAITS: HostTraits = {
   redirects: [308],
   moved: ALL_SPELLINGS,
   compresses: true,
-  keptBack: [],
+  blockedElsewhere: [],
 };
 
-/** A type without its charset; scripts, icons and XML have two names each. */
+/** A type without its charset, with one name for the types that have two. */
 const plainType = (type: string) =>
   type
     .replace(/;.*/, '')
@@ -61,7 +62,7 @@ const plainType = (type: string) =>
     .replace('application/xml', 'text/xml')
     .replace('image/vnd.microsoft.icon', 'image/x-icon');
 
-/** The built site's files, hashed names included, by the address that each answers. */
+/** The built site's files by address. */
 async function filesByAddress(dist: string): Promise<Map<string, string>> {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
   const files = entries.flatMap((entry) => (entry.isFile() ? [join(entry.parentPath, entry.name)] : []));
@@ -71,11 +72,11 @@ async function filesByAddress(dist: string): Promise<Map<string, string>> {
 }
 
 /**
- * Asks a running host for everything that matters: every file of the site with its headers, caching and
- * compression, other spellings of addresses, addresses that are wrong, and files that must not be served.
- * @param origin where the host answers
+ * Checks a running host: every file of the site with its headers, caching and compression, other spellings of addresses,
+ * unknown addresses, and files that must not be served.
+ * @param origin the URL of the host
  * @param dist the built site that it serves
- * @param traits in what the host differs from the server of this project
+ * @param traits differences from the local server
  */
 export async function checkHost(
   origin: string,
@@ -87,7 +88,7 @@ export async function checkHost(
   const files = await filesByAddress(dist);
   const addresses = [...files.keys()];
   const fileOf = (address: string) => files.get(address) ?? '';
-  const missing = await readFile(join(dist, '404.html'));
+  const errorPage = await readFile(join(dist, '404.html'));
   const checks: HostCheck[] = [];
   const check = async (
     name: string,
@@ -96,12 +97,12 @@ export async function checkHost(
   ) => {
     const wrong: string[] = [];
     for (const path of paths) {
-      const complaint = await judge(path);
-      if (complaint) wrong.push(`${path}: ${complaint}`);
+      const fault = await judge(path);
+      if (fault) wrong.push(`${path}: ${fault}`);
     }
     checks.push({ name: `${name} (${paths.length})`, wrong });
   };
-  const wrongHeaders = (path: string, { headers }: Answer, revalidate: string) => {
+  const wrongHeaders = (path: string, { headers }: HttpResponse, revalidate: string) => {
     const expected = headersFor(rules, path);
     if (expected['Cache-Control'] === REVALIDATE) expected['Cache-Control'] = revalidate;
     return Object.entries(expected)
@@ -109,18 +110,18 @@ export async function checkHost(
       ?.join(' is not ');
   };
 
-  await check('Files arrive whole, with every header', addresses, async (path) => {
-    const answer = await httpRequest(origin, path);
-    if (answer.status !== 200) return `status ${answer.status}`;
-    if (!answer.body.equals(await readFile(join(dist, fileOf(path))))) return 'another content';
-    return wrongHeaders(path, answer, host.revalidate);
+  await check('Files are complete, with every header', addresses, async (path) => {
+    const response = await httpRequest(origin, path);
+    if (response.status !== 200) return `status ${response.status}`;
+    if (!response.body.equals(await readFile(join(dist, fileOf(path))))) return 'different content';
+    return wrongHeaders(path, response, host.revalidate);
   });
   if (host.compresses) {
     const texts = addresses.filter((path) => /\.(html|js|json|svg|xml)$/.test(fileOf(path)));
     await check('Texts are compressed', texts, async (path) => {
       const { headers, body } = await httpRequest(origin, path, 'GET', { 'Accept-Encoding': 'gzip' });
       if (headers['content-encoding'] !== 'gzip') return body.length < 512 ? undefined : 'not compressed';
-      if (!gunzipSync(body).equals(await readFile(join(dist, fileOf(path))))) return 'another content';
+      if (!gunzipSync(body).equals(await readFile(join(dist, fileOf(path))))) return 'different content';
       return headers.vary?.includes('Accept-Encoding') ? undefined : 'no Vary';
     });
   }
@@ -129,11 +130,11 @@ export async function checkHost(
     const type = String((await httpRequest(origin, path)).headers['content-type']);
     return /^text\/html; charset=utf-8$/i.test(type) ? undefined : type;
   });
-  await check('Files have the type that their name says', addresses, async (path) => {
+  await check('Files have the type of their extension', addresses, async (path) => {
     const type = String((await httpRequest(origin, path, 'HEAD')).headers['content-type']);
     return plainType(type) === plainType(contentType(fileOf(path))) ? undefined : type;
   });
-  await check('What has not changed is not sent again', addresses, async (path) => {
+  await check('Unchanged files are not sent again', addresses, async (path) => {
     const etag = String((await httpRequest(origin, path)).headers.etag);
     const { status } = await httpRequest(origin, path, 'GET', { 'If-None-Match': etag });
     return status === 304 ? undefined : `status ${status}`;
@@ -143,28 +144,28 @@ export async function checkHost(
       host.moved.flatMap((how) => SPELLINGS[how](page).map((other) => [other, page] as const)),
     ),
   );
-  await check('Other spellings lead to a page’s one address', [...moved.keys()], async (path) => {
+  await check('Other spellings redirect to the page’s address', [...moved.keys()], async (path) => {
     const { status, headers } = await httpRequest(origin, `${path}?a=b`);
     const isRight = host.redirects.includes(status) && headers.location === `${moved.get(path)}?a=b`;
     return isRight ? undefined : `${status} ${headers.location}`;
   });
-  await check('A wrong address is the 404 page, never cached as a file', WRONG, async (path) => {
-    const answer = await httpRequest(origin, path);
-    if (answer.status !== 404 || !answer.body.equals(missing)) return `status ${answer.status}`;
-    return wrongHeaders('/404.html', answer, host.missing);
+  await check('Unknown addresses get the 404 page, never cached as a file', UNKNOWN, async (path) => {
+    const response = await httpRequest(origin, path);
+    if (response.status !== 404 || !response.body.equals(errorPage)) return `status ${response.status}`;
+    return wrongHeaders('/404.html', response, host.missing);
   });
-  const forbidden = FORBIDDEN.filter((path) => !host.keptBack.includes(path));
+  const forbidden = FORBIDDEN.filter((path) => !host.blockedElsewhere.includes(path));
   await check('Nothing hidden or outside is served', forbidden, async (path) => {
     const { status, headers } = await httpRequest(origin, path);
-    if (headers['x-injected'] || headers.location) return `it leads to ${headers.location}`;
+    if (headers['x-injected'] || headers.location) return `redirects to ${headers.location}`;
     return status === 404 || status === 400 ? undefined : `status ${status}`;
   });
-  await check('Pages take no messages', ['/'], async (path) => {
+  await check('Pages accept no other methods', ['/'], async (path) => {
     const { status } = await httpRequest(origin, path, 'PUT');
     return status === 405 ? undefined : `status ${status}`;
   });
   const contact = [`/${SECURITY_TXT}`];
-  await check(`The security contact is valid for ${RENEW_DAYS} days`, contact, async (path) => {
+  await check(`security.txt is valid for ${RENEW_DAYS} days`, contact, async (path) => {
     const left = daysLeft((await httpRequest(origin, path)).body.toString());
     return left >= RENEW_DAYS ? undefined : `${left} days are left; build and publish the site again`;
   });

@@ -3,7 +3,7 @@ import { buildSite } from '../../src/build/index.ts';
 import { contentDir } from '../../src/content/index.ts';
 
 /**
- * Builds the site unless it is built as everything is now, and tells so.
+ * Builds the site if anything has changed since the last build.
  * @returns the folder of the built site
  */
 export async function currentBuild(): Promise<string> {

@@ -1,19 +1,18 @@
 import { request } from 'node:http';
 
-/** What a server answered, as it came. */
-export interface Answer {
+export interface HttpResponse {
   status: number;
   headers: NodeJS.Dict<string | string[]>;
   body: Buffer;
 }
 
-/** Asks for a path as it is; a browser, or `fetch`, would tidy it up first. */
+/** Requests a path exactly as given; browsers and `fetch` would normalize it. */
 export function httpRequest(
   origin: string,
   path: string,
   method = 'GET',
   headers: Record<string, string> = {},
-): Promise<Answer> {
+): Promise<HttpResponse> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     request({ hostname, port, path, method, headers }, async (response) => {

@@ -2,66 +2,33 @@ import { execFileSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A certificate for `localhost` and the authority that signed it, both unknown outside this folder. */
+/** A certificate for `localhost`, signed by a temporary certificate authority. */
 export interface LocalCertificate {
   key: Buffer;
   cert: Buffer;
-  /** File of the authority, for `NODE_EXTRA_CA_CERTS`. */
+  /** File of the authority's certificate, for `NODE_EXTRA_CA_CERTS`. */
   authority: string;
 }
 
 /**
- * Makes a certificate authority and a certificate of its own, valid for a day.
- * @param folder where its files go
- * @throws Error when there is no OpenSSL
+ * Creates a certificate authority and a certificate signed by it, valid for a day.
+ * @param folder folder for the files
+ * @throws Error when OpenSSL is missing
  */
 export async function makeCertificate(folder: string): Promise<LocalCertificate> {
-  const path = (name: string) => join(folder, name);
-  const openssl = (...args: string[]) =>
-    execFileSync('openssl', args, { stdio: ['ignore', 'ignore', 'pipe'] });
-  const newKey = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-noenc'];
+  // Relative file names, so that no argument contains a space.
+  const openssl = (args: string) =>
+    execFileSync('openssl', args.split(' '), { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+  const newKey = '-newkey ec -pkeyopt ec_paramgen_curve:P-256 -noenc';
+  await writeFile(join(folder, 'site.ext'), 'subjectAltName=DNS:localhost\n');
+  openssl(`req -x509 ${newKey} -days 1 -subj /CN=Audit -keyout ca.key -out ca.pem`);
+  openssl(`req -new ${newKey} -subj /CN=localhost -keyout site.key -out site.csr`);
   openssl(
-    'req',
-    '-x509',
-    ...newKey,
-    '-days',
-    '1',
-    '-subj',
-    '/CN=Audit',
-    '-keyout',
-    path('ca.key'),
-    '-out',
-    path('ca.pem'),
-  );
-  openssl(
-    'req',
-    '-new',
-    ...newKey,
-    '-subj',
-    '/CN=localhost',
-    '-keyout',
-    path('site.key'),
-    '-out',
-    path('site.csr'),
-  );
-  await writeFile(path('site.ext'), 'subjectAltName=DNS:localhost\n');
-  const authority = ['-CA', path('ca.pem'), '-CAkey', path('ca.key'), '-CAcreateserial'];
-  openssl(
-    'x509',
-    '-req',
-    '-in',
-    path('site.csr'),
-    ...authority,
-    '-days',
-    '1',
-    '-extfile',
-    path('site.ext'),
-    '-out',
-    path('site.pem'),
+    'x509 -req -in site.csr -CA ca.pem -CAkey ca.key -CAcreateserial -days 1 -extfile site.ext -out site.pem',
   );
   return {
-    key: await readFile(path('site.key')),
-    cert: await readFile(path('site.pem')),
-    authority: path('ca.pem'),
+    key: await readFile(join(folder, 'site.key')),
+    cert: await readFile(join(folder, 'site.pem')),
+    authority: join(folder, 'ca.pem'),
   };
 }

@@ -4,15 +4,15 @@ import { aptInstall } from './apt.ts';
 const find = () => ['nginx', '/usr/sbin/nginx'].find((program) => spawnSync(program, ['-v']).status === 0);
 
 /**
- * The nginx of this machine, installed first when it has none.
- * @throws Error when that fails
+ * Finds nginx on this machine, and installs it if necessary.
+ * @throws Error when installing fails
  */
 export async function findNginx(): Promise<string> {
   const present = find();
   if (present) return present;
-  console.log('This machine has no nginx; installing it …');
+  console.log('Installing nginx …');
   await aptInstall('nginx-light');
   const installed = find();
-  if (!installed) throw new Error('There is no nginx, and it could not be installed. Install nginx first.');
+  if (!installed) throw new Error('nginx could not be installed. Install it first.');
   return installed;
 }

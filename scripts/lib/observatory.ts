@@ -12,11 +12,11 @@ const report = z.object({
 });
 export type Report = z.output<typeof report>;
 
-/** Lists that its install script would download. No site of this machine is on them. */
+/** Lists that its install script would download; empty ones are enough for a local site. */
 const LISTS = { 'conf/tld-list.json': '[]', 'conf/hsts-preload.json': '{}' };
 
 /**
- * Installs MDN's HTTP Observatory apart from the project: it needs hundreds of packages that the site does not.
+ * Installs MDN's HTTP Observatory.
  * @returns its folder
  * @throws Error when npm cannot install it
  */
@@ -28,20 +28,20 @@ export async function installObservatory(): Promise<string> {
 }
 
 /**
- * Has the Observatory judge one address.
- * @param folder where it is installed
+ * Rates one address with the Observatory.
+ * @param folder its folder
  * @param address host, port and path, such as `localhost:4173/about`
- * @param authority file of the certificate authority that it trusts
+ * @param authority file of a certificate authority to trust
  */
 export async function observe(folder: string, address: string, authority: string): Promise<Report> {
   const env = { ...process.env, NODE_EXTRA_CA_CERTS: authority };
   const scan = join(folder, 'src/scan.js');
-  // A scan that fails says so in the output that is read below.
+  // The output of a failed scan is reported below.
   const { stdout } = await promisify(execFile)(process.execPath, [scan, address], { env }).catch(
     (error: { stdout?: string }) => ({ stdout: error.stdout || String(error) }),
   );
   const result = report.safeParse(parse(stdout));
-  if (!result.success) throw new Error(`The Observatory could not judge ${address}: ${stdout}`);
+  if (!result.success) throw new Error(`The Observatory could not rate ${address}: ${stdout}`);
   return result.data;
 }
 

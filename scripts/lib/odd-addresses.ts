@@ -1,5 +1,5 @@
-/** Addresses that are none of a site. */
-export const WRONG = [
+/** Addresses without a page or file. */
+export const UNKNOWN = [
   '/404',
   '/no-such-page',
   '/no/such/page',
@@ -9,7 +9,7 @@ export const WRONG = [
   '/about.htm',
 ];
 
-/** Addresses of what must not be served, or that lead elsewhere on careless hosts. */
+/** Paths of files that must not be served, and paths that misconfigured hosts redirect elsewhere. */
 export const FORBIDDEN = [
   '/.env',
   '/.git/config',

@@ -1,6 +1,6 @@
 import type { HostCheck } from './check-host.ts';
 
-/** Prints checks with what each found wrong, then how many passed; sets the exit code when one failed. */
+/** Prints checks with their faults and the totals; sets the exit code if one failed. */
 export function printChecks(checks: readonly HostCheck[]): void {
   for (const { name, wrong } of checks)
     console.log([`${wrong.length === 0 ? '✓' : '✗'} ${name}`, ...wrong].join('\n    '));

@@ -1,7 +1,7 @@
 import { type Diagnostic, lineReader, problemText } from '../../src/content/index.ts';
 
-/** Prints problems for a person at a terminal, each with the line that is meant. */
+/** Prints problems to the terminal, each with its line. */
 export function printProblems(problems: readonly Diagnostic[]): void {
-  const look = { colour: process.stdout.isTTY === true && !process.env.NO_COLOR, lines: lineReader() };
-  for (const problem of problems) console.log(`${problemText(problem, look)}\n`);
+  const format = { colour: process.stdout.isTTY === true && !process.env.NO_COLOR, lines: lineReader() };
+  for (const problem of problems) console.log(`${problemText(problem, format)}\n`);
 }

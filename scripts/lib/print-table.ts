@@ -1,4 +1,4 @@
-/** Prints rows as a Markdown table, numbers to the right; the columns are the first row's keys. */
+/** Prints rows as a Markdown table with right-aligned numbers; the columns are the first row's keys. */
 export function printTable(rows: Record<string, string | number>[]): void {
   const [first] = rows;
   if (!first) return;

@@ -48,7 +48,7 @@ test.each([
   [429, { message: 'Too many' }, 'refused', 'answered 429: Too many.'],
   [500, '<h1>Error</h1>', 'refused', 'answered 500: nothing readable.'],
   [200, 'null', 'refused', 'answered 200: nothing readable.'],
-])('an answer of %d and %j means %s', async (status, answer, outcome, advice) => {
+])('a response of %d and %j means %s', async (status, answer, outcome, advice) => {
   const { address, asked } = await answering(status, answer);
   expect(await check(address)).toEqual({ outcome, advice: expect.stringContaining(advice) });
   expect(asked).toHaveLength(1);
@@ -60,14 +60,14 @@ test.each([
   });
 });
 
-test('a service that is not there is unreachable, with the reason', async () => {
+test('a service that does not respond is unreachable, with the reason', async () => {
   expect(await check('http://127.0.0.1:9')).toEqual({
     outcome: 'unreachable',
     advice: expect.stringMatching(/^http:\/\/127\.0\.0\.1:9 did not answer \(.+\)\. Try again/),
   });
 });
 
-test('the message is one that a service of this kind takes', async () => {
+test('a mail service accepts the message', async () => {
   const mail = await startTestService({
     recipient: site.company.email,
     fields: site.mailService.fields,

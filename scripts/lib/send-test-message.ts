@@ -1,6 +1,6 @@
 import type { Site } from '../../src/content/index.ts';
 
-/** What became of a test message, and what its owner should do now. */
+/** The result of a test message, and what to do next. */
 export interface Verdict {
   outcome: 'delivered' | 'needs activation' | 'refused' | 'unreachable';
   advice: string;
@@ -9,8 +9,8 @@ export interface Verdict {
 const TIMEOUT_MS = 20_000;
 
 /**
- * Sends one test message to the mail service that the site names, as the contact form on the site would.
- * @returns what became of it; never throws for what the service does
+ * Sends one test message through the site's mail service, like the contact form.
+ * @returns the result; failures of the service do not throw
  */
 export async function sendTestMessage(site: Site): Promise<Verdict> {
   const { company, mailService } = site;
@@ -19,7 +19,7 @@ export async function sendTestMessage(site: Site): Promise<Verdict> {
   body.set('name', 'Website check');
   body.set('email', company.email);
   body.set('title', 'Test');
-  body.set('message', `This is a test of the contact form on ${site.address}. Nobody has to answer it.`);
+  body.set('message', `This is a test of the contact form on ${site.address}. No answer is needed.`);
   body.set(fields.subject, `Test: ${site.contactForm.subject}`);
   body.set(fields.captcha, 'false');
   body.set(fields.template, 'table');
@@ -56,7 +56,7 @@ function verdictOf(status: number, text: string, email: string): Verdict {
   return { outcome: 'refused', advice: `The service answered ${status}: ${message || 'nothing readable'}.` };
 }
 
-/** FormSubmit writes `"success":"true"`, others write `true`. */
+/** FormSubmit writes `"success":"true"`, other services `true`. */
 function parse(text: string): { success: boolean; message: string } {
   try {
     const { success, message } = Object(JSON.parse(text)) as { success?: unknown; message?: unknown };

@@ -1,6 +1,6 @@
 /**
- * Waits until this program is asked to stop (Ctrl-C or SIGTERM), stops it, and ends with status 0.
- * Being asked again while it stops changes nothing: a terminal and npm may both pass one Ctrl-C on.
+ * Calls `stop` on Ctrl-C or SIGTERM and exits with status 0. Further signals are ignored, because the terminal and npm
+ * may both pass on one Ctrl-C.
  */
 export function stopOnSignal(stop: () => Promise<unknown>): void {
   let stopping = false;

@@ -1,11 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /**
- * Waits until a server that was just started answers.
- * @throws Error when it ends instead, or does not answer for a minute
+ * Waits until a started server responds.
+ * @throws Error when it exits, or does not respond within a minute
  */
 export async function waitForServer(origin: string, server: ChildProcess): Promise<void> {
   const answers = () =>
@@ -13,9 +13,9 @@ export async function waitForServer(origin: string, server: ChildProcess): Promi
       () => true,
       () => false,
     );
-  for (const start = performance.now(); performance.now() - start < PATIENCE_MS; await wait(100)) {
+  for (const start = performance.now(); performance.now() - start < TIMEOUT_MS; await wait(100)) {
     if (server.exitCode !== null) break;
     if (await answers()) return;
   }
-  throw new Error(`${server.spawnfile} did not start; it says why above.`);
+  throw new Error(`${server.spawnfile} did not start; see its output above.`);
 }

@@ -29,7 +29,7 @@ async function filesIn(folder: string): Promise<Record<string, string>> {
 }
 
 /** No process has this number: it is above what systems give out. */
-const NOBODY = 2 ** 30;
+const UNUSED_PID = 2 ** 30;
 
 test('publishing replaces the whole previous site', async () => {
   await put(join(out, 'gone/page.json'), 'old');
@@ -60,15 +60,15 @@ test('simultaneous builds both finish; the last one stays', async () => {
 });
 
 test('the next build removes leftovers of killed builds and restores a site that one had moved away', async () => {
-  await put(join(`${out}.${NOBODY}-0.build`, 'site/index.html'), 'half');
-  await put(join(`${out}.${NOBODY}-1.build`, 'before/index.html'), 'old');
-  await put(join(root, `other.${NOBODY}-0.build/site/index.html`), 'for another folder');
+  await put(join(`${out}.${UNUSED_PID}-0.build`, 'site/index.html'), 'half');
+  await put(join(`${out}.${UNUSED_PID}-1.build`, 'before/index.html'), 'old');
+  await put(join(root, `other.${UNUSED_PID}-0.build/site/index.html`), 'for another folder');
   await (await openWorkspace(out)).remove();
   expect(await filesIn(root)).toEqual({
     'dist/index.html': 'old',
-    [`other.${NOBODY}-0.build/site/index.html`]: 'for another folder',
+    [`other.${UNUSED_PID}-0.build/site/index.html`]: 'for another folder',
   });
-  await put(join(out, `.${NOBODY}-0.build/site/index.html`), 'half');
+  await put(join(out, `.${UNUSED_PID}-0.build/site/index.html`), 'half');
   await (await openWorkspace(out)).remove();
   expect(await readdir(out)).toEqual(['index.html']);
 });
