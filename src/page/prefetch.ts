@@ -8,7 +8,7 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Whether the visitor has asked for few bytes, or has too slow a line for guesses. */
+/** Whether the visitor wants to save data, or has a connection too slow for prefetching. */
 function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
@@ -16,7 +16,7 @@ function savesData(): boolean {
 
 const warmed = new Set<string>();
 
-/** Fetches a page's content and its first picture before it is asked for. Does nothing for one that is here. */
+/** Fetches a page's content and its first picture ahead of a click. Does nothing for the current page. */
 export async function prefetch(href: string): Promise<void> {
   const address = normalAddress(new URL(href, location.href).pathname);
   if (savesData() || warmed.has(address) || address === normalAddress(location.pathname)) return;
@@ -30,9 +30,8 @@ export async function prefetch(href: string): Promise<void> {
 }
 
 /**
- * Prefetches every link of the site that comes into view while the browser has nothing else to do, and any
- * link as soon as it is pointed at.
- * @returns a function that ends it
+ * Prefetches every link of the site that scrolls into view, and any link as soon as it is pointed at or focused.
+ * @returns a function that stops it
  */
 export function prefetchLinks(root: HTMLElement): () => void {
   const linkOf = (target: EventTarget | null) =>
