@@ -11,7 +11,7 @@ interface Props {
 }
 
 /**
- * The sections of a page, from top to bottom; its title above them where no hero says it.
+ * The sections of a page, from top to bottom; its title above them if none of them opens the page with it.
  * @throws on a section type that this build does not have.
  */
 export function Sections({ content: { page, assets }, count }: Props) {
@@ -19,9 +19,7 @@ export function Sections({ content: { page, assets }, count }: Props) {
   const seen = new Map<string, number>();
   return (
     <AssetsContext value={assets}>
-      {page.title && !page.sections.some(({ type }) => type === 'hero') && (
-        <PageTitle>{page.title}</PageTitle>
-      )}
+      {page.title && !page.opened && <PageTitle>{page.title}</PageTitle>}
       {page.sections.slice(0, count).map((section, index) => {
         const Component = sectionComponents.get(section.type);
         if (!Component) throw new Error(`There is no section type “${section.type}”.`);

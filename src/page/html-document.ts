@@ -69,6 +69,8 @@ export function documentAround(
     `<meta name="theme-color" content="${palette.ink}">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
+    // Fetched at leisure: a screen never waits for it.
+    '<link rel="stylesheet" href="/print.css" media="print">',
     `<script type="module" async fetchpriority="low" src="${shell.boot.url}" integrity="${shell.boot.integrity}"></script>`,
     `<script type="application/ld+json">${json(jsonLd)}</script></head>`,
     // Keeps Cloudflare from obfuscating email addresses, which would break hydration.

@@ -1,4 +1,4 @@
-import { pictureKey } from '../ui/image-presets.ts';
+import { presetOf } from '../ui/image-presets.ts';
 import { preloadImage } from '../ui/preload-image.ts';
 import { normalAddress } from './content.ts';
 import { loadContent } from './load.ts';
@@ -14,19 +14,17 @@ function savesData(): boolean {
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
 }
 
-const warmed = new Set<string>();
+const prefetched = new Set<string>();
 
 /** Fetches a page's content and its first picture ahead of a click. Does nothing for the current page. */
 export async function prefetch(href: string): Promise<void> {
   const address = normalAddress(new URL(href, location.href).pathname);
-  if (savesData() || warmed.has(address) || address === normalAddress(location.pathname)) return;
-  warmed.add(address);
+  if (savesData() || prefetched.has(address) || address === normalAddress(location.pathname)) return;
+  prefetched.add(address);
   const content = await loadContent(address);
-  const hero = content?.page.sections.find(({ type }) => type === 'hero') as
-    | { image?: { file: string } }
-    | undefined;
-  const picture = hero?.image && content?.assets.pictures[pictureKey('hero', hero.image.file)];
-  if (picture) preloadImage('hero', picture);
+  // The first picture is on screen at once only if a section opens the page.
+  const [first] = content?.page.opened ? Object.entries(content.assets.pictures) : [];
+  if (first) preloadImage(presetOf(first[0]), first[1]);
 }
 
 /**
