@@ -6,7 +6,7 @@ import { tonesOf } from './tones.ts';
 
 interface Props {
   content: PageContent;
-  /** How many of them to draw, from the top; all when left out. */
+  /** Number of sections to render, from the top; all by default. */
   count?: number | undefined;
 }
 
@@ -23,7 +23,7 @@ export function Sections({ content: { page, assets }, count }: Props) {
       {page.sections.slice(0, count).map((section, index) => {
         const Component = sectionComponents.get(section.type);
         if (!Component) throw new Error(`There is no section type “${section.type}”.`);
-        // The first form of a page stays the same form when an editor puts a section above it.
+        // Counted by type, so that a form keeps its state when an editor adds a section above it.
         const nth = (seen.get(section.type) ?? 0) + 1;
         seen.set(section.type, nth);
         return <Component key={`${section.type} ${nth}`} {...section} tone={tones[index] ?? 'paper'} />;
