@@ -2,9 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { test as base, expect, type Page } from './server.ts';
 import { type DevSite, startDevSite } from './support/dev-site.ts';
-import { addresses, frameDrawn } from './visitor.ts';
+import { test as base, expect, type Page } from './support/test.ts';
+import { addresses, frameDrawn } from './support/visitor.ts';
 
 const test = base.extend<{ restored: undefined }, { dev: DevSite }>({
   dev: [

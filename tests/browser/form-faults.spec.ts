@@ -1,7 +1,7 @@
 /** The form under faults: each fault by each thing that a visitor does, counting requests and mails. */
-import { expect, type Page } from '@playwright/test';
+import { ContactForm, MESSAGE } from './support/contact-form.ts';
 import type { FaultServer, ServerFault } from './support/fault-server.ts';
-import { ContactForm, MESSAGE, test } from './support/mail-site.ts';
+import { expect, type Page, testWithMail as test } from './support/test.ts';
 
 /** Faults that the server does not cause. */
 type NetworkFault = 'offline' | 'blocked by an extension' | 'DNS failure' | 'a slow upload';
@@ -78,7 +78,7 @@ for (const { fault, sent, mails, atOnce } of cases) {
       });
       if (fault === 'no answer') await page.clock.install();
       form = new ContactForm(page);
-      await form.open(site.url);
+      await form.open();
       await form.fill(message);
       await inflict(fault, page, site.mail);
     });
@@ -107,7 +107,7 @@ for (const { fault, sent, mails, atOnce } of cases) {
     }
 
     async function expectNotSent(mail: FaultServer) {
-      await form.alive();
+      await form.ready();
       await form.expectIdle();
       await form.expectValues(message);
       expect(requests).toBe(1);

@@ -1,7 +1,9 @@
 /** The contact form in a browser: sections 3, 4, 5, 7 and 8 of the specification. */
-import { expect } from '@playwright/test';
-import { axeFindings, policyViolations } from './support/axe.ts';
-import { atRest, ContactForm, MESSAGE, test } from './support/mail-site.ts';
+import { axeViolations } from './support/axe.ts';
+import { complaintsOf } from './support/complaints.ts';
+import { ContactForm, MESSAGE } from './support/contact-form.ts';
+import { expect, testWithMail as test } from './support/test.ts';
+import { animationsEnd } from './support/visitor.ts';
 
 let form: ContactForm;
 
@@ -12,7 +14,7 @@ test.beforeEach(({ page }) => {
 test('sends one multipart POST with all eight fields, asking no leave first (sections 3 and 7)', async ({
   site,
 }) => {
-  await form.open(site.url);
+  await form.open();
   await form.fill();
   await form.button.click();
   await expect(form.banner).toBeVisible();
@@ -36,7 +38,7 @@ test('sends one multipart POST with all eight fields, asking no leave first (sec
 });
 
 test('checks in order, with native validation off, and sends nothing (section 5)', async ({ page, site }) => {
-  await form.open(site.url);
+  await form.open();
   await expect(page.locator('.contact-form')).toHaveJSProperty('noValidate', true);
   for (const [name, value] of Object.entries({ ...MESSAGE, email: 'ada@engine' })) {
     await form.button.click();
@@ -53,7 +55,7 @@ test('checks in order, with native validation off, and sends nothing (section 5)
 });
 
 test('drops a message of a robot in silence (section 5)', async ({ site }) => {
-  await form.open(site.url);
+  await form.open();
   await form.fill();
   await form.field('_honey').evaluate((trap: HTMLInputElement) => {
     trap.value = 'robot';
@@ -73,9 +75,8 @@ test('drops a message of a robot in silence (section 5)', async ({ site }) => {
 
 test('lets the browser fill in name and email, and neither the message nor the honeypot', async ({
   page,
-  site,
 }) => {
-  await form.open(site.url);
+  await form.open();
   const devtools = await page.context().newCDPSession(page);
   const { root } = await devtools.send('DOM.getDocument');
   const selector = '.contact-form [name=name]';
@@ -101,7 +102,7 @@ test('lets the browser fill in name and email, and neither the message nor the h
 });
 
 test('says that a message is too long before it is sent, and keeps it', async ({ site }) => {
-  await form.open(site.url);
+  await form.open();
   await form.fill();
   const long = 'A log. '.repeat(150_000);
   await form.field('message').evaluate((field: HTMLTextAreaElement, long) => {
@@ -115,8 +116,8 @@ test('says that a message is too long before it is sent, and keeps it', async ({
   expect(site.mail.requests).toEqual([]);
 });
 
-test('lets a keyboard go from field to field to the button, past the honeypot', async ({ page, site }) => {
-  await form.open(site.url);
+test('lets a keyboard go from field to field to the button, past the honeypot', async ({ page }) => {
+  await form.open();
   await form.field('name').focus();
   const stops = ['name', 'email', 'title', 'message', ''];
   for (const name of stops) {
@@ -130,7 +131,7 @@ test('lets a keyboard go from field to field to the button, past the honeypot', 
 test('reads “Sending...” while sending, and the button keeps focus afterwards (section 4)', async ({
   site,
 }) => {
-  await form.open(site.url);
+  await form.open();
   await form.fill();
   let letGo = () => {};
   site.mail.hold = new Promise((resolve) => {
@@ -151,7 +152,7 @@ for (const [status, heading, text] of [
   test(`shows the banner of a ${status} for 5 seconds (sections 4, 8 and 9)`, async ({ page, site }) => {
     await page.clock.install();
     site.mail.fault = status;
-    await form.open(site.url);
+    await form.open();
     await form.fill();
     await form.button.click();
     await expect(form.banner.locator('.form-banner-heading')).toHaveText(heading);
@@ -169,14 +170,14 @@ for (const [status, heading, text] of [
 
 for (const width of [390, 1440]) {
   test(`is accessible, still and within the policy in every state at ${width} px`, async ({ page, site }) => {
-    const violations = await policyViolations(page);
+    const complaints = await complaintsOf(page);
     await page.setViewportSize({ width, height: 900 });
-    await form.open(site.url);
+    await form.open();
     await form.fill();
     await form.fill({ email: 'ada@engine' });
     await form.button.click();
     await expect(form.banner).toBeVisible();
-    expect(await axeFindings(page), 'with an error').toEqual([]);
+    expect(await axeViolations(page), 'with an error').toEqual([]);
     await form.fill();
     let letGo = () => {};
     site.mail.hold = new Promise((resolve) => {
@@ -187,12 +188,12 @@ for (const width of [390, 1440]) {
     const place = await placeOfButton();
     await form.button.click();
     await expect(form.button).toBeDisabled();
-    expect(await axeFindings(page), 'while sending').toEqual([]);
+    expect(await axeViolations(page), 'while sending').toEqual([]);
     letGo();
     await expect(form.banner).toBeVisible();
-    await atRest(form.banner);
-    expect(await axeFindings(page), 'after sending').toEqual([]);
+    await animationsEnd(form.banner);
+    expect(await axeViolations(page), 'after sending').toEqual([]);
     expect(await placeOfButton(), 'the button has moved').toBe(place);
-    expect(await violations()).toEqual([]);
+    expect(complaints).toEqual([]);
   });
 }

@@ -1,7 +1,7 @@
 /** At every width: text over pictures is legible, and nothing reaches past the edge of the window. */
-import { measureContrast } from './contrast.ts';
-import { expect, type Page, test } from './server.ts';
-import { addresses, open, typefaceShown } from './visitor.ts';
+import { measureContrast } from './support/contrast.ts';
+import { expect, type Page, test } from './support/test.ts';
+import { addresses, open, typefaceShown } from './support/visitor.ts';
 
 const WIDTHS = [360, 390, 768, 1024, 1440, 2560];
 /** Higher than any hero with the header above it. */

@@ -1,6 +1,6 @@
 /** What bringing a page to life costs, where that does not vary. */
-import { expect, test } from './server.ts';
-import { open } from './visitor.ts';
+import { expect, test } from './support/test.ts';
+import { open } from './support/visitor.ts';
 
 test('a page comes to life without an error, not even one that is caught: for each, lines are looked up in all of the script', async ({
   page,
