@@ -20,7 +20,7 @@ for (const viewport of [PHONE, DESKTOP]) {
     test.use({ viewport });
 
     for (const address of [...addresses, '/nowhere']) {
-      test(address, async ({ page }) => {
+      test(`axe finds nothing on ${address}`, async ({ page }) => {
         await open(page, address);
         await readThrough(page);
         expect(await axeViolations(page)).toEqual([]);
@@ -29,7 +29,7 @@ for (const viewport of [PHONE, DESKTOP]) {
   });
 }
 
-test('axe finds what is wrong', async ({ page }) => {
+test('axe reports a wrong role, so that an empty result means something', async ({ page }) => {
   await open(page, '/');
   await page.locator('h1').evaluate((heading) => {
     heading.setAttribute('role', 'buton');
@@ -37,14 +37,14 @@ test('axe finds what is wrong', async ({ page }) => {
   expect((await axeViolations(page)).join()).toContain('aria-roles');
 });
 
-test('with the services open', async ({ page }) => {
+test('axe finds nothing with the services open', async ({ page }) => {
   await open(page, '/cybersecurity');
   await servicesButton(page).click();
   await expect(serviceLink(page, 'IT Training & Enablement')).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('with the menu open, and with its group unfolded', async ({ page }) => {
+test('axe finds nothing with the menu open, and with its group unfolded', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page, '/cybersecurity');
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -55,7 +55,7 @@ test('with the menu open, and with its group unfolded', async ({ page }) => {
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('with the skip link shown, and after a navigation', async ({ page }) => {
+test('axe finds nothing with the skip link shown, and after a navigation', async ({ page }) => {
   await open(page, '/');
   await page.keyboard.press('Tab');
   expect(await axeViolations(page)).toEqual([]);

@@ -103,7 +103,7 @@ for (const screen of screens) {
     test.use({ viewport: { width: screen.width, height: screen.height } });
 
     for (const { name, values, says, ...rest } of outcomes)
-      test(`the banner of ${name} is seen for its 5 seconds, and covers no field in use`, async ({
+      test(`the banner of ${name} is visible for its 5 seconds and covers no field in use`, async ({
         page,
         site,
       }) => {

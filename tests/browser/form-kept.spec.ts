@@ -71,8 +71,8 @@ test('what was typed in one tab stays out of another', async ({ context }) => {
   await other.expectValues({});
 });
 
-test.describe('what was sent before the page came to life', () => {
-  test('is sent once the app is there, and once only', async ({ page, site }) => {
+test.describe('a message sent before hydration', () => {
+  test('is sent after hydration, and only once', async ({ page, site }) => {
     const bring = await holdBack(page, APP);
     await page.goto(`${site.url}/contact`);
     await form.fill();
@@ -107,7 +107,7 @@ test.describe('what was sent before the page came to life', () => {
   });
 });
 
-test('what was typed before the page came to life stays, and can be sent', async ({ page, site }) => {
+test('what was typed before hydration stays, and can be sent', async ({ page, site }) => {
   const bring = await holdBack(page, APP);
   await page.goto(`${site.url}/contact`);
   await form.fill();
@@ -120,7 +120,7 @@ test('what was typed before the page came to life stays, and can be sent', async
   expect(site.mail.mails).toHaveLength(1);
 });
 
-test('a message goes on while the visitor reads another page, and the form that comes back knows', async ({
+test('a message goes on while the visitor reads another page, and the form still shows it on return', async ({
   page,
   site,
 }) => {
@@ -139,7 +139,7 @@ test('a message goes on while the visitor reads another page, and the form that 
   expect(site.mail.requests).toHaveLength(1);
 });
 
-test('a message that ends while the visitor reads another page is told there', async ({ page, site }) => {
+test('a message sent while the visitor reads another page is reported there', async ({ page, site }) => {
   await form.open();
   await form.fill();
   await form.button.click();
@@ -166,7 +166,7 @@ test('a page left while sending comes back from the cache idle, with a banner', 
   expect(site.mail.mails.length).toBeLessThanOrEqual(1);
 });
 
-test('sends where the browser forbids storage', async ({ page }) => {
+test('the form sends where the browser forbids storage', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get() {
@@ -184,7 +184,7 @@ test('sends where the browser forbids storage', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('tells email and phone, and posts the form to the plain endpoint', async ({ page, site }) => {
+  test('the contact page shows email and phone, and the form posts to the plain endpoint', async ({ page, site }) => {
     const { email, phone } = site.content.company;
     await page.goto(`${site.url}/contact`);
     await expect(page.locator('main').getByText(email)).toBeVisible();

@@ -11,7 +11,7 @@ test.beforeEach(({ page }) => {
   form = new ContactForm(page);
 });
 
-test('sends one multipart POST with all eight fields, asking no leave first (sections 3 and 7)', async ({
+test('the form sends one multipart POST with all eight fields, without a preflight request (sections 3 and 7)', async ({
   site,
 }) => {
   await form.open();
@@ -37,7 +37,7 @@ test('sends one multipart POST with all eight fields, asking no leave first (sec
   ]);
 });
 
-test('checks in order, with native validation off, and sends nothing (section 5)', async ({ page, site }) => {
+test('the form checks its fields in order, with native validation off, and sends nothing (section 5)', async ({ page, site }) => {
   await form.open();
   await expect(page.locator('.contact-form')).toHaveJSProperty('noValidate', true);
   for (const [name, value] of Object.entries({ ...MESSAGE, email: 'ada@engine' })) {
@@ -54,7 +54,7 @@ test('checks in order, with native validation off, and sends nothing (section 5)
   expect(site.mail.requests).toEqual([]);
 });
 
-test('drops a message of a robot in silence (section 5)', async ({ site }) => {
+test('the form drops a message of a robot in silence (section 5)', async ({ site }) => {
   await form.open();
   await form.fill();
   await form.field('_honey').evaluate((trap: HTMLInputElement) => {
@@ -73,7 +73,7 @@ test('drops a message of a robot in silence (section 5)', async ({ site }) => {
   expect(site.mail.mails).toMatchObject([{ _honey: '' }]);
 });
 
-test('lets the browser fill in name and email, and neither the message nor the honeypot', async ({
+test('the form lets the browser fill in name and email, and neither the message nor the honeypot', async ({
   page,
 }) => {
   await form.open();
@@ -101,7 +101,7 @@ test('lets the browser fill in name and email, and neither the message nor the h
   await expect(form.field('_honey')).toHaveValue('');
 });
 
-test('says that a message is too long before it is sent, and keeps it', async ({ site }) => {
+test('the form says that a message is too long before it is sent, and keeps it', async ({ site }) => {
   await form.open();
   await form.fill();
   const long = 'A log. '.repeat(150_000);
@@ -116,7 +116,7 @@ test('says that a message is too long before it is sent, and keeps it', async ({
   expect(site.mail.requests).toEqual([]);
 });
 
-test('lets a keyboard go from field to field to the button, past the honeypot', async ({ page }) => {
+test('the form lets a keyboard go from field to field to the button, past the honeypot', async ({ page }) => {
   await form.open();
   await form.field('name').focus();
   const stops = ['name', 'email', 'title', 'message', ''];
@@ -128,7 +128,7 @@ test('lets a keyboard go from field to field to the button, past the honeypot', 
   await expect(form.button).toBeFocused();
 });
 
-test('reads “Sending...” while sending, and the button keeps focus afterwards (section 4)', async ({
+test('the button reads “Sending...” while sending, and keeps the focus afterwards (section 4)', async ({
   site,
 }) => {
   await form.open();
@@ -149,7 +149,7 @@ for (const [status, heading, text] of [
   [200, 'Message sent successfully', 'Thanks! Your message was sent. We’ll get back to you shortly.'],
   [500, 'Couldn’t send message', 'Couldn’t send message. Please try again or email {email}.'],
 ] as const) {
-  test(`shows the banner of a ${status} for 5 seconds (sections 4, 8 and 9)`, async ({ page, site }) => {
+  test(`the form shows the banner of a ${status} for 5 seconds (sections 4, 8 and 9)`, async ({ page, site }) => {
     await page.clock.install();
     site.mail.fault = status;
     await form.open();
@@ -169,7 +169,7 @@ for (const [status, heading, text] of [
 }
 
 for (const width of [390, 1440]) {
-  test(`is accessible, still and within the policy in every state at ${width} px`, async ({ page, site }) => {
+  test(`the form is accessible, still and within the policy in every state at ${width} px`, async ({ page, site }) => {
     const complaints = await complaintsOf(page);
     await page.setViewportSize({ width, height: 900 });
     await form.open();

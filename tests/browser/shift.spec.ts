@@ -56,7 +56,7 @@ for (const viewport of [PHONE, DESKTOP]) {
     test.use({ viewport });
 
     for (const address of addresses) {
-      test(address, async ({ page }) => {
+      test(`nothing moves while ${address} loads`, async ({ page }) => {
         const shifts = await recordShifts(page);
         await slowDown(page);
         await page.goto(address);
