@@ -184,7 +184,10 @@ test('the form sends where the browser forbids storage', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the contact page shows email and phone, and the form posts to the plain endpoint', async ({ page, site }) => {
+  test('the contact page shows email and phone, and the form posts to the plain endpoint', async ({
+    page,
+    site,
+  }) => {
     const { email, phone } = site.content.company;
     await page.goto(`${site.url}/contact`);
     await expect(page.locator('main').getByText(email)).toBeVisible();

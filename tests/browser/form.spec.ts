@@ -37,7 +37,10 @@ test('the form sends one multipart POST with all eight fields, without a preflig
   ]);
 });
 
-test('the form checks its fields in order, with native validation off, and sends nothing (section 5)', async ({ page, site }) => {
+test('the form checks its fields in order, with native validation off, and sends nothing (section 5)', async ({
+  page,
+  site,
+}) => {
   await form.open();
   await expect(page.locator('.contact-form')).toHaveJSProperty('noValidate', true);
   for (const [name, value] of Object.entries({ ...MESSAGE, email: 'ada@engine' })) {
@@ -149,7 +152,10 @@ for (const [status, heading, text] of [
   [200, 'Message sent successfully', 'Thanks! Your message was sent. We’ll get back to you shortly.'],
   [500, 'Couldn’t send message', 'Couldn’t send message. Please try again or email {email}.'],
 ] as const) {
-  test(`the form shows the banner of a ${status} for 5 seconds (sections 4, 8 and 9)`, async ({ page, site }) => {
+  test(`the form shows the banner of a ${status} for 5 seconds (sections 4, 8 and 9)`, async ({
+    page,
+    site,
+  }) => {
     await page.clock.install();
     site.mail.fault = status;
     await form.open();
@@ -169,7 +175,10 @@ for (const [status, heading, text] of [
 }
 
 for (const width of [390, 1440]) {
-  test(`the form is accessible, still and within the policy in every state at ${width} px`, async ({ page, site }) => {
+  test(`the form is accessible, still and within the policy in every state at ${width} px`, async ({
+    page,
+    site,
+  }) => {
     const complaints = await complaintsOf(page);
     await page.setViewportSize({ width, height: 900 });
     await form.open();

@@ -102,7 +102,8 @@ test('no width, fractions included, is without navigation', async ({ page }) => 
   expect(seen).toEqual(['menu', 'menu', 'menu', 'links', 'links']);
 });
 
-test('the marker of the current page slides to the next', async ({ page }) => {
+// The slide takes a fraction of a second: a browser that gets no CPU then draws none of its frames.
+test('the marker of the current page slides to the next', { tag: '@timing' }, async ({ page }) => {
   await open(page, '/');
   const nav = header(page).getByRole('navigation');
   const marker = nav.locator('li:has([aria-current=page]) > [aria-hidden=true]');

@@ -118,7 +118,7 @@ it('counts a message as sent that was answered before the page was hidden', asyn
   expect(heading()).toBe('Message sent successfully');
 });
 
-it('does so when the browser fails the call before it says that it leaves', async () => {
+it('reports a message as not sent when the browser fails the call before the page is hidden', async () => {
   render(<Form site={site} id="contact" />);
   await sendMessage();
   await act(async () => failNow(new TypeError('Failed to fetch')));

@@ -99,7 +99,7 @@ describe('pausing', () => {
     expect(messages()).toEqual([]);
   });
 
-  it('does so while focus is within', () => {
+  it('keeps the remaining time while the focus is within', () => {
     render(toaster);
     show({ message: 'Focused' });
     pass(3000);
@@ -111,7 +111,7 @@ describe('pausing', () => {
     expect(messages()).toEqual([]);
   });
 
-  it('does so while the window is not in front', () => {
+  it('keeps the remaining time while the window is not in front', () => {
     render(toaster);
     show({ message: 'Behind' });
     pass(3000);
