@@ -42,7 +42,13 @@ export function readFlow(
     const group = groupOnLine(ctx, state, text, column, owner, shape);
     if (group) return [group];
   }
-  if (!/^[[{]/.test(value) || shape?.kind === 'text' || shape?.kind === 'choice' || (shape === undefined && valueSlip(value, shape))) return undefined;
+  if (
+    !/^[[{]/.test(value) ||
+    shape?.kind === 'text' ||
+    shape?.kind === 'choice' ||
+    (shape === undefined && valueSlip(value, shape))
+  )
+    return undefined;
   if (valueSlip(value, shape)) return undefined;
   return [brackets(ctx, state, text, column, owner)];
 }

@@ -29,7 +29,12 @@ export interface Recovered {
 }
 
 /** Mistakes by which something is lost although YAML reads the same with and without them. */
-const losses: ReadonlySet<Code> = new Set(['duplicate-key', 'lost-line', 'merge-conflict', 'second-document']);
+const losses: ReadonlySet<Code> = new Set([
+  'duplicate-key',
+  'lost-line',
+  'merge-conflict',
+  'second-document',
+]);
 
 /**
  * Explains the syntax errors of a YAML file and repairs them in memory.
@@ -37,7 +42,8 @@ const losses: ReadonlySet<Code> = new Set(['duplicate-key', 'lost-line', 'merge-
  */
 export function recover(source: Source, root: Shape, schemas: Schemas): Recovered {
   const unreadable = unreadableFile(source);
-  if (unreadable) return { ...outcome(new TextEdits(new Source(source.file, ''))), diagnostics: [unreadable] };
+  if (unreadable)
+    return { ...outcome(new TextEdits(new Source(source.file, ''))), diagnostics: [unreadable] };
   const edits = repaired(source, root, schemas);
   const written = parseText(source.text);
   if (edits.repairs.length === 0 && written.errors.length === 0) return outcome(edits);

@@ -1,8 +1,8 @@
 import { quote } from '../explain/wording.ts';
 import type { Shape } from '../schema/shape.ts';
 import { cost } from './costs.ts';
-import { readEntered } from './fields.ts';
 import type { Edit } from './edit.ts';
+import { readEntered } from './fields.ts';
 import { readEntry, reindent } from './line.ts';
 import type { Context } from './read-line.ts';
 import { isSections, namesType } from './sections.ts';

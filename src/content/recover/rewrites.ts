@@ -1,6 +1,6 @@
-import { fieldSynonyms } from '../schema/synonyms.ts';
-import { quote } from '../explain/wording.ts';
 import { nameDistance, plainName, sameName } from '../explain/nearest.ts';
+import { quote } from '../explain/wording.ts';
+import { fieldSynonyms } from '../schema/synonyms.ts';
 import { brokenKey } from './broken-key.ts';
 import { cost } from './costs.ts';
 import type { Edit } from './edit.ts';
@@ -43,7 +43,10 @@ export function rewrites(ctx: Context, state: State, edits: boolean): Rewrite[] 
     written === undefined || around.includes(written) ? undefined : around.find((f) => sameName(f, written));
   if (spelled !== undefined && written !== undefined) {
     const signs = /^([^\p{L}\p{N}*_"']+?)\s*[\p{L}\p{N}]+$/u.exec(written)?.[1];
-    const value = body.slice(body.indexOf(':') + 1).replace(/^\*\*(?!.*\*\*)/, '').trim();
+    const value = body
+      .slice(body.indexOf(':') + 1)
+      .replace(/^\*\*(?!.*\*\*)/, '')
+      .trim();
     out.push({
       entry,
       body: `${spelled}: ${value}`.trimEnd(),
@@ -102,7 +105,15 @@ function debris(state: State, line: string, entry: Entry, around: readonly strin
       message: 'One dash is enough in front of an item.',
       certain: true,
     };
-    return [{ entry: { ...entry, dashes: 1 }, body: line.slice(entry.column), key: entry.key, cost: cost.colon, about }];
+    return [
+      {
+        entry: { ...entry, dashes: 1 },
+        body: line.slice(entry.column),
+        key: entry.key,
+        cost: cost.colon,
+        about,
+      },
+    ];
   }
   const [, white = '', sign = '', gap = '', rest = ''] =
     /^(\s*)(\d+ ?[|:.)]?|[→⇒»|]|[A-Za-z])(\s+)(\S.*)$/.exec(line) ?? [];
@@ -164,7 +175,8 @@ function bareRewrites(state: State, entry: Entry, around: readonly string[]): Re
       },
     });
   } else {
-    const isNear = (field: string, word: string) => field.length >= shortestMistyped && nameDistance(field, word) <= 1;
+    const isNear = (field: string, word: string) =>
+      field.length >= shortestMistyped && nameDistance(field, word) <= 1;
     const mistyped = brokenKey(value, around, isNear);
     if (mistyped) {
       out.push({

@@ -99,7 +99,8 @@ function closeFrame(state: State, { shape, keys }: Frame, line: number): State {
 export function addKey(state: State, key: string, line: number): State {
   const { top } = state;
   const keys = new Map(top.keys).set(key, line);
-  const parent = top.parent?.kind === 'seq' && top.keys.size === 0 ? { ...top.parent, firstKey: key } : top.parent;
+  const parent =
+    top.parent?.kind === 'seq' && top.keys.size === 0 ? { ...top.parent, firstKey: key } : top.parent;
   return { ...state, top: { ...top, keys, parent } };
 }
 

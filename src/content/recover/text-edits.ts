@@ -1,5 +1,5 @@
-import type { Diagnostic, Severity, TextEdit } from '../diagnostic.ts';
 import type { Code } from '../codes.ts';
+import type { Diagnostic, Severity, TextEdit } from '../diagnostic.ts';
 import type { Source } from '../parse/source.ts';
 import { commonPrefix, commonSuffix, originalColumn } from './difference.ts';
 import { groupRepeats } from './repeats.ts';

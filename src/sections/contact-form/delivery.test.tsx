@@ -118,7 +118,7 @@ it('counts a message as sent if the response arrived before the page was hidden'
   expect(heading()).toBe('Message sent successfully');
 });
 
-it('reports an aborted message if the browser fails the request before pagehide', async () => {
+it('reports a message as not sent when the browser fails the call before the page is hidden', async () => {
   render(<Form site={site} id="contact" />);
   await sendMessage();
   await act(async () => failNow(new TypeError('Failed to fetch')));

@@ -64,7 +64,7 @@ describe('the request (section 7)', () => {
     expect(await attempt()).toBe('sent');
   });
 
-  it('aborts a response body that never ends', async () => {
+  it('aborts an answer whose body never ends, after 20 s', async () => {
     const controller = new AbortController();
     fetched.mockResolvedValue(new Response(new ReadableStream(), { status: 200 }));
     await attempt(controller);
