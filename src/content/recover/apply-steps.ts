@@ -8,7 +8,8 @@ const margin = 0.05;
 /** Applies the edits of a reading to the lines of the file. */
 export function applySteps(edits: TextEdits, steps: readonly Step[]): void {
   const repairs = new Map<Edit, Repair>();
-  const ofTabs = (line: number) => edits.repairs.find(({ code, lines }) => code === 'tab' && lines.includes(line));
+  const ofTabs = (line: number) =>
+    edits.repairs.find(({ code, lines }) => code === 'tab' && lines.includes(line));
   for (const { edit, follow, margin: lead } of steps) {
     if (follow) {
       const block = repairs.get(edit) ?? ofTabs(follow.line);

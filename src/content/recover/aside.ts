@@ -3,9 +3,8 @@ import type { Shape } from '../schema/shape.ts';
 import { cost } from './costs.ts';
 import type { Edit } from './edit.ts';
 import { type Entry, isSilent, readEntry, readSeveralWords } from './line.ts';
-import type { Context } from './read-line.ts';
 import { isSectionField, isSections } from './sections.ts';
-import { charge, framesOf, type State } from './state.ts';
+import { type Context, charge, framesOf, type State } from './state.ts';
 import { withEdit } from './steps.ts';
 
 /** What to do about a line that belongs to nothing. */
@@ -30,34 +29,56 @@ export function putAside(ctx: Context, state: State): State[] {
     const last = lastOf(ctx, at, ({ dashes }) => dashes === 0);
     if (last > at) out.push(skip(ctx, state, last, cost.aside + 0.05, strayFields(at, last, entry.key)));
     const begun = lostItem(ctx, state, entry);
-    if (begun) out.push(skip(ctx, state, lastOf(ctx, at, ({ dashes }) => dashes === 0), cost.lostItem, begun));
+    if (begun)
+      out.push(
+        skip(
+          ctx,
+          state,
+          lastOf(ctx, at, ({ dashes }) => dashes === 0),
+          cost.lostItem,
+          begun,
+        ),
+      );
   }
   return out;
 }
 
 type About = Pick<Edit, 'code' | 'message' | 'suggestion'> & { line?: string };
 
-function skip(ctx: Context, state: State, last: number, price: number, { line: written, ...about }: About): State {
+function skip(
+  ctx: Context,
+  state: State,
+  last: number,
+  price: number,
+  { line: written, ...about }: About,
+): State {
   const { at } = state;
   const line = ctx.lines[at] ?? '';
   const changes: [number, string][] = [];
-  for (let n = at; n <= last; n++) if ((ctx.lines[n] ?? '').trim() !== '') changes.push([n, n === at ? (written ?? '') : '']);
-  return withEdit(charge({ ...state, at: last + 1 }, at, price + (price < cost.aside ? 0 : (last - at) * cost.asideLine)), {
-    ...about,
-    line: at,
-    from: line.length - line.trimStart().length,
-    to: line.trimEnd().length,
-    certain: price === cost.remark,
-    changes,
-    ...(price === cost.remark && written === undefined ? { deletes: true } : {}),
-  });
+  for (let n = at; n <= last; n++)
+    if ((ctx.lines[n] ?? '').trim() !== '') changes.push([n, n === at ? (written ?? '') : '']);
+  return withEdit(
+    charge({ ...state, at: last + 1 }, at, price + (price < cost.aside ? 0 : (last - at) * cost.asideLine)),
+    {
+      ...about,
+      line: at,
+      from: line.length - line.trimStart().length,
+      to: line.trimEnd().length,
+      certain: price === cost.remark,
+      changes,
+      ...(price === cost.remark && written === undefined ? { deletes: true } : {}),
+    },
+  );
 }
+
+/** So many lines are put aside at most with one message. */
+const longestBlock = 400;
 
 /** The last line of the block that begins at a line: what goes on in its column, and what stands further in. */
 function lastOf(ctx: Context, at: number, goesOn: (entry: Entry) => boolean): number {
   const { indent } = readEntry(ctx.lines[at] ?? '');
   let last = at;
-  for (let n = at + 1; n < ctx.lines.length; n++) {
+  for (let n = at + 1; n < ctx.lines.length && n < at + longestBlock; n++) {
     const line = ctx.lines[n] ?? '';
     if (isSilent(line)) continue;
     const entry = readEntry(line);
@@ -78,7 +99,11 @@ function looseLine(ctx: Context, state: State, entry: Entry): About {
     };
   }
   const key = entry.key ?? readSeveralWords(ctx.lines[at] ?? '')?.key;
-  if (key !== undefined && isSectionField(ctx.schemas, key) && [...framesOf(state)].some(({ kind, indent }) => kind === 'seq' && indent === entry.indent))
+  if (
+    key !== undefined &&
+    isSectionField(ctx.schemas, key) &&
+    [...framesOf(state)].some(({ kind, indent }) => kind === 'seq' && indent === entry.indent)
+  )
     return strayFields(at, at, key);
   if (key !== undefined) {
     return {
@@ -106,15 +131,16 @@ function strayFields(at: number, last: number, key: string): About {
 
 function strayItems(ctx: Context, state: State, at: number, last: number, entry: Entry): About {
   const { pending } = state;
-  const opening = pending && { shape: pending.shape, indent: pending.indent + 2, keys: new Map<string, number>() };
+  const opening = pending && {
+    shape: pending.shape,
+    indent: pending.indent + 2,
+    keys: new Map<string, number>(),
+  };
   for (const frame of [...(opening ? [opening] : []), ...framesOf(state)]) {
     for (const [name, field] of frame.shape?.fields ?? []) {
       if (field.kind !== 'list' || frame.keys.has(name)) continue;
-      const line = ctx.lines.findIndex((one, n) => {
-        const below = readEntry(one);
-        return n > last && below.indent >= frame.indent && below.dashes === 0 && below.key === name;
-      });
-      if (line < 0 || (field.item?.kind === 'map') !== (entry.key !== undefined)) continue;
+      const line = ctx.linesOf.get(name)?.find((n) => n > last);
+      if (line === undefined || (field.item?.kind === 'map') !== (entry.key !== undefined)) continue;
       return {
         code: 'left-over',
         message: `This item${downTo(at, last)} belongs to ${quote(name)}, which begins on line ${line + 1}.`,
@@ -141,7 +167,8 @@ function lostItem(ctx: Context, state: State, entry: Entry): About | undefined {
         ? open.parent.shape
         : undefined;
   if (!list) return undefined;
-  const strange = (name: string) => !open || pending || open.keys.has(name) || open.shape?.fields.has(name) !== true;
+  const strange = (name: string) =>
+    !open || pending || open.keys.has(name) || open.shape?.fields.has(name) !== true;
   const keys = siblings(ctx, at, entry.indent);
   const known = isSections(ctx.schemas, list)
     ? isSectionField(ctx.schemas, key)
@@ -174,7 +201,7 @@ function typeOf({ schemas }: Context, keys: readonly string[]): string {
 /** The keys below a line in the same column, down to the end of its block. */
 function siblings(ctx: Context, at: number, indent: number): string[] {
   const keys: string[] = [];
-  for (let n = at + 1; n < ctx.lines.length; n++) {
+  for (let n = at + 1; n < ctx.lines.length && n < at + longestBlock; n++) {
     const line = ctx.lines[n] ?? '';
     if (isSilent(line)) continue;
     const entry = readEntry(line);
@@ -186,7 +213,7 @@ function siblings(ctx: Context, at: number, indent: number): string[] {
 
 /** The key behind the next dash in front of a column. */
 function nextItemKey(ctx: Context, at: number, indent: number): string | undefined {
-  for (let n = at + 1; n < ctx.lines.length; n++) {
+  for (let n = at + 1; n < ctx.lines.length && n < at + longestBlock; n++) {
     const line = ctx.lines[n] ?? '';
     if (isSilent(line)) continue;
     const entry = readEntry(line);
@@ -212,7 +239,8 @@ function remark({ value, indent }: Entry): About | undefined {
   if (/^(<{7}|={7}|>{7}|\|{7})( |$)/.test(value)) {
     return {
       code: 'merge-conflict',
-      message: 'This line was left over when two versions of the file were brought together (a “merge conflict”).',
+      message:
+        'This line was left over when two versions of the file were brought together (a “merge conflict”).',
       suggestion: 'Delete this line.',
     };
   }

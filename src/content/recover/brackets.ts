@@ -1,8 +1,8 @@
 import { isMap } from 'yaml';
-import { parseText } from '../parse/yaml.ts';
-import type { Shape } from '../schema/shape.ts';
 import { writeText } from '../explain/snippet.ts';
 import { keyOf } from '../parse/tree.ts';
+import { parseText } from '../parse/yaml.ts';
+import type { Shape } from '../schema/shape.ts';
 
 const closers: Record<string, string> = { '[': ']', '{': '}' };
 

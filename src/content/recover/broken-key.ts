@@ -1,6 +1,6 @@
+import type { Code } from '../codes.ts';
 import { sameName } from '../explain/nearest.ts';
 import { writeText } from '../explain/snippet.ts';
-import type { Code } from '../codes.ts';
 import { quote } from '../explain/wording.ts';
 
 /** A key with something else than a colon and a space behind it. */

@@ -2,9 +2,18 @@ import { quote } from '../explain/wording.ts';
 import type { Shape } from '../schema/shape.ts';
 import { cost } from './costs.ts';
 import { type Entry, readEntry, readSeveralWords } from './line.ts';
-import type { Context } from './read-line.ts';
-import { isSections, isSectionField, itemShape, namesType } from './sections.ts';
-import { addKey, charge, open, type State, wants, framesOf, type Frame } from './state.ts';
+import { isSectionField, isSections, itemShape, namesType } from './sections.ts';
+import {
+  addKey,
+  type Context,
+  charge,
+  type Frame,
+  framesOf,
+  nextEntry,
+  open,
+  type State,
+  wants,
+} from './state.ts';
 import { withEdit } from './steps.ts';
 import { readText } from './texts.ts';
 
@@ -20,14 +29,26 @@ function readItem(ctx: Context, state: State, text: string): State[] {
   const group = shape === undefined || shape.kind === 'map';
   const now = { ...state, pending: undefined };
   if (group && (entry.key !== undefined || readSeveralWords(text))) {
-    let cheap: State = entry.key !== undefined && list.firstKey !== undefined && list.firstKey !== entry.key ? charge(now, at, cost.otherFirst) : now;
-    if (isSections(ctx.schemas, list.shape) && shape === undefined && entry.key !== undefined && !namesType(ctx.lines, at, entry.key))
+    let cheap: State =
+      entry.key !== undefined && list.firstKey !== undefined && list.firstKey !== entry.key
+        ? charge(now, at, cost.otherFirst)
+        : now;
+    if (
+      isSections(ctx.schemas, list.shape) &&
+      shape === undefined &&
+      entry.key !== undefined &&
+      !namesType(ctx.lines, at, entry.key)
+    )
       cheap = charge(now, at, isSectionField(ctx.schemas, entry.key) ? cost.missing : cost.wrongItem);
     return readField(ctx, open(cheap, 'map', entry.column, shape), text);
   }
   if (entry.value === '')
     return [{ ...now, at: at + 1, pending: { key: '', line: at, indent: entry.indent, shape } }];
-  const wrong = isSections(ctx.schemas, list.shape) ? cost.wrongSection : shape?.kind === 'map' ? cost.wrongItem : 0;
+  const wrong = isSections(ctx.schemas, list.shape)
+    ? cost.wrongSection
+    : shape?.kind === 'map'
+      ? cost.wrongItem
+      : 0;
   if (entry.key !== undefined && shape?.kind === 'text' && isSectionField(ctx.schemas, entry.key))
     return fieldsOfText(ctx, now, text, entry, shape);
   const start = entry.key === undefined ? entry.valueColumn : entry.column;
@@ -39,7 +60,8 @@ function readItem(ctx: Context, state: State, text: string): State[] {
 /** Two items of a list of texts on one line. */
 function twoItems(state: State, text: string, column: number): State | undefined {
   const { at } = state;
-  const [, first, gap = '', second = ''] = /^([^"'[{].*?\S)(\s{2,})-\s+(\S.*)$/.exec(text.slice(column)) ?? [];
+  const [, first, gap = '', second = ''] =
+    /^([^"'[{].*?\S)(\s{2,})-\s+(\S.*)$/.exec(text.slice(column)) ?? [];
   if (first === undefined) return undefined;
   const upper = text.slice(0, column) + first;
   const lower = `${text.slice(0, text.indexOf('-'))}- ${second}`;
@@ -77,7 +99,15 @@ function fieldsOfText(ctx: Context, state: State, text: string, entry: Entry, sh
     if (below.trim() !== '' && readEntry(below).indent <= entry.indent) break;
     if (below.trim() !== '') edit.changes.push([next, '']);
   }
-  const read = readText(ctx, withEdit(charge(state, at, cost.wrongItem + 0.3), edit), line, entry.column, entry.indent, shape, undefined);
+  const read = readText(
+    ctx,
+    withEdit(charge(state, at, cost.wrongItem + 0.3), edit),
+    line,
+    entry.column,
+    entry.indent,
+    shape,
+    undefined,
+  );
   return read.filter((one) => one.at === at + 1).map((one) => ({ ...one, at: next }));
 }
 
@@ -176,8 +206,7 @@ function splits(
   const { at, top } = state;
   const key = entry.key ?? '';
   if (shape?.kind === 'list' && /^-\s+\S/.test(entry.value)) {
-    const next = ctx.lines.slice(at + 1).find((line) => !/^\s*(#|$)/.test(line));
-    const below = next === undefined ? undefined : readEntry(next);
+    const below = nextEntry(ctx.lines, at);
     const inside = below !== undefined && below.indent > top.indent;
     const indent = Math.max(top.indent, inside ? below.indent - (below.dashes > 0 ? 0 : 2) : top.indent + 2);
     const first = text.slice(0, entry.colon);
@@ -199,7 +228,9 @@ function splits(
   const found = /^([^"'].*?|"[^"]*"|'[^']*')(\s+)(?:(-) +)?([A-Za-z]+):\s(.*)$/.exec(entry.value);
   const [, before, gap = '', dash, name = '', after] = found ?? [];
   if (before === undefined) return [];
-  const frame = [...framesOf(state)].find((one) => (dash ? begins(ctx, one, name) : one === top && wants(one, name)));
+  const frame = [...framesOf(state)].find((one) =>
+    dash ? begins(ctx, one, name) : one === top && wants(one, name),
+  );
   if (!frame) return [];
   if (!dash && !frame.shape?.fields.get(name)?.required && gap.length < 3) return [];
   const line = text.slice(0, entry.valueColumn) + before;
@@ -210,7 +241,9 @@ function splits(
     from,
     to: from + name.length + (dash ? 2 : 0),
     code: 'lost-line-break',
-    message: dash ? `A new item begins here, on the line of ${quote(key)}: it has to begin a line of its own.` : `${quote(name)} has to begin a line of its own.`,
+    message: dash
+      ? `A new item begins here, on the line of ${quote(key)}: it has to begin a line of its own.`
+      : `${quote(name)} has to begin a line of its own.`,
     suggestion: `${line}\n${second}`,
     certain: true,
     changes: [[at, second]],
@@ -220,4 +253,5 @@ function splits(
 }
 
 const begins = (ctx: Context, frame: Frame, name: string) =>
-  frame.kind === 'seq' && (frame.firstKey === name || (isSections(ctx.schemas, frame.shape) && name === 'type'));
+  frame.kind === 'seq' &&
+  (frame.firstKey === name || (isSections(ctx.schemas, frame.shape) && name === 'type'));

@@ -2,8 +2,7 @@ import type { Shape } from '../schema/shape.ts';
 import { cost } from './costs.ts';
 import { isSilent, readEntry } from './line.ts';
 import { closing } from './quoted.ts';
-import type { Context } from './read-line.ts';
-import { charge, fieldsAround, type State } from './state.ts';
+import { type Context, charge, fieldsAround, type State } from './state.ts';
 import { withEdit } from './steps.ts';
 import { valueSlip } from './values.ts';
 
@@ -25,7 +24,8 @@ export function quotedLines(
 ): State[] | undefined {
   const value = text.slice(column).trimEnd();
   const mark = value.charAt(0);
-  if ((mark !== '"' && mark !== "'") || closing(value, mark) >= 0 || valueSlip(value, shape)) return undefined;
+  if ((mark !== '"' && mark !== "'") || closing(value, mark) >= 0 || valueSlip(value, shape))
+    return undefined;
   const { at } = state;
   let whole = value;
   let joined = value;
@@ -60,10 +60,7 @@ function toMargin(ctx: Context, state: State, at: number, first: number, line: s
     message: `This line goes on with the text in quotes of line ${at + 1}, and has to stand on that line or further in.`,
     suggestion: line.trimStart(),
     certain: true,
-    changes: [
-      [at, line],
-      ...Array.from({ length: last - at }, (_, n): [number, string] => [at + 1 + n, '']),
-    ],
+    changes: [[at, line], ...Array.from({ length: last - at }, (_, n): [number, string] => [at + 1 + n, ''])],
     replaces: [at, last, line],
   });
 }
@@ -75,7 +72,8 @@ function unclosed(state: State, text: string, column: number): State {
   const elision = /^'(tis|twas|til|cause|em|n|\d0s)\b/i.test(value);
   // A text that ends in the other kind of quote was meant to end with it, unless that is the plural’s or an inch.
   const other = value.length > 2 && /["']$/.test(value);
-  const line = text.slice(0, column) + (elision ? `"${value}"` : `${other ? value.slice(0, -1) : value}${mark}`);
+  const line =
+    text.slice(0, column) + (elision ? `"${value}"` : `${other ? value.slice(0, -1) : value}${mark}`);
   return withEdit(charge({ ...state, at: at + 1, pending: undefined }, at, cost.value), {
     line: at,
     from: column,

@@ -1,27 +1,15 @@
-import type { Schemas } from '../schema/schemas.ts';
+import { quote } from '../explain/wording.ts';
 import { putAside } from './aside.ts';
 import { cost } from './costs.ts';
 import { readEntered } from './fields.ts';
-import { quote } from '../explain/wording.ts';
 import { jsonItem } from './json-item.ts';
 import { isSilent, readEntry, reindent } from './line.ts';
-import { readText } from './texts.ts';
 import { lostKeys } from './lost-keys.ts';
 import { rewrites } from './rewrites.ts';
 import { slots } from './slots.ts';
-import { charge, closeTo, open, type State } from './state.ts';
+import { type Context, charge, closeTo, open, type State } from './state.ts';
 import { withEdit, withFollow } from './steps.ts';
-
-/** What every reading of one file shares. */
-export interface Context {
-  /** The lines with their characters cleaned. */
-  lines: readonly string[];
-  schemas: Schemas;
-  /** Lines that began with tabs, by the repair that replaced those; their columns are a guess. */
-  tabbed: ReadonlySet<number>;
-  /** Length of the longest line. */
-  widest: number;
-}
+import { readText } from './texts.ts';
 
 /**
  * Every way to read the next line of a reading: as it is, and with the edits that could make it fit.
@@ -52,8 +40,14 @@ function placed(
   const { at } = state;
   const out: State[] = [];
   for (const slot of slots(ctx, state, body, edits)) {
-    let now = slot.frame ? closeTo(state, slot.frame, at) : opened(state, slot.item ? 'seq' : 'map', slot.indent);
-    now = charge(now, at, (body.cost + slot.cost) * (repeats(ctx, state, (body.about ?? slot.about)?.code) ? again : 1));
+    let now = slot.frame
+      ? closeTo(state, slot.frame, at)
+      : opened(state, slot.item ? 'seq' : 'map', slot.indent);
+    now = charge(
+      now,
+      at,
+      (body.cost + slot.cost) * (repeats(ctx, state, (body.about ?? slot.about)?.code) ? again : 1),
+    );
     const text = ' '.repeat(slot.indent) + (slot.item ? '- ' : '') + body.body;
     const written = ctx.lines[at] ?? '';
     const about = body.about ?? slot.about;
@@ -66,12 +60,22 @@ function placed(
         line: at,
         suggestion: (slot.about ? text : text.trimStart()).trimEnd(),
         certain,
-        changes: body.withNext ? [[at, text], [at + 1, '']] : [[at, text]],
+        changes: body.withNext
+          ? [
+              [at, text],
+              [at + 1, ''],
+            ]
+          : [[at, text]],
         ...(body.withNext ? { replaces: [at, at + 1, text] as [number, number, string] } : {}),
       });
-      if (moved && now.steps) now = { ...now, shift: { edit: now.steps.edit, indent: body.entry.indent, delta: slot.indent - body.entry.indent } };
+      if (moved && now.steps)
+        now = {
+          ...now,
+          shift: { edit: now.steps.edit, indent: body.entry.indent, delta: slot.indent - body.entry.indent },
+        };
     } else if (slot.follow) now = withFollow(now, slot.follow, at, text);
-    if (!slot.about && !slot.follow && now.shift && body.entry.indent <= now.shift.indent) now = { ...now, shift: undefined };
+    if (!slot.about && !slot.follow && now.shift && body.entry.indent <= now.shift.indent)
+      now = { ...now, shift: undefined };
     const read = readEntered(ctx, groundless ? charge(now, at, cost.groundless) : now, text, slot.item);
     out.push(...(body.withNext ? read.map((one) => ({ ...one, at: Math.max(one.at, at + 2) })) : read));
   }
@@ -92,7 +96,8 @@ function repeats(ctx: Context, { at, steps }: State, code: string | undefined): 
 function isGroundless({ top }: State, key: string | undefined, item: boolean): boolean {
   if (!top.shape) return false;
   if (!item) return key === undefined || !top.shape.fields.has(key) || top.keys.has(key);
-  if (top.shape.item?.kind === 'map') return key === undefined || (top.shape.item.fields.size > 0 && !top.shape.item.fields.has(key));
+  if (top.shape.item?.kind === 'map')
+    return key === undefined || (top.shape.item.fields.size > 0 && !top.shape.item.fields.has(key));
   return false;
 }
 
@@ -146,6 +151,12 @@ function atTheTop(ctx: Context, state: State): State[] {
   const line = ctx.lines[at] ?? '';
   const entry = readEntry(line);
   if (top.parent || top.keys.size > 0 || ctx.lines.findIndex((one) => !isSilent(one)) !== at) return [];
-  if (entry.dashes > 0) return readEntered(ctx, open(charge(state, at, cost.wrongItem), 'seq', entry.indent, undefined), line, true);
+  if (entry.dashes > 0)
+    return readEntered(
+      ctx,
+      open(charge(state, at, cost.wrongItem), 'seq', entry.indent, undefined),
+      line,
+      true,
+    );
   return entry.key === undefined ? [{ ...charge(state, at, cost.wrongItem), at: at + 1 }] : [];
 }

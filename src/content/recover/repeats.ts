@@ -16,10 +16,17 @@ export function groupRepeats(repairs: readonly Repair[]): Repair[] {
   const counts = new Map<number, number>();
   for (const { line, lines } of repairs)
     for (const one of new Set([line, ...lines])) counts.set(one, (counts.get(one) ?? 0) + 1);
-  const isAlone = ({ line, lines }: Repair) => lines.length === 1 && lines[0] === line && counts.get(line) === 1;
+  const isAlone = ({ line, lines }: Repair) =>
+    lines.length === 1 && lines[0] === line && counts.get(line) === 1;
   for (const repair of repairs) {
     const group = groups.at(-1);
-    if (group && repair.line === group.last + 1 && alike(group.first, repair) && isAlone(group.first) && isAlone(repair)) {
+    if (
+      group &&
+      repair.line === group.last + 1 &&
+      alike(group.first, repair) &&
+      isAlone(group.first) &&
+      isAlone(repair)
+    ) {
       const { first } = group;
       group.last = repair.line;
       const plural = plurals[first.code];
@@ -33,4 +40,9 @@ export function groupRepeats(repairs: readonly Repair[]): Repair[] {
 }
 
 const alike = (a: Repair, b: Repair) =>
-  a.code === b.code && a.certain && b.certain && !a.fix && !b.fix && (a.message === b.message || plurals[a.code] !== undefined);
+  a.code === b.code &&
+  a.certain &&
+  b.certain &&
+  !a.fix &&
+  !b.fix &&
+  (a.message === b.message || plurals[a.code] !== undefined);

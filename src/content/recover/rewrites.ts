@@ -1,14 +1,13 @@
-import { fieldSynonyms } from '../schema/synonyms.ts';
-import { quote } from '../explain/wording.ts';
 import { nameDistance, plainName, sameName } from '../explain/nearest.ts';
+import { quote } from '../explain/wording.ts';
+import { fieldSynonyms } from '../schema/synonyms.ts';
 import { brokenKey } from './broken-key.ts';
 import { cost } from './costs.ts';
 import type { Edit } from './edit.ts';
-import { type Entry, isSilent, readEntry, readSeveralWords } from './line.ts';
+import { type Entry, readEntry, readSeveralWords } from './line.ts';
 import { oddDash } from './odd-dash.ts';
-import type { Context } from './read-line.ts';
 import { isSections } from './sections.ts';
-import { fieldsAround, framesOf, type State } from './state.ts';
+import { type Context, fieldsAround, framesOf, nextEntry, type State } from './state.ts';
 
 /** One way to read what stands behind the indentation and dash of a line. */
 export interface Rewrite {
@@ -43,7 +42,10 @@ export function rewrites(ctx: Context, state: State, edits: boolean): Rewrite[] 
     written === undefined || around.includes(written) ? undefined : around.find((f) => sameName(f, written));
   if (spelled !== undefined && written !== undefined) {
     const signs = /^([^\p{L}\p{N}*_"']+?)\s*[\p{L}\p{N}]+$/u.exec(written)?.[1];
-    const value = body.slice(body.indexOf(':') + 1).replace(/^\*\*(?!.*\*\*)/, '').trim();
+    const value = body
+      .slice(body.indexOf(':') + 1)
+      .replace(/^\*\*(?!.*\*\*)/, '')
+      .trim();
     out.push({
       entry,
       body: `${spelled}: ${value}`.trimEnd(),
@@ -75,8 +77,8 @@ function bareType(ctx: Context, state: State, entry: Entry): Rewrite | undefined
   if (entry.dashes === 0 || !lists.some((list) => isSections(ctx.schemas, list))) return undefined;
   const name = entry.key === undefined ? entry.value : entry.value === '' ? entry.key : '';
   const type = [...ctx.schemas.sections.keys()].find((one) => sameName(one, name));
-  const next = readEntry(ctx.lines.slice(state.at + 1).find((line) => !isSilent(line)) ?? '');
-  if (type === undefined || next.key === undefined || next.indent !== entry.column) return undefined;
+  const next = nextEntry(ctx.lines, state.at);
+  if (type === undefined || next?.key === undefined || next.indent !== entry.column) return undefined;
   return {
     entry,
     body: `type: ${type}`,
@@ -102,7 +104,15 @@ function debris(state: State, line: string, entry: Entry, around: readonly strin
       message: 'One dash is enough in front of an item.',
       certain: true,
     };
-    return [{ entry: { ...entry, dashes: 1 }, body: line.slice(entry.column), key: entry.key, cost: cost.colon, about }];
+    return [
+      {
+        entry: { ...entry, dashes: 1 },
+        body: line.slice(entry.column),
+        key: entry.key,
+        cost: cost.colon,
+        about,
+      },
+    ];
   }
   const [, white = '', sign = '', gap = '', rest = ''] =
     /^(\s*)(\d+ ?[|:.)]?|[→⇒»|]|[A-Za-z])(\s+)(\S.*)$/.exec(line) ?? [];
@@ -164,7 +174,8 @@ function bareRewrites(state: State, entry: Entry, around: readonly string[]): Re
       },
     });
   } else {
-    const isNear = (field: string, word: string) => field.length >= shortestMistyped && nameDistance(field, word) <= 1;
+    const isNear = (field: string, word: string) =>
+      field.length >= shortestMistyped && nameDistance(field, word) <= 1;
     const mistyped = brokenKey(value, around, isNear);
     if (mistyped) {
       out.push({

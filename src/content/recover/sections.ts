@@ -1,5 +1,5 @@
-import type { Shape } from '../schema/shape.ts';
 import type { Schemas } from '../schema/schemas.ts';
+import type { Shape } from '../schema/shape.ts';
 import { isSilent, readEntry } from './line.ts';
 
 /** Whether a list is the sections of a page. */

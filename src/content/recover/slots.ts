@@ -1,9 +1,8 @@
 import { quote } from '../explain/wording.ts';
 import { cost } from './costs.ts';
 import type { Edit } from './edit.ts';
-import type { Context } from './read-line.ts';
 import type { Rewrite } from './rewrites.ts';
-import { type Frame, framesOf, type State, wants } from './state.ts';
+import { type Context, type Frame, framesOf, type State, wants } from './state.ts';
 
 type About = Pick<Edit, 'from' | 'to' | 'code' | 'message' | 'certain'>;
 
@@ -52,8 +51,10 @@ export function slots(ctx: Context, state: State, body: Rewrite, edits: boolean)
       if (entry.dashes === 0 && kind === 'list') add(entry.indent, true, undefined);
     }
     if (kind !== 'list' && kind !== 'text' && entry.indent !== step) add(step, false, undefined);
-    if (kind !== 'map' && kind !== 'text' && (entry.indent !== step || entry.dashes === 0)) add(step, true, undefined);
-    if (inside && entry.dashes === 0 && kind === 'list' && entry.indent - 2 > pending.indent) add(entry.indent - 2, true, undefined);
+    if (kind !== 'map' && kind !== 'text' && (entry.indent !== step || entry.dashes === 0))
+      add(step, true, undefined);
+    if (inside && entry.dashes === 0 && kind === 'list' && entry.indent - 2 > pending.indent)
+      add(entry.indent - 2, true, undefined);
   }
   // YAML reads a line further in than an empty field as what belongs to that.
   const inPending = pending !== undefined && entry.indent > pending.indent;
@@ -83,8 +84,17 @@ function priced(ctx: Context, state: State, { entry, key }: Rewrite, slot: Slot)
   const list = slot.frame ? slot.frame.shape : state.pending?.shape;
   const isText = list?.item?.kind === 'text';
   const note = item && isText && entry.key !== undefined ? cost.noteAmongTexts : 0;
-  const price = note + (item ? cost.addDash : cost.removeDash) + (d > 0 ? cost.move + d * cost.column + (key === undefined ? cost.looseText : 0) : 0);
-  return { ...slot, cost: price, about: item ? lostDash(isText ? undefined : key, entry.indent) : strayDash(state, key ?? '', entry.indent, slot) };
+  const price =
+    note +
+    (item ? cost.addDash : cost.removeDash) +
+    (d > 0 ? cost.move + d * cost.column + (key === undefined ? cost.looseText : 0) : 0);
+  return {
+    ...slot,
+    cost: price,
+    about: item
+      ? lostDash(isText ? undefined : key, entry.indent)
+      : strayDash(state, key ?? '', entry.indent, slot),
+  };
 }
 
 function moved(from: number, to: number): About {

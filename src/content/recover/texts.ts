@@ -1,15 +1,23 @@
 import { quote } from '../explain/wording.ts';
 import type { Shape } from '../schema/shape.ts';
-import { readFlow } from './flow.ts';
 import { brokenKey } from './broken-key.ts';
 import { cost } from './costs.ts';
+import { readFlow } from './flow.ts';
 import { isSilent, readEntry } from './line.ts';
-import { quotedLines } from './quoted-lines.ts';
 import { isShort } from './quoted.ts';
-import type { Context } from './read-line.ts';
-import { charge, fieldsAround, type Frame, framesOf, type Pending, type State, wants } from './state.ts';
+import { quotedLines } from './quoted-lines.ts';
+import {
+  type Context,
+  charge,
+  type Frame,
+  fieldsAround,
+  framesOf,
+  type Pending,
+  type State,
+  wants,
+} from './state.ts';
 import { withEdit } from './steps.ts';
-import { isBlockHeader, valueSlip, type ValueSlip } from './values.ts';
+import { isBlockHeader, type ValueSlip, valueSlip } from './values.ts';
 
 /** So many lines a text has at most. */
 const mostLines = 60;
@@ -51,9 +59,20 @@ function alone(state: State, text: string, column: number, shape: Shape | undefi
   const { text: written, from, to, ...about } = slip;
   const line = text.slice(0, column) + written;
   const { steps } = state;
-  if (slip.severity !== 'warning' && steps && !steps.follow && steps.edit.line === at && steps.edit.changes.length === 1) {
+  if (
+    slip.severity !== 'warning' &&
+    steps &&
+    !steps.follow &&
+    steps.edit.line === at &&
+    steps.edit.changes.length === 1
+  ) {
     const { edit } = steps;
-    const both = { ...edit, certain: edit.certain && slip.certain, suggestion: edit.suggestion?.trimStart() === edit.suggestion ? line.trimStart() : line, changes: [[at, line]] as const };
+    const both = {
+      ...edit,
+      certain: edit.certain && slip.certain,
+      suggestion: edit.suggestion?.trimStart() === edit.suggestion ? line.trimStart() : line,
+      changes: [[at, line]] as const,
+    };
     return charge({ ...next, steps: { ...steps, edit: both } }, at, cost.value);
   }
   const harmless = slip.severity === 'warning';
@@ -115,7 +134,9 @@ function* wrapped(
     const body = raw.trim();
     if (/:(\s|$)/.test(body)) {
       const { key } = entry;
-      const isWanted = key !== undefined && [...framesOf(state)].some((frame) => wants(frame, key) || lacksGroup(frame, key));
+      const isWanted =
+        key !== undefined &&
+        [...framesOf(state)].some((frame) => wants(frame, key) || lacksGroup(frame, key));
       if (!colons) price += cost.join - 0.05;
       if (isWanted) price += cost.join;
       colons = true;
@@ -123,19 +144,33 @@ function* wrapped(
       if (brokenKey(entry.value, fieldsAround(state)) && !/^[a-z]+ [a-z, ]+$/.test(body)) price += 0.3;
       if (state.top.kind === 'seq' && !isWrapped(ctx, line, body)) price += 1.2;
     }
-    if (!inside) { if (!moved) price += cost.join - (colons ? 1 : 0); moved = true; }
+    if (!inside) {
+      if (!moved) price += cost.join - (colons ? 1 : 0);
+      moved = true;
+    }
     parts.push({ line, column: entry.indent, text: body, start: above.start + above.text.length + 1 });
     const whole = parts.map((part) => part.text).join(' ');
     const slip = valueSlip(whole, shape);
     const next = { ...state, at: line + 1, pending: undefined };
     if ((!slip || slip.severity === 'warning') && !moved) yield charge(next, line, price);
-    else yield onOneLine(ctx, charge(next, line, Math.max(price, cost.value)), text, parts, whole, slip?.severity === 'warning' ? undefined : slip, shape);
+    else
+      yield onOneLine(
+        ctx,
+        charge(next, line, Math.max(price, cost.value)),
+        text,
+        parts,
+        whole,
+        slip?.severity === 'warning' ? undefined : slip,
+        shape,
+      );
   }
 }
 
 /** Whether a group lacks one of its groups that has such a field. */
 const lacksGroup = ({ shape, keys }: Frame, key: string) =>
-  [...(shape?.fields ?? [])].some(([name, { kind, fields }]) => kind === 'map' && fields.has(key) && !keys.has(name));
+  [...(shape?.fields ?? [])].some(
+    ([name, { kind, fields }]) => kind === 'map' && fields.has(key) && !keys.has(name),
+  );
 
 /** Writes a text on one line, and reports its mistake on the line where it is. */
 function onOneLine(
@@ -162,7 +197,8 @@ function onOneLine(
       from: last.column,
       to: last.column + last.text.length,
       code: 'loose-line',
-      message: 'This line is neither a field (a word and a colon) nor an item of a list (a dash and a space).',
+      message:
+        'This line is neither a field (a word and a colon) nor an item of a list (a dash and a space).',
       suggestion: 'If it belongs to the text above, write both on one line.',
       certain: false,
     });

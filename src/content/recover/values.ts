@@ -1,11 +1,11 @@
-import { writeText } from '../explain/snippet.ts';
 import type { Code } from '../codes.ts';
+import { writeText } from '../explain/snippet.ts';
 import { aloneHere, cleanAddress } from '../rules/clean-address.ts';
 import type { Shape } from '../schema/shape.ts';
 import { hiddenInName } from './hidden.ts';
+import { leadingSign } from './leading-signs.ts';
 import { oddQuotes, overdoneQuotes, quotesInBrackets } from './quote-marks.ts';
 import { quoted } from './quoted.ts';
-import { leadingSign } from './leading-signs.ts';
 
 /** What is wrong with a value as it is written, and what to write instead. */
 export interface ValueSlip {
