@@ -3,9 +3,8 @@ import type { Shape } from '../schema/shape.ts';
 import { cost } from './costs.ts';
 import type { Edit } from './edit.ts';
 import { type Entry, isSilent, readEntry, readSeveralWords } from './line.ts';
-import type { Context } from './read-line.ts';
 import { isSectionField, isSections } from './sections.ts';
-import { charge, framesOf, type State } from './state.ts';
+import { type Context, charge, framesOf, type State } from './state.ts';
 import { withEdit } from './steps.ts';
 
 /** What to do about a line that belongs to nothing. */
@@ -72,11 +71,14 @@ function skip(
   );
 }
 
+/** So many lines are put aside at most with one message. */
+const longestBlock = 400;
+
 /** The last line of the block that begins at a line: what goes on in its column, and what stands further in. */
 function lastOf(ctx: Context, at: number, goesOn: (entry: Entry) => boolean): number {
   const { indent } = readEntry(ctx.lines[at] ?? '');
   let last = at;
-  for (let n = at + 1; n < ctx.lines.length; n++) {
+  for (let n = at + 1; n < ctx.lines.length && n < at + longestBlock; n++) {
     const line = ctx.lines[n] ?? '';
     if (isSilent(line)) continue;
     const entry = readEntry(line);
@@ -137,11 +139,8 @@ function strayItems(ctx: Context, state: State, at: number, last: number, entry:
   for (const frame of [...(opening ? [opening] : []), ...framesOf(state)]) {
     for (const [name, field] of frame.shape?.fields ?? []) {
       if (field.kind !== 'list' || frame.keys.has(name)) continue;
-      const line = ctx.lines.findIndex((one, n) => {
-        const below = readEntry(one);
-        return n > last && below.indent >= frame.indent && below.dashes === 0 && below.key === name;
-      });
-      if (line < 0 || (field.item?.kind === 'map') !== (entry.key !== undefined)) continue;
+      const line = ctx.linesOf.get(name)?.find((n) => n > last);
+      if (line === undefined || (field.item?.kind === 'map') !== (entry.key !== undefined)) continue;
       return {
         code: 'left-over',
         message: `This item${downTo(at, last)} belongs to ${quote(name)}, which begins on line ${line + 1}.`,
@@ -202,7 +201,7 @@ function typeOf({ schemas }: Context, keys: readonly string[]): string {
 /** The keys below a line in the same column, down to the end of its block. */
 function siblings(ctx: Context, at: number, indent: number): string[] {
   const keys: string[] = [];
-  for (let n = at + 1; n < ctx.lines.length; n++) {
+  for (let n = at + 1; n < ctx.lines.length && n < at + longestBlock; n++) {
     const line = ctx.lines[n] ?? '';
     if (isSilent(line)) continue;
     const entry = readEntry(line);
@@ -214,7 +213,7 @@ function siblings(ctx: Context, at: number, indent: number): string[] {
 
 /** The key behind the next dash in front of a column. */
 function nextItemKey(ctx: Context, at: number, indent: number): string | undefined {
-  for (let n = at + 1; n < ctx.lines.length; n++) {
+  for (let n = at + 1; n < ctx.lines.length && n < at + longestBlock; n++) {
     const line = ctx.lines[n] ?? '';
     if (isSilent(line)) continue;
     const entry = readEntry(line);

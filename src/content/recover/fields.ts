@@ -2,9 +2,18 @@ import { quote } from '../explain/wording.ts';
 import type { Shape } from '../schema/shape.ts';
 import { cost } from './costs.ts';
 import { type Entry, readEntry, readSeveralWords } from './line.ts';
-import type { Context } from './read-line.ts';
 import { isSectionField, isSections, itemShape, namesType } from './sections.ts';
-import { addKey, charge, type Frame, framesOf, open, type State, wants } from './state.ts';
+import {
+  addKey,
+  type Context,
+  charge,
+  type Frame,
+  framesOf,
+  nextEntry,
+  open,
+  type State,
+  wants,
+} from './state.ts';
 import { withEdit } from './steps.ts';
 import { readText } from './texts.ts';
 
@@ -197,8 +206,7 @@ function splits(
   const { at, top } = state;
   const key = entry.key ?? '';
   if (shape?.kind === 'list' && /^-\s+\S/.test(entry.value)) {
-    const next = ctx.lines.slice(at + 1).find((line) => !/^\s*(#|$)/.test(line));
-    const below = next === undefined ? undefined : readEntry(next);
+    const below = nextEntry(ctx.lines, at);
     const inside = below !== undefined && below.indent > top.indent;
     const indent = Math.max(top.indent, inside ? below.indent - (below.dashes > 0 ? 0 : 2) : top.indent + 2);
     const first = text.slice(0, entry.colon);

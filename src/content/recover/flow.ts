@@ -1,9 +1,8 @@
 import type { Shape } from '../schema/shape.ts';
 import { balanced, groupOnOneLine, inBraces, inLines, isSound } from './brackets.ts';
 import { cost } from './costs.ts';
-import { isSilent, readEntry } from './line.ts';
-import type { Context } from './read-line.ts';
-import { charge, type Pending, type State } from './state.ts';
+import { isSilent } from './line.ts';
+import { type Context, charge, nextEntry, type Pending, type State } from './state.ts';
 import { withEdit } from './steps.ts';
 import { valueSlip } from './values.ts';
 
@@ -55,10 +54,12 @@ export function readFlow(
 
 /** Whether lines with dashes or keys follow further in, as if there were no bracket. */
 function opensLines(ctx: Context, at: number, owner: number): boolean {
-  const line = ctx.lines.slice(at + 1).find((one) => !isSilent(one));
-  if (line === undefined) return false;
-  const next = readEntry(line);
-  return next.indent > owner && (next.dashes > 0 || (next.key !== undefined && !/,$/.test(next.value)));
+  const next = nextEntry(ctx.lines, at);
+  return (
+    next !== undefined &&
+    next.indent > owner &&
+    (next.dashes > 0 || (next.key !== undefined && !/,$/.test(next.value)))
+  );
 }
 
 /** A list in brackets or a group in braces may go over several lines. */
@@ -140,8 +141,8 @@ function groupOnLine(
 ): State | undefined {
   const { at } = state;
   const value = text.slice(column).trimEnd();
-  const below = ctx.lines.slice(at + 1).find((one) => !isSilent(one));
-  if (/[{,]$/.test(value) && below !== undefined && indentOf(below) > owner) return undefined;
+  const below = nextEntry(ctx.lines, at);
+  if (/[{,]$/.test(value) && below !== undefined && below.indent > owner) return undefined;
   const fields = groupOnOneLine(value, shape);
   if (!fields) return undefined;
   const lines = inLines(text.slice(0, column).trimEnd(), fields, owner + 2);

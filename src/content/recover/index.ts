@@ -9,7 +9,7 @@ import type { Schemas } from '../schema/schemas.ts';
 import type { Shape } from '../schema/shape.ts';
 import { applySteps } from './apply-steps.ts';
 import { characters } from './characters.ts';
-import { isSilent } from './line.ts';
+import { isSilent, readEntry } from './line.ts';
 import { reportAliases, reportParserErrors } from './parser-errors.ts';
 import { search } from './search.ts';
 import { TextEdits } from './text-edits.ts';
@@ -65,8 +65,35 @@ function repaired(source: Source, root: Shape, schemas: Schemas): TextEdits {
   const tabbed = new Set<number>();
   for (let at = 0; at < edits.lines.length; at++) if (characters(edits, at)) tabbed.add(at);
   const widest = edits.original.reduce((most, { length }) => Math.max(most, length), 0);
-  applySteps(edits, search({ lines: [...edits.lines], schemas, tabbed, widest }, root));
+  const lines = [...edits.lines];
+  const linesOf = new Map<string, number[]>();
+  for (const [at, line] of lines.entries()) {
+    const { key } = readEntry(line);
+    if (key === undefined) continue;
+    const known = linesOf.get(key);
+    if (known) known.push(at);
+    else linesOf.set(key, [at]);
+  }
+  applySteps(edits, search({ lines, schemas, tabbed, linesOf, widest }, root));
+  stopAfterTooMany(edits);
   return edits;
+}
+
+/** After so many mistakes a file is something else altogether, and reading on helps nobody. */
+const most = 300;
+
+function stopAfterTooMany(edits: TextEdits): void {
+  const line = edits.repairs[most]?.line;
+  if (line === undefined) return;
+  edits.repairs = edits.repairs.slice(0, most);
+  const rest = edits.repair(line, '', {
+    from: 0,
+    to: edits.original[line]?.length ?? 0,
+    code: 'too-many-slips',
+    message: 'From here on nothing was read: there are too many mistakes above.',
+    certain: false,
+  });
+  edits.clear(rest, line + 1, edits.lines.length - 1);
 }
 
 function outcome(edits: TextEdits): Recovered {

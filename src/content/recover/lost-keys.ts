@@ -4,9 +4,8 @@ import { cost } from './costs.ts';
 import type { Edit } from './edit.ts';
 import { readEntered } from './fields.ts';
 import { readEntry, reindent } from './line.ts';
-import type { Context } from './read-line.ts';
 import { isSections, namesType } from './sections.ts';
-import { addKey, charge, closeTo, type Frame, framesOf, open, type State } from './state.ts';
+import { addKey, type Context, charge, closeTo, type Frame, framesOf, open, type State } from './state.ts';
 import { withEdit } from './steps.ts';
 
 /** The line as the first of a list or group whose own line, such as `items:`, was lost above it. */

@@ -5,15 +5,16 @@ import { parseText } from '../parse/yaml.ts';
 import { isSilent, readEntry } from './line.ts';
 import type { TextEdits } from './text-edits.ts';
 
-/** So many errors of the parser are explained in one file; each takes another parse. */
+/** Each error that is explained takes another parse: so many of them, and so many characters, at most. */
 const most = 25;
+const mostCharacters = 1_000_000;
 
 /**
  * Reports what the YAML parser still finds after the search: one message for a line, the line quoted or put aside,
  * then parsed again.
  */
 export function reportParserErrors(edits: TextEdits): void {
-  for (let round = 0; round < most; round++) {
+  for (let round = 0; round < most && round * edits.source.text.length < mostCharacters; round++) {
     const [error] = parseText(edits.text).errors;
     if (!error) return;
     const after = new Source(edits.source.file, edits.text);

@@ -2,8 +2,7 @@ import type { Shape } from '../schema/shape.ts';
 import { cost } from './costs.ts';
 import { isSilent, readEntry } from './line.ts';
 import { closing } from './quoted.ts';
-import type { Context } from './read-line.ts';
-import { charge, fieldsAround, type State } from './state.ts';
+import { type Context, charge, fieldsAround, type State } from './state.ts';
 import { withEdit } from './steps.ts';
 import { valueSlip } from './values.ts';
 

@@ -1,5 +1,4 @@
 import { quote } from '../explain/wording.ts';
-import type { Schemas } from '../schema/schemas.ts';
 import { putAside } from './aside.ts';
 import { cost } from './costs.ts';
 import { readEntered } from './fields.ts';
@@ -8,20 +7,9 @@ import { isSilent, readEntry, reindent } from './line.ts';
 import { lostKeys } from './lost-keys.ts';
 import { rewrites } from './rewrites.ts';
 import { slots } from './slots.ts';
-import { charge, closeTo, open, type State } from './state.ts';
+import { type Context, charge, closeTo, open, type State } from './state.ts';
 import { withEdit, withFollow } from './steps.ts';
 import { readText } from './texts.ts';
-
-/** What every reading of one file shares. */
-export interface Context {
-  /** The lines with their characters cleaned. */
-  lines: readonly string[];
-  schemas: Schemas;
-  /** Lines that began with tabs, by the repair that replaced those; their columns are a guess. */
-  tabbed: ReadonlySet<number>;
-  /** Length of the longest line. */
-  widest: number;
-}
 
 /**
  * Every way to read the next line of a reading: as it is, and with the edits that could make it fit.

@@ -4,11 +4,10 @@ import { fieldSynonyms } from '../schema/synonyms.ts';
 import { brokenKey } from './broken-key.ts';
 import { cost } from './costs.ts';
 import type { Edit } from './edit.ts';
-import { type Entry, isSilent, readEntry, readSeveralWords } from './line.ts';
+import { type Entry, readEntry, readSeveralWords } from './line.ts';
 import { oddDash } from './odd-dash.ts';
-import type { Context } from './read-line.ts';
 import { isSections } from './sections.ts';
-import { fieldsAround, framesOf, type State } from './state.ts';
+import { type Context, fieldsAround, framesOf, nextEntry, type State } from './state.ts';
 
 /** One way to read what stands behind the indentation and dash of a line. */
 export interface Rewrite {
@@ -78,8 +77,8 @@ function bareType(ctx: Context, state: State, entry: Entry): Rewrite | undefined
   if (entry.dashes === 0 || !lists.some((list) => isSections(ctx.schemas, list))) return undefined;
   const name = entry.key === undefined ? entry.value : entry.value === '' ? entry.key : '';
   const type = [...ctx.schemas.sections.keys()].find((one) => sameName(one, name));
-  const next = readEntry(ctx.lines.slice(state.at + 1).find((line) => !isSilent(line)) ?? '');
-  if (type === undefined || next.key === undefined || next.indent !== entry.column) return undefined;
+  const next = nextEntry(ctx.lines, state.at);
+  if (type === undefined || next?.key === undefined || next.indent !== entry.column) return undefined;
   return {
     entry,
     body: `type: ${type}`,

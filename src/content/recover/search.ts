@@ -1,7 +1,9 @@
 import type { Shape } from '../schema/shape.ts';
+import type { Edit } from './edit.ts';
 import { isSilent } from './line.ts';
-import { type Context, readLine } from './read-line.ts';
-import { closeTo, framesOf, type State, type Step } from './state.ts';
+import { readLine } from './read-line.ts';
+import { type Context, closeTo, framesOf, type State, type Step } from './state.ts';
+import { withEdit } from './steps.ts';
 
 /** How many readings of a line are kept. */
 const width = 8;
@@ -12,13 +14,16 @@ const near = 4;
 /** How often the search looks closer at new lines. */
 const rounds = 4;
 /** Steps of the search in one file: counted and not timed, so that every machine finds the same. About 500 ms. */
-const budget = 60_000;
+const budget = 30_000;
 
 /** The cheapest reading of a file, as the steps that lead to it, the first one first. */
 export function search(ctx: Context, root: Shape): Step[] {
   let left = budget;
-  const count = (states: State[]) => {
-    left -= states.length;
+  const read = (state: State, edits: boolean) => {
+    if (left <= 0) return [giveUp(ctx, state)];
+    const states = readLine(ctx, state, edits);
+    // A group with many fields takes longer to copy.
+    left -= states.length * (1 + state.top.keys.size / 32);
     return states;
   };
   const start: State = {
@@ -29,19 +34,37 @@ export function search(ctx: Context, root: Shape): Step[] {
     steps: undefined,
     trouble: undefined,
   };
-  let best = readAll(ctx, start, 1, (state, forced) => count(readLine(ctx, state, forced)));
+  let best = readAll(ctx, start, 1, read);
   const close = new Set<number>();
-  for (let round = 0; round < rounds && best.trouble; round++) {
+  for (let round = 0; round < rounds && best.trouble && left > 0; round++) {
     const before = close.size;
     markTrouble(ctx, best, close);
     if (close.size === before) break;
-    best = readAll(ctx, start, width, (state, forced) =>
-      count(readLine(ctx, state, forced || (left > 0 && close.has(state.at)))),
-    );
+    const better = readAll(ctx, start, width, (state, edits) => read(state, edits || close.has(state.at)));
+    // A search that was given up halfway says less than the first reading of the whole file.
+    if (left <= 0) break;
+    best = better;
   }
   const steps: Step[] = [];
   for (let step = best.steps; step; step = step.before) steps.unshift(step);
   return steps;
+}
+
+/** The rest of the file is not read. */
+function giveUp(ctx: Context, state: State): State {
+  const { at } = state;
+  const changes: [number, string][] = [];
+  for (let n = at; n < ctx.lines.length; n++) changes.push([n, '']);
+  const edit: Edit = {
+    line: at,
+    from: 0,
+    to: Number.MAX_SAFE_INTEGER,
+    code: 'too-many-slips',
+    message: 'From here on nothing was read: there are too many mistakes above.',
+    certain: false,
+    changes,
+  };
+  return withEdit({ ...state, at: ctx.lines.length }, edit);
 }
 
 /** Reads all lines, keeping the best readings of each. */
@@ -86,7 +109,7 @@ function best(states: State[], most: number): State[] {
     const same = kept.get(key);
     if (!same) {
       if (kept.size < most) kept.set(key, state);
-    } else if (same.steps && written(same) !== written(state)) {
+    } else if (same.steps && differ(same, state)) {
       same.steps.margin = Math.min(same.steps.margin, state.cost - same.cost);
     }
   }
@@ -103,15 +126,22 @@ function signature(state: State): string {
   return key;
 }
 
-/** What a reading makes of the lines. */
-function written({ steps }: State): string {
-  let text = '';
-  for (let step = steps; step; step = step.before) {
-    if (step.follow) text += `${step.follow.line}:${step.follow.text}\n`;
-    else text += `${step.edit.insert}${step.edit.changes.join('\n')}\n`;
+/** So many steps back two readings are compared. */
+const compared = 20;
+
+/** Whether two readings make different lines of the file. */
+function differ(a: State, b: State): boolean {
+  let [one, other] = [a.steps, b.steps];
+  for (let n = 0; n < compared && one !== other; n++) {
+    if (!one || !other || change(one) !== change(other)) return true;
+    one = one.before;
+    other = other.before;
   }
-  return text;
+  return false;
 }
+
+const change = ({ edit, follow }: Step) =>
+  follow ? `${follow.line}:${follow.text}` : `${edit.insert}${edit.changes.join('\n')}`;
 
 /** Adds the lines around everything that a reading pays for. */
 function markTrouble(ctx: Context, { trouble }: State, close: Set<number>) {

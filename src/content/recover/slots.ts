@@ -1,9 +1,8 @@
 import { quote } from '../explain/wording.ts';
 import { cost } from './costs.ts';
 import type { Edit } from './edit.ts';
-import type { Context } from './read-line.ts';
 import type { Rewrite } from './rewrites.ts';
-import { type Frame, framesOf, type State, wants } from './state.ts';
+import { type Context, type Frame, framesOf, type State, wants } from './state.ts';
 
 type About = Pick<Edit, 'from' | 'to' | 'code' | 'message' | 'certain'>;
 

@@ -1,6 +1,21 @@
+import type { Schemas } from '../schema/schemas.ts';
 import type { Shape } from '../schema/shape.ts';
 import { cost } from './costs.ts';
 import type { Edit } from './edit.ts';
+import { type Entry, isSilent, readEntry } from './line.ts';
+
+/** What every reading of one file shares. */
+export interface Context {
+  /** The lines with their characters cleaned. */
+  lines: readonly string[];
+  schemas: Schemas;
+  /** Lines that began with tabs, by the repair that replaced those; their columns are a guess. */
+  tabbed: ReadonlySet<number>;
+  /** The lines of each key. */
+  linesOf: ReadonlyMap<string, readonly number[]>;
+  /** Length of the longest line. */
+  widest: number;
+}
 
 /** A group of fields or a list that is open at a line. Frames are never changed, so that readings can share them. */
 export interface Frame {
@@ -49,6 +64,12 @@ export interface State {
 export interface Trouble {
   line: number;
   before: Trouble | undefined;
+}
+
+/** The next line below a line that says something. */
+export function nextEntry(lines: readonly string[], at: number): Entry | undefined {
+  for (let n = at + 1; n < lines.length; n++) if (!isSilent(lines[n] ?? '')) return readEntry(lines[n] ?? '');
+  return undefined;
 }
 
 /** The frames of a state, the innermost first. */

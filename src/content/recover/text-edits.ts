@@ -70,7 +70,7 @@ export class TextEdits {
   /** Changes one more line for a repair. */
   change(repair: Repair, line: number, text: string): void {
     this.lines[line] = text;
-    if (!repair.lines.includes(line)) repair.lines.push(line);
+    if (repair.lines.at(-1) !== line) repair.lines.push(line);
   }
 
   /** Empties lines for a repair, the first and the last included. */

@@ -6,8 +6,16 @@ import { readFlow } from './flow.ts';
 import { isSilent, readEntry } from './line.ts';
 import { isShort } from './quoted.ts';
 import { quotedLines } from './quoted-lines.ts';
-import type { Context } from './read-line.ts';
-import { charge, type Frame, fieldsAround, framesOf, type Pending, type State, wants } from './state.ts';
+import {
+  type Context,
+  charge,
+  type Frame,
+  fieldsAround,
+  framesOf,
+  type Pending,
+  type State,
+  wants,
+} from './state.ts';
 import { withEdit } from './steps.ts';
 import { isBlockHeader, type ValueSlip, valueSlip } from './values.ts';
 

@@ -1,6 +1,7 @@
+import { isSilent } from './line.ts';
 import type { TextEdits } from './text-edits.ts';
 
-/** Repairs damage to the file as a whole: copied line prefixes, merge conflicts, a second document. */
+/** Mistakes that concern the file as a whole: merge conflicts, a second document. */
 export function wholeFile(edits: TextEdits): void {
   prefixes(edits);
   conflicts(edits);
@@ -34,8 +35,9 @@ function prefixes(edits: TextEdits) {
 function conflicts(edits: TextEdits) {
   for (let at = 0; at < edits.lines.length; at++) {
     if (!/^<{7}( |\r?$)/.test(edits.lines[at] ?? '')) continue;
-    const end = edits.lines.findIndex((line, n) => n > at && /^>{7}( |\r?$)/.test(line));
-    const last = end < 0 ? at : end;
+    let last = at + 1;
+    while (last < edits.lines.length && !/^[<>]{7}( |\r?$)/.test(edits.lines[last] ?? '')) last++;
+    if (!/^>{7}/.test(edits.lines[last] ?? '')) last = at;
     const repair = edits.repair(at, '', {
       from: 0,
       to: (edits.original[at] ?? '').length,
@@ -55,32 +57,40 @@ function conflicts(edits: TextEdits) {
 
 /** A `---` or `...` amid the file. A true second document is put aside: it would only repeat every key. */
 function secondDocument(edits: TextEdits) {
-  const keys = new Set<string>();
+  const keys = edits.lines.map((line) => /^(\w+)[ \t]*:/.exec(line)?.[1]);
+  const last = new Map(keys.map((key, line) => [key, line]));
+  const end = edits.lines.findLastIndex((line) => !isSilent(line));
+  /** The last line that repeats a key from above. */
+  let repeated = -1;
+  let hasKeys = false;
   for (const [at, line] of edits.lines.entries()) {
-    const key = /^(\w+)[ \t]*:/.exec(line)?.[1];
-    if (key !== undefined) keys.add(key);
-    const ends = /^\.\.\.([ \t]|$)/.test(line);
-    if (ends || (keys.size > 0 && /^---([ \t]|$)/.test(line))) cut(edits, at, keys);
+    const key = keys[at];
+    if (key !== undefined) {
+      hasKeys = true;
+      repeated = Math.max(repeated, last.get(key) ?? -1);
+    }
+    // At the very end the mark of an end is right.
+    const ends = /^\.\.\.([ \t]|$)/.test(line) && at < end;
+    if (!ends && !(hasKeys && /^---([ \t]|$)/.test(line))) continue;
+    const repeats = repeated > at;
+    const repair = edits.repair(at, '', secondDocumentAt(edits, at, repeats));
+    if (!repeats) continue;
+    edits.clear(repair, at + 1, edits.lines.length - 1);
+    return;
   }
 }
 
-function cut(edits: TextEdits, at: number, keys: Set<string>) {
-  const mark = (edits.original[at] ?? '').trim();
-  const rest = edits.lines.slice(at + 1);
-  // At the very end the mark is right, and says nothing.
-  if (mark.startsWith('...') && rest.every((line) => /^\s*(#|$)/.test(line))) return;
-  const repeats = rest.some((line) => keys.has(/^(\w+)[ \t]*:/.exec(line)?.[1] ?? ''));
-  const { source } = edits;
-  const repair = edits.repair(at, '', {
+function secondDocumentAt({ original, source }: TextEdits, at: number, repeats: boolean) {
+  const mark = (original[at] ?? '').trim();
+  return {
     from: 0,
     to: mark.length,
-    code: 'second-document',
+    code: 'second-document' as const,
     message: repeats
       ? `A line of “${mark}” ends the page here, and a second one begins: one file is one page.`
       : `A line of “${mark}” ends the file here; what is below it would not be read.`,
     suggestion: repeats ? 'Move what is below this line to a file of its own.' : 'Delete this line.',
     certain: false,
     ...(repeats ? {} : { fix: source.deletion(at) }),
-  });
-  if (repeats) edits.clear(repair, at + 1, edits.lines.length - 1);
+  };
 }
