@@ -15,28 +15,28 @@ import { createRoutes, PAGE_ROUTE } from './routes.tsx';
 /** The app in the window. */
 export interface RunningApp {
   router: ReturnType<typeof createBrowserRouter>;
-  /** Shows the page as it is with another header, footer and small words. */
+  /** Renders the current page with other content of site.yaml. */
   showSite(site: Site): void;
 }
 
 /**
- * Hydrates the prerendered page. The page must stay what it is: where its content cannot be had, or is of another
- * version than the HTML in the window, it remains a static page whose links load documents.
- * @param asked the answer to the request for the content, where it is under way
- * @param hold what holds back forms that are sent before hydration; removed after it
- * @returns the app after hydration; the development server updates it with what editors save
+ * Hydrates the prerendered page. If its content cannot be loaded, or has another version than the HTML, the page stays
+ * static and its links load documents.
+ * @param pending the pending response to a request for the content, if there is one
+ * @param hold the listener that delays forms submitted before hydration; removed after it
+ * @returns the app after hydration, which the development server updates when editors save
  */
 export async function hydrate(
-  asked?: Promise<Response>,
+  pending?: Promise<Response>,
   hold?: (event: SubmitEvent) => void,
 ): Promise<RunningApp | undefined> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no element with the id “root”.');
   const missing = document.documentElement.dataset.status === '404';
   const address = normalAddress(location.pathname);
-  const content = missing ? undefined : await loadContent(address, asked);
+  const content = missing ? undefined : await loadContent(address, pending);
   if (!missing && content?.version !== documentVersion()) return undefined;
-  // The host may serve the page at other addresses as well; visitors copy and share the one.
+  // The host may serve the page at other addresses too; visitors should copy and share the canonical one.
   if (content && address !== location.pathname)
     history.replaceState(history.state, '', address + location.search + location.hash);
   identifyEntries();
@@ -46,7 +46,7 @@ export async function hydrate(
       : { errors: { [PAGE_ROUTE]: notFound } },
   });
   followLinks((to, options) => void router.navigate(to, options));
-  // A transition may be interrupted, so that hydration never holds up a visitor's touch.
+  // A transition is interruptible, so hydration never blocks a visitor's input.
   return new Promise((resolve) => {
     const app = (shown: Site) => (
       <SiteContext value={shown}>
@@ -56,7 +56,7 @@ export async function hydrate(
             resolve({ router, showSite: (shown) => reactRoot.render(app(shown)) });
           }}
         >
-          {/* A click is answered in the next frame; transitions would let other work in between. */}
+          {/* Without transitions a click is answered in the next frame. */}
           <RouterProvider router={router} useTransitions={false} />
         </OnHydrated>
       </SiteContext>
@@ -69,8 +69,8 @@ export async function hydrate(
 }
 
 /**
- * Calls back after its children have hydrated: a parent's effects run after theirs. It is no sibling of the router,
- * because `useId` counts siblings and the prerender has none there.
+ * Calls back after its children have hydrated: a parent's effects run after theirs. It wraps the router instead of being
+ * its sibling, because `useId` counts siblings and the prerender has none there.
  */
 function OnHydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once
@@ -78,10 +78,10 @@ function OnHydrated({ onHydrated, children }: { onHydrated: () => void; children
   return children;
 }
 
-/** Loads the document of the address that the router is on its way to. */
+/** Loads the document of the address that the router is navigating to. */
 function loadDocument({ state, createHref }: RunningApp['router']): void {
   const url = new URL(createHref(state.navigation.location ?? state.location), location.href);
-  // Back has changed the window's address already, and to load the same address again might only scroll to its hash.
+  // Back has already changed the window's address, and assigning the same address might only scroll to its hash.
   if (url.href === location.href) location.reload();
   else location.assign(url);
 }

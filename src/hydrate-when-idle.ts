@@ -1,6 +1,6 @@
 /**
- * Brings the app in once it can no longer hold up the first paint: after the largest picture is on the
- * screen and the browser is idle, or at once when the visitor does something. Stands alone, under 1 kB.
+ * The boot script: loads the app when that can no longer delay the first paint, after the largest picture is on screen and
+ * the browser is idle, or at once when the visitor does something. One file without imports, under 1 kB.
  */
 declare const CLIENT_URL: string;
 
@@ -8,18 +8,18 @@ const data = document.documentElement.dataset;
 const hero = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
 const actions = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'wheel'];
 const PAINT = 'largest-contentful-paint';
-/** A paint that the browser has not told of after this time will not be told of, in milliseconds. */
-const LONGEST_PAINT_MS = 500;
+/** If the browser has reported no paint after this time, it will not report one. In milliseconds. */
+const PAINT_TIMEOUT_MS = 500;
 let app: ReturnType<typeof load> | undefined;
 
 async function load() {
-  // Loaded before it is made known, so that the text is laid out anew once and not twice. A face of the style sheet that
-  // a class on the root brings in would have the style of every element worked out anew as well.
+  // Added only when loaded, so that the text is laid out again once, not twice. Switching to a face of the style sheet by
+  // a class on the root would also recalculate the style of every element.
   const face = new FontFace('Instrument Sans', data.font as string, { weight: '400 700' });
   void face.load().then(() => document.fonts.add(face));
-  // Asked for together with the app, not after it. The app tells when it fails.
+  // Requested in parallel with the app, which handles failures.
   const content = data.content ? fetch(data.content) : undefined;
-  // A failed import leaves a page that reads and whose links work; the browser reports it to the console.
+  // If the import fails, the page stays readable and its links work; the browser logs the error.
   const { hydrate }: typeof import('./client.tsx') = await import(/* @vite-ignore */ CLIENT_URL);
   return hydrate(content, hold);
 }
@@ -29,7 +29,7 @@ function start() {
   return app;
 }
 
-/** A form that is sent before the app is there waits for it; the browser sends it where the app does not come. */
+/** Delays a form that is submitted before the app has loaded; if loading fails, the browser submits it. */
 async function hold(event: Event) {
   event.preventDefault();
   const running = await start().catch(() => {});
@@ -40,10 +40,10 @@ function startWhenIdle() {
   window.requestIdleCallback?.(start, { timeout: 1000 }) ?? setTimeout(start, 100);
 }
 
-/** A picture that has arrived is painted a moment later; the browser says when, unless something else is larger. */
+/** A loaded picture is painted a moment later. The browser reports when, unless something else is larger. */
 function startAfterPaint() {
-  const tells = PerformanceObserver.supportedEntryTypes.includes(PAINT);
-  if (tells) {
+  const supported = PerformanceObserver.supportedEntryTypes.includes(PAINT);
+  if (supported) {
     new PerformanceObserver((list, observer) => {
       const entries = list.getEntries() as LargestContentfulPaint[];
       if (!entries.some(({ element }) => element === hero)) return;
@@ -51,7 +51,7 @@ function startAfterPaint() {
       startWhenIdle();
     }).observe({ type: PAINT, buffered: true });
   }
-  setTimeout(startWhenIdle, tells ? LONGEST_PAINT_MS : 0);
+  setTimeout(startWhenIdle, supported ? PAINT_TIMEOUT_MS : 0);
 }
 
 for (const action of actions) addEventListener(action, start, { once: true, passive: true });

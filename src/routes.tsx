@@ -4,7 +4,7 @@ import { ErrorScreen } from './layout/ErrorScreen.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { Page as ContentPage } from './page/Page.tsx';
 
-/** Name of the route that holds a page, in the router's data. */
+/** Id of the route with a page's content, in the router's data. */
 export const PAGE_ROUTE = 'page';
 
 interface RouteParts {
@@ -12,14 +12,13 @@ interface RouteParts {
   Page?: ComponentType;
 }
 
-/** Shown by the router while it has no data at all; a prerendered page always brings its own. */
+/** What the router renders while it has no data; a prerendered page always has its own. */
 const NullFallback = () => null;
 
 /**
- * The one route tree, for the prerender and the browser. Which addresses exist is for the content to say, so
- * a single route serves them all.
- * @param parts.loader finds the content of an address; the prerender hands it over by itself and needs none
- * @param parts.Page what stands in the frame
+ * The route tree, for the prerender and the browser. The content decides which addresses exist, so one route serves all.
+ * @param parts.loader loads the content of an address; the prerender passes the content itself
+ * @param parts.Page what the frame contains
  */
 export function createRoutes({ loader, Page = ContentPage }: RouteParts = {}): RouteObject[] {
   return [

@@ -16,15 +16,15 @@ import { createRoutes, PAGE_ROUTE } from './routes.tsx';
 
 export { texts };
 
-const whole = createRoutes();
+const pageRoutes = createRoutes();
 
-/** Stands for the page in a frame without one; the gate lets no control character through. */
-const HOLE = '\0';
-const around = createRoutes({ Page: () => HOLE });
+/** Marks the position of the page in a rendered frame. A new random token each time, so that no content contains it. */
+const PAGE_SLOT = crypto.randomUUID();
+const frameRoutes = createRoutes({ Page: () => PAGE_SLOT });
 
 /**
- * A function that does what `renderPage` does for many pages. Header and footer are rendered once for each link that
- * they can mark as the current one: they are two fifths of the work.
+ * Returns a faster `renderPage` for many pages: it renders header and footer, two fifths of the work, only once for each
+ * link that they can mark as current.
  */
 export function createPageRenderer(site: Site): (content: PageContent) => string {
   const marked = new Set(
@@ -34,9 +34,9 @@ export function createPageRenderer(site: Site): (content: PageContent) => string
   return (content) => {
     const { address } = content.page;
     const current = marked.has(address) ? address : undefined;
-    const frame = frames.get(current) ?? render(around, site, content).split(HOLE);
+    const frame = frames.get(current) ?? render(frameRoutes, site, content).split(PAGE_SLOT);
     frames.set(current, frame);
-    // The sections need no router, which would take as long as they do.
+    // Sections need no router, which would take as long as they do.
     const page = renderToString(
       <SiteContext value={site}>
         <Sections content={content} />
@@ -47,11 +47,11 @@ export function createPageRenderer(site: Site): (content: PageContent) => string
 }
 
 /**
- * The HTML of one address, as it stands inside the document's root element.
- * @param content what the address shows; without it, the error screen for an address that does not exist
+ * The HTML of one address, for the document's root element.
+ * @param content the content of the address; without it, the error screen of an unknown address
  */
 export const renderPage = (site: Site, content: PageContent | undefined): string =>
-  render(whole, site, content);
+  render(pageRoutes, site, content);
 
 function render(routes: RouteObject[], site: Site, content: PageContent | undefined): string {
   const pathname = content?.page.address ?? '/404';

@@ -10,19 +10,14 @@ interface IconSet {
 
 const { icons, aliases }: IconSet = createRequire(import.meta.url)('@iconify-json/lucide/icons.json');
 
-/** Icons that are used on any page: by the header, forms, toasts and contact details. */
+/** Icons of the frame of every page: header, buttons, toasts and forms. Section types declare their own. */
 export const frameIconNames = [
   'arrow-right',
-  'check',
   'chevron-down',
   'circle-alert',
   'circle-check',
   'copy',
-  'globe',
-  'mail',
-  'map-pin',
   'menu',
-  'phone',
   'refresh-cw',
   'x',
 ] as const;

@@ -1,6 +1,6 @@
-import { type Page, type Reference, referencesIn, type Schemas, type Section } from '../content/index.ts';
+import { type Page, referencesIn, type Schemas } from '../content/index.ts';
 import type { Assets, PictureData } from '../context/assets.ts';
-import { type ImagePreset, pictureKey } from '../ui/image-presets.ts';
+import { pictureKey } from '../ui/image-presets.ts';
 import { iconShape } from './icon-shapes.ts';
 import type { PictureRequest } from './picture-files.ts';
 
@@ -11,17 +11,16 @@ export interface PageReferences {
   texts: string[];
 }
 
-/** A hero's picture is as wide as the page; other pictures are beside the text. */
-const presetOf = ({ type }: Section): ImagePreset => (type === 'hero' ? 'hero' : 'side');
-
 /** Collects the assets of a page by the kind of its fields in the schema, not by their names. */
 export function pageReferences(page: Page, schemas: Schemas): PageReferences {
   const found: PageReferences = { pictures: [], icons: [], texts: [] };
   for (const section of page.sections) {
-    const shape = schemas.sections.get(section.type)?.shape;
-    const references: Reference[] = shape ? referencesIn(section, shape) : [];
-    for (const { kind, name } of references) {
-      if (kind === 'image') found.pictures.push({ file: name, preset: presetOf(section) });
+    const entry = schemas.sections.get(section.type);
+    if (!entry) continue;
+    const { picturePreset: preset = 'side', icons = [] } = entry.facts;
+    found.icons.push(...icons);
+    for (const { kind, name } of referencesIn(section, entry.shape)) {
+      if (kind === 'image') found.pictures.push({ file: name, preset });
       if (kind === 'icon') found.icons.push(name);
       if (kind === 'text-file') found.texts.push(name);
     }

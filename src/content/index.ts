@@ -32,6 +32,6 @@ export {
 export { type Reference, referencesIn } from './rules/content-index.ts';
 export type { Tone } from './schema/fields.ts';
 export { commonSectionFields } from './schema/page.ts';
-export { loadSchemas, type SchemaEntry, type Schemas } from './schema/schemas.ts';
+export { loadSchemas, type Schemas, type SectionEntry } from './schema/schemas.ts';
 export type { Site } from './schema/site.ts';
 export { walkTexts } from './schema/walk-texts.ts';

@@ -18,6 +18,8 @@ export interface Page {
   address: string;
   title: string;
   description: string;
+  /** Whether a section opens the page with its main heading. */
+  opened?: true;
   service?: string;
   social?: { file: string; alt: string };
   sections: Section[];

@@ -76,7 +76,10 @@ export function checkPageValue(file: string, value: unknown, schemas: Schemas): 
   const checked = check(file, { kind: 'page', value, schemas, parts }, found, data);
   const address = addressOf(file);
   checked.summary.address = address;
-  return data ? { ...checked, data: { ...data, name: nameOf(file), address } } : checked;
+  if (!checked.data) return checked;
+  const isOpened = sections.some(({ entry }) => entry?.facts.opensPage);
+  const page = { ...data, name: nameOf(file), address, ...(isOpened ? { opened: true } : {}) };
+  return { ...checked, data: page };
 }
 
 /** Checks the values of site.yaml or of a front matter. */
@@ -109,7 +112,7 @@ function check(
   for (const { value: part, path } of values.parts) {
     if (path.length === 2 && isGroup(part) && typeof part.id === 'string') summary.anchors.push(part.id);
   }
-  return { found, summary, data: found.some(({ severity }) => severity === 'error') ? undefined : data };
+  return { found, summary, data: found.some(hidesFile) ? undefined : data };
 }
 
 /** Parses a text's front matter; mistakes in the lines of dashes around it are among its problems. */

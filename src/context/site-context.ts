@@ -3,7 +3,7 @@ import type { Site } from '../content/index.ts';
 
 export const SiteContext = createContext<Site | undefined>(undefined);
 
-/** What all pages share, from site.yaml. @throws outside of a page. */
+/** The content of site.yaml, which all pages share. @throws outside of a SiteContext. */
 export function useSite(): Site {
   const site = use(SiteContext);
   if (site === undefined) throw new Error('useSite() needs a SiteContext around it.');

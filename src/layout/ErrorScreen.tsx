@@ -6,7 +6,7 @@ import { SiteLink } from '../ui/SiteLink.tsx';
 import { errorMessage } from './error-message.ts';
 import './error-screen.css';
 
-/** What a visitor sees of an address that does not exist and of any error while a page is drawn. */
+/** Shown for unknown addresses and for any error while a page renders. */
 export function ErrorScreen() {
   const error = useRouteError();
   const { words } = useSite();
@@ -28,7 +28,7 @@ export function ErrorScreen() {
   );
 }
 
-/** A cable that ends before its port: the one place on the site where a port is dark. */
+/** A cable that ends before a port without a link light. */
 function BrokenCable() {
   return (
     <svg className="error-cable" viewBox="0 0 640 96" fill="none" aria-hidden="true" focusable="false">

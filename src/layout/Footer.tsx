@@ -18,7 +18,7 @@ export const Footer = memo(function Footer() {
         </div>
         <nav className="footer-navigation" aria-label={words.footerNavigation}>
           {[footer.services, footer.company].map(({ heading, links }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: always these two, and they may have the same heading
+            // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes, and headings may repeat
             <div key={index}>
               <h2>{heading}</h2>
               <FooterLinks links={links} />
@@ -51,7 +51,7 @@ export const Footer = memo(function Footer() {
 const FooterLinks = ({ links }: { links: { label: string; link: string }[] }) => (
   <ul>
     {links.map(({ label, link }, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes, and two may have the same words
+      // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes, and labels may repeat
       <li key={index}>
         <SiteLink to={link}>{label}</SiteLink>
       </li>

@@ -18,7 +18,7 @@ export function Layout() {
   const busy = useBusy();
 
   useEffect(() => {
-    // For whoever has to know that scripts answer from here on.
+    // Tells tests and tools that event handlers are attached.
     document.documentElement.classList.add('hydrated');
     return prefetchLinks(document.body);
   }, []);

@@ -3,8 +3,8 @@ import { useSite } from '../context/site-context.ts';
 import { watchConnection } from '../ui/connection.ts';
 
 /**
- * The toaster, loaded after hydration: no first paint waits for it and no prerendered page contains it. Without Suspense,
- * whose boundary React would have to hydrate first, by throwing and catching.
+ * The toaster, loaded after hydration, so that neither the first paint nor the prerendered HTML includes it. Not by Suspense:
+ * React would first have to hydrate its boundary, by throwing and catching.
  */
 export function LazyToaster() {
   const { words } = useSite();
@@ -13,7 +13,7 @@ export function LazyToaster() {
   useEffect(() => {
     import('../ui/toast/Toaster.tsx').then(
       (module) => setToaster(() => module.Toaster),
-      // The page goes on without it; the browser's console says why it did not come.
+      // The page works without it; the browser logs the failed import.
       () => {},
     );
   }, []);

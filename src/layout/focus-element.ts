@@ -1,7 +1,6 @@
 /**
- * Moves the focus to an element, also to one that cannot have it by itself: that one is focusable until the focus leaves
- * it or the visitor presses a pointer. If it stayed focusable, a click in its text would focus it, and Tab would go on from
- * its beginning instead of from the click.
+ * Focuses an element. One that is not focusable becomes so until it loses the focus or the visitor presses a pointer: if it
+ * stayed focusable, a click in its text would focus it, and Tab would continue from its start instead of from the click.
  */
 export function focusElement(element: HTMLElement): void {
   if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) makeFocusable(element);
@@ -19,7 +18,7 @@ function makeFocusable(element: HTMLElement): void {
   element.addEventListener(
     'blur',
     () => {
-      // When the window loses the focus, the element keeps its own.
+      // When the window loses the focus, its active element stays the same.
       if (document.activeElement !== element) restore();
     },
     options,

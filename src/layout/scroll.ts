@@ -6,12 +6,12 @@ import { scrollSmoothly } from './smooth-scroll.ts';
 
 const STORAGE_KEY = 'scroll-positions';
 
-/** Positions by the key of the history entry; storage keeps them over a reload, where it is allowed. */
+/** Scroll positions by the key of the history entry; storage, where allowed, keeps them across a reload. */
 function readPositions(): Record<string, number> {
   try {
     return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as Record<string, number>;
   } catch {
-    // Storage is blocked or holds something else: only the positions of this document are known.
+    // Storage is blocked or has other data: start without positions.
     return {};
   }
 }
@@ -20,14 +20,14 @@ function writePositions(positions: Record<string, number>): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(positions));
   } catch {
-    // Storage is blocked or full: Back then starts at the top after a reload, and nothing else is lost.
+    // Storage is blocked or full: after a reload, Back leads to the top of a page.
   }
 }
 
 /**
- * Remembers how far each history entry was scrolled.
- * @param shown the location that is on the screen
- * @returns a function from the key of an entry to its position in pixels, where it is known
+ * Stores the scroll position of each history entry.
+ * @param shown the location of the page on screen
+ * @returns a function from the key of an entry to its position in pixels, if known
  */
 export function useScrollMemory(shown: RefObject<Location>): (key: string) => number | undefined {
   const positions = useRef<Record<string, number>>({});
@@ -35,16 +35,16 @@ export function useScrollMemory(shown: RefObject<Location>): (key: string) => nu
   useEffect(() => {
     positions.current = readPositions();
     let frame = 0;
-    const remember = () => {
+    const storePosition = () => {
       if (frame !== 0) return;
       frame = requestAnimationFrame(() => {
         frame = 0;
         const { key } = shown.current;
-        // Between two entries, the position on the screen belongs to neither.
+        // Between two entries, the current position belongs to neither.
         if (key === entryKey()) positions.current[key] = window.scrollY;
       });
     };
-    // Between documents the browser restores the position by itself, and before any script could.
+    // Between documents the browser restores the position itself, before any script could.
     const handOver = () => {
       history.scrollRestoration = 'auto';
       writePositions(positions.current);
@@ -53,12 +53,12 @@ export function useScrollMemory(shown: RefObject<Location>): (key: string) => nu
       history.scrollRestoration = 'manual';
     };
     takeOver();
-    window.addEventListener('scroll', remember, { passive: true });
+    window.addEventListener('scroll', storePosition, { passive: true });
     window.addEventListener('pagehide', handOver);
     window.addEventListener('pageshow', takeOver);
     return () => {
       handOver();
-      window.removeEventListener('scroll', remember);
+      window.removeEventListener('scroll', storePosition);
       window.removeEventListener('pagehide', handOver);
       window.removeEventListener('pageshow', takeOver);
     };
@@ -70,8 +70,8 @@ export function useScrollMemory(shown: RefObject<Location>): (key: string) => nu
 let settling = 0;
 
 /**
- * Jumps to a position, in pixels. While a smooth scroll is under way, Chromium adds its next step to the jump, so the
- * next frame jumps again.
+ * Jumps to a position, in pixels. During a smooth scroll Chromium adds its next step to the jump, so the next frame jumps
+ * again.
  */
 export function scrollToPosition(top: number): void {
   const jump = () => window.scrollTo({ top, behavior: 'instant' });
@@ -79,9 +79,9 @@ export function scrollToPosition(top: number): void {
   settling = requestAnimationFrame(jump);
 }
 
-/** Scrolls smoothly to the element that a hash names, and moves the focus there. */
+/** Scrolls smoothly to the target of a hash and focuses it. */
 export function scrollToHash(hash: string): void {
-  const target = document.getElementById(nameIn(hash));
+  const target = document.getElementById(idFromHash(hash));
   if (!target) return;
   cancelAnimationFrame(settling);
   scrollSmoothly();
@@ -89,8 +89,8 @@ export function scrollToHash(hash: string): void {
   focusElement(target);
 }
 
-/** The name in a hash; anyone may write a link, so one that is not encoded correctly stays as it is. */
-function nameIn(hash: string): string {
+/** The id in a hash, unchanged if it is not encoded correctly: anyone may type one. */
+function idFromHash(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
   } catch {

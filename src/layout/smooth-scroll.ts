@@ -2,8 +2,8 @@
 const SMOOTH = 'smooth-scroll';
 
 /**
- * Makes what scrolls until the next frame smooth, unless the visitor wants less motion. The style sheet alone would make
- * the scrolling of Tab smooth as well, and the focus would be out of sight for that time.
+ * Makes scrolling smooth until the next frame, unless the visitor prefers reduced motion. If it were always smooth, Tab
+ * would scroll smoothly as well, and the focus would be off screen meanwhile.
  */
 export function scrollSmoothly(): void {
   const { classList } = document.documentElement;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router-dom';
 import { BUSY_AFTER_MS } from '../constants.ts';
 
-/** Whether the router has been waiting for the content of a page for so long that the visitor needs a sign of it. */
+/** Whether a navigation has taken so long that the visitor needs feedback. */
 export function useBusy(): boolean {
   const [busy, setBusy] = useState(false);
   const { location } = useNavigation();
@@ -13,7 +13,7 @@ export function useBusy(): boolean {
       clearTimeout(timer);
       setBusy(false);
     };
-    // The navigation ended in a document load, and Back has brought this document back as it was.
+    // After a document load, Back may restore this document from the cache in its busy state.
     window.addEventListener('pageshow', stop);
     return () => {
       window.removeEventListener('pageshow', stop);

@@ -9,20 +9,19 @@ import { announceNewVersion } from '../ui/connection.ts';
 import { focusElement } from './focus-element.ts';
 import { scrollToHash, scrollToPosition, useScrollMemory } from './scroll.ts';
 
-/** The layout effect where there is a screen; the prerender has none. */
-const useScreenEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+/** React warns about layout effects while prerendering. */
+const useIsomorphicLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 interface Route {
-  /** Address of the page that is shown; none on the error screen, whatever the window's address. */
+  /** Address of the current page; undefined on the error screen, whatever the window's address. */
   address: string | undefined;
-  /** The text to announce; empty until the first navigation, as a browser announces the first page. */
+  /** Text for screen readers; empty until the first navigation, because browsers announce the first page. */
   announcement: string;
 }
 
 /**
- * Does what has to happen when the address changes: head, scroll position, focus, announcement. A link leads to the top of
- * its page, or to its hash. Back and Forward lead to where the visitor left the page: they undo, and finding the place
- * again is what people go back for.
+ * Updates head, scroll position, focus and announcement when the location changes. A link leads to the top of its page, or to
+ * its hash. Back and Forward restore the scroll position, as visitors expect.
  */
 export function useRouteChange(main: RefObject<HTMLElement | null>): Route {
   const site = useSite();
@@ -33,7 +32,7 @@ export function useRouteChange(main: RefObject<HTMLElement | null>): Route {
   const shown = useRef(location);
   const positionOf = useScrollMemory(shown);
 
-  useScreenEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     const previous = shown.current;
     if (previous === location) return;
     shown.current = location;

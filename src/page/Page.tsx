@@ -3,30 +3,30 @@ import { useLoaderData, useLocation, useNavigationType } from 'react-router-dom'
 import type { PageContent } from './content.ts';
 import { Sections } from './Sections.tsx';
 
-/** Sections that are drawn first: `main` is at least as high as the screen, so that nothing below them shows. */
+/** Sections that render first. `main` is at least as high as the screen, so the footer does not show below them. */
 const FIRST_SCREEN = 2;
 
-/** The page that the router shows. */
+/** The current page. */
 export function Page() {
   const content = useLoaderData<PageContent>();
   return <ArrivingPage key={content.page.address} content={content} />;
 }
 
-/** Drawn anew only with other content: the router tells of every step of a navigation. */
+/** Renders again only for other content: the router re-renders at every step of a navigation. */
 const ArrivingPage = memo(function ArrivingPage({ content }: { content: PageContent }) {
   const { hash } = useLocation();
   const type = useNavigationType();
-  // A link's page begins at its top: what is below the screen is drawn right after the frame that answers the
-  // click. The first page, Back and a link to a section may begin anywhere.
-  const atOnce = type === 'POP' || hash !== '';
-  const whole = useDeferredValue(true, atOnce);
+  // A link leads to the top of a page: sections below the screen render right after the frame that answers the click.
+  // The first page, Back and a link to a section may start anywhere.
+  const complete = type === 'POP' || hash !== '';
+  const whole = useDeferredValue(true, complete);
   useLayoutEffect(() => leaveFocus, []);
   return <Sections content={content} count={whole ? undefined : FIRST_SCREEN} />;
 });
 
 /**
- * Takes the focus off the link that was clicked before it goes with its page: Chromium works out the style of what is left
- * of that page when it loses the focus in the middle. The next page's heading gets it a moment later.
+ * Blurs the clicked link before its page is removed: otherwise Chromium recalculates the style of the rest of that page
+ * when the focus is lost halfway. The next page's heading gets the focus a moment later.
  */
 function leaveFocus(): void {
   const { activeElement } = document;

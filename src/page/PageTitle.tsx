@@ -1,6 +1,6 @@
 import './page-title.css';
 
-/** The opening of a page without a hero: every page has one main heading. */
+/** The main heading of a page that no section opens. */
 export function PageTitle({ children }: { children: string }) {
   return (
     <div className="page-title tone-ink">

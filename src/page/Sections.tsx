@@ -6,12 +6,12 @@ import { tonesOf } from './tones.ts';
 
 interface Props {
   content: PageContent;
-  /** How many of them to draw, from the top; all when left out. */
+  /** Number of sections to render, from the top; all by default. */
   count?: number | undefined;
 }
 
 /**
- * The sections of a page, from top to bottom; its title above them where no hero says it.
+ * The sections of a page, from top to bottom; its title above them if none of them opens the page with it.
  * @throws on a section type that this build does not have.
  */
 export function Sections({ content: { page, assets }, count }: Props) {
@@ -19,13 +19,11 @@ export function Sections({ content: { page, assets }, count }: Props) {
   const seen = new Map<string, number>();
   return (
     <AssetsContext value={assets}>
-      {page.title && !page.sections.some(({ type }) => type === 'hero') && (
-        <PageTitle>{page.title}</PageTitle>
-      )}
+      {page.title && !page.opened && <PageTitle>{page.title}</PageTitle>}
       {page.sections.slice(0, count).map((section, index) => {
         const Component = sectionComponents.get(section.type);
         if (!Component) throw new Error(`There is no section type “${section.type}”.`);
-        // The first form of a page stays the same form when an editor puts a section above it.
+        // Counted by type, so that a form keeps its state when an editor adds a section above it.
         const nth = (seen.get(section.type) ?? 0) + 1;
         seen.set(section.type, nth);
         return <Component key={`${section.type} ${nth}`} {...section} tone={tones[index] ?? 'paper'} />;

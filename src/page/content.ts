@@ -1,19 +1,19 @@
 import type { Page } from '../content/index.ts';
 import type { Assets } from '../context/assets.ts';
 
-/** Everything that one address shows: the contents of its `page.json`. */
+/** Everything that one address shows: its `page.json`. */
 export interface PageContent {
-  /** The build of the site that wrote it. */
+  /** Version of the build that wrote it. */
   version: string;
   page: Page;
   assets: Assets;
-  /** Address of its picture for social media. */
+  /** Address of its social card. */
   socialCard?: string;
 }
 
 /**
- * The one address of a page, as links write it, for any path by which a host may serve the same page: decoded, in lower
- * case, without `index.html`, `.html` and needless slashes. `/` is the front page.
+ * The canonical address of a page, as in links, for any path at which a host may serve it: decoded, in lower case, without
+ * `index.html`, `.html` and extra slashes. `/` is the home page.
  * @param pathname path of a URL, without its query
  * @returns a path that starts with a single slash and is percent-encoded, so that it is safe in a `Location` header
  */
@@ -25,7 +25,7 @@ export function normalAddress(pathname: string): string {
   return `/${segments.map(encodeURIComponent).join('/')}`;
 }
 
-/** Anyone may write an address: one that is not encoded correctly stays as it is. */
+/** Keeps an address that is not encoded correctly: anyone may type one. */
 function decode(pathname: string): string {
   try {
     return decodeURIComponent(pathname);
@@ -34,5 +34,5 @@ function decode(pathname: string): string {
   }
 }
 
-/** Address of the content of a page. */
+/** Address of a page's `page.json`. */
 export const contentUrl = (address: string) => `${address === '/' ? '' : address}/page.json`;

@@ -5,19 +5,19 @@ import { followLinks } from './follow-links.ts';
 const navigate = vi.fn();
 followLinks(navigate);
 
-/** Clicks the words of a link; returns whether the browser was kept from following it itself. */
+/** Clicks a link's text. @returns whether the browser's own navigation was prevented */
 function click(link: string, how: MouseEventInit = {}): boolean {
   document.body.innerHTML = link;
   const target = document.querySelector('em') ?? document.body.firstElementChild;
-  let kept = false;
-  const ask = (event: Event) => {
-    kept = event.defaultPrevented;
-    // jsdom can go nowhere.
+  let prevented = false;
+  const record = (event: Event) => {
+    prevented = event.defaultPrevented;
+    // jsdom cannot navigate.
     event.preventDefault();
   };
-  window.addEventListener('click', ask, { once: true });
+  window.addEventListener('click', record, { once: true });
   target?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...how }));
-  return kept;
+  return prevented;
 }
 
 beforeEach(() => navigate.mockClear());
@@ -32,12 +32,12 @@ it.each([
   expect(navigate).toHaveBeenCalledExactlyOnceWith(to, { replace: false });
 });
 
-it('puts no second entry of the same address into the history', () => {
+it('replaces the history entry for a link to the current address', () => {
   click('<a href="/">here</a>');
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/', { replace: true });
 });
 
-it('stays where a link leads nowhere yet', () => {
+it('does nothing for a link without a target yet', () => {
   expect(click('<a href="#">Privacy Policy</a>')).toBe(true);
   expect(navigate).not.toHaveBeenCalled();
 });
@@ -57,10 +57,10 @@ it.each<[string, string, MouseEventInit]>([
   expect(navigate).not.toHaveBeenCalled();
 });
 
-it('leaves what another listener has answered', () => {
-  const answer = (event: Event) => event.preventDefault();
-  document.body.addEventListener('click', answer);
+it('ignores a click that another listener has handled', () => {
+  const handle = (event: Event) => event.preventDefault();
+  document.body.addEventListener('click', handle);
   click('<a href="/about">about</a>');
-  document.body.removeEventListener('click', answer);
+  document.body.removeEventListener('click', handle);
   expect(navigate).not.toHaveBeenCalled();
 });

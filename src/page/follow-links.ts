@@ -1,15 +1,15 @@
-/** Shows another address of the site; with `replace`, in place of the history entry that is shown. */
+/** Navigates to another address of the site; with `replace`, in the current history entry. */
 type Navigate = (to: string, options: { replace: boolean }) => void;
 
 /**
- * Follows links within the site without loading a document, wherever they stand, in Markdown too. One listener for
- * all costs less than a component for each, which would be drawn anew at every navigation.
+ * Follows links within the site without loading a document, also those in Markdown. One listener for all costs less than a
+ * component for each, which would re-render at every navigation.
  */
 export function followLinks(navigate: Navigate): void {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
-    if (!link || event.defaultPrevented || asksForMore(event, link)) return;
-    // "#" is a link that leads nowhere yet: it must not throw the reader back to the top.
+    if (!link || event.defaultPrevented || isForBrowser(event, link)) return;
+    // "#" is a link without a target yet: it must not scroll to the top.
     if (link.getAttribute('href') === '#') event.preventDefault();
     else if (link.origin === location.origin) {
       event.preventDefault();
@@ -18,8 +18,8 @@ export function followLinks(navigate: Navigate): void {
   });
 }
 
-/** Whether the visitor, or the link, wants something else than the page in this window. */
-const asksForMore = (
+/** Whether the visitor or the link asks for anything but the page in this window. */
+const isForBrowser = (
   { button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent,
   { target }: HTMLAnchorElement,
 ) => button !== 0 || metaKey || ctrlKey || shiftKey || altKey || (target !== '' && target !== '_self');

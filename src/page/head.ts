@@ -9,13 +9,13 @@ export interface HeadTag {
   text?: string;
 }
 
-/** The content that the head of a page depends on; absent for the error screen. */
+/** The content that a page's head depends on; undefined for the error screen. */
 export type HeadContent = Pick<PageContent, 'page' | 'socialCard'>;
 
-/** The browser's title of a page. */
+/** The document title of a page. */
 export const documentTitle = (site: Site, title: string) => fill(site.titlePattern, { title });
 
-/** The tags of a page's head that differ from page to page, for the prerender and for navigation. */
+/** The head's tags that differ between pages, for the prerender and for navigation. */
 export function headTags(site: Site, content: HeadContent | undefined, errorTitle: string): HeadTag[] {
   const meta = (key: 'name' | 'property', name: string, value: string): HeadTag => ({
     name: 'meta',
@@ -55,7 +55,7 @@ export function headTags(site: Site, content: HeadContent | undefined, errorTitl
   ];
 }
 
-/** Makes the document's head say what the page in the window says. */
+/** Updates the document's head after a navigation. */
 export function applyHead(tags: HeadTag[]): void {
   document.title = tags.find((tag) => tag.name === 'title')?.text ?? '';
   for (const old of document.head.querySelectorAll('[data-page]')) old.remove();

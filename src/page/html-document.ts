@@ -3,22 +3,22 @@ import { escapeHtml } from '../escape-html.ts';
 import { palette } from '../styles/palette.ts';
 import type { HeadTag } from './head.ts';
 
-/** What every document of one build has in common. */
+/** What all documents of one build share. */
 export interface Shell {
   version: string;
   css: string;
-  /** Address of the typeface, which the boot script fetches; without it, the style sheet names it. */
+  /** Address of the typeface for the boot script to load; without it, the style sheet loads the typeface. */
   font?: string;
   boot: { url: string; integrity: string };
 }
 
-/** What one document shows. */
+/** Contents of one document. */
 export interface DocumentParts {
   head: HeadTag[];
   jsonLd: object;
   /** Rendered HTML of the root element. */
   body: string;
-  /** Address of the page's content; without it, the document is that of an address that does not exist. */
+  /** Address of the page's content; without it, this is the document of an unknown address. */
   contentUrl: string | undefined;
 }
 
@@ -27,26 +27,26 @@ const attributesOf = (attributes: Record<string, string>) =>
     .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     .join('');
 
-/** A tag that changes from page to page; `data-page` lets navigation find it again (see applyHead). */
+/** A tag that differs between pages; navigation finds it by `data-page` (see applyHead). */
 const tag = ({ name, attributes, text }: HeadTag) =>
   name === 'title'
     ? `<title>${escapeHtml(text ?? '')}</title>`
     : `<${name}${attributesOf(attributes)} data-page>`;
 
-/** JSON inside HTML: a `<` could end the element that it stands in. */
+/** JSON for a script element, which an unescaped `<` could end. */
 const json = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**
- * A whole HTML document. The style sheet stands in it, so that the first paint waits for nothing else; the only
- * script is the small one that brings the app in later, and lets the picture go first.
+ * A complete HTML document. The style sheet is inline, so that the first paint waits for nothing else; the only script is
+ * the boot script, whose low priority lets the picture load first.
  */
 export const htmlDocument = (site: Site, shell: Shell, parts: DocumentParts): string =>
   documentAround(site, shell, parts).join(styleElement(shell));
 
-/** The style sheet as it stands in every document of one build. */
+/** The inline style sheet, the same in all documents of one build. */
 export const styleElement = ({ css }: Shell): string => `<style>${css}</style>`;
 
-/** A document's text before and after its style sheet, which is most of it and the same in all. */
+/** A document's HTML before and after its style sheet, which is most of it and the same in all. */
 export function documentAround(
   site: Site,
   shell: Shell,
@@ -69,9 +69,11 @@ export function documentAround(
     `<meta name="theme-color" content="${palette.ink}">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
+    // Fetched at leisure: a screen never waits for it.
+    '<link rel="stylesheet" href="/print.css" media="print">',
     `<script type="module" async fetchpriority="low" src="${shell.boot.url}" integrity="${shell.boot.integrity}"></script>`,
     `<script type="application/ld+json">${json(jsonLd)}</script></head>`,
-    // Cloudflare then leaves email addresses as they are; React would not know what it makes of them.
+    // Keeps Cloudflare from obfuscating email addresses, which would break hydration.
     `<body><!--email_off--><div id="root">${body}</div><!--/email_off--></body></html>`,
   ];
   return [before.join(''), after.join('')];

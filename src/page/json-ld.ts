@@ -1,8 +1,8 @@
 import type { Page, Site } from '../content/index.ts';
 
 /**
- * A function that gives what search engines read on a page: about the organisation, worked out once for all pages, and,
- * on a service's page, about that service.
+ * Returns a function that describes a page for search engines: the organisation, computed once for all pages, and on a
+ * service's page that service.
  */
 export function jsonLd(site: Site): (page: Page | undefined) => object {
   const { company, footer } = site;

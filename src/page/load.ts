@@ -3,36 +3,36 @@ import { CONTENT_TIMEOUT_MS } from '../constants.ts';
 import { contentUrl, normalAddress, type PageContent } from './content.ts';
 import { sectionComponents } from './registry.ts';
 
-/** Pages that a visitor is likely to come back to; more would only fill a phone's memory. */
-const KEPT_PAGES = 24;
+/** Number of pages to cache; more would only fill a phone's memory. */
+const MAX_CACHED = 24;
 
-/** Older contents are fetched again in the background: the site may have been deployed since. In milliseconds. */
+/** Older entries are refreshed in the background, in case the site was deployed since. In milliseconds. */
 const FRESH_MS = 5 * 60_000;
 
-interface Kept {
+interface CacheEntry {
   content: Promise<PageContent | undefined>;
   since: number;
 }
 
-/** Contents that are here or on their way, the longest unused first. */
-const kept = new Map<string, Kept>();
+/** Loaded and loading contents, the least recently used first. */
+const cache = new Map<string, CacheEntry>();
 
-/** The build of the site that this document came from. */
+/** Version of the build that this document came from. */
 export const documentVersion = () => document.documentElement.dataset.version ?? '';
 
 /**
- * Reads the content of an address from an answer, within the time limit.
- * @param asked the answer to a request that is under way; without it, a request is sent
- * @returns undefined where the content cannot be had: offline, blocked, too slow, or an answer that is not this page. The
- * page itself is static HTML, and whoever wanted this content asks for that instead.
+ * Loads the content of an address within the time limit.
+ * @param pending a pending response; without it, a request is sent
+ * @returns undefined if the content cannot be loaded: offline, blocked, too slow, or a response that is not this page.
+ * Callers then fall back to the page's HTML document.
  */
-async function readContent(address: string, asked?: Promise<Response>): Promise<PageContent | undefined> {
+async function readContent(address: string, pending?: Promise<Response>): Promise<PageContent | undefined> {
   const signal = AbortSignal.timeout(CONTENT_TIMEOUT_MS);
   const timeout = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));
   });
   try {
-    const response = await Promise.race([asked ?? fetch(contentUrl(address), { signal }), timeout]);
+    const response = await Promise.race([pending ?? fetch(contentUrl(address), { signal }), timeout]);
     if (!response.ok) return undefined;
     const content: unknown = await Promise.race([response.json(), timeout]);
     return isContentOf(address, content) ? content : undefined;
@@ -41,9 +41,9 @@ async function readContent(address: string, asked?: Promise<Response>): Promise<
   }
 }
 
-/** Whether an answer is the content of an address, with no section that only a newer version of the site can draw. */
-function isContentOf(address: string, answer: unknown): answer is PageContent {
-  const { version, page } = (answer ?? {}) as Partial<PageContent>;
+/** Whether a response is the content of an address, without section types that only a newer build can render. */
+function isContentOf(address: string, response: unknown): response is PageContent {
+  const { version, page } = (response ?? {}) as Partial<PageContent>;
   return (
     typeof version === 'string' &&
     page?.address === address &&
@@ -53,46 +53,46 @@ function isContentOf(address: string, answer: unknown): answer is PageContent {
 }
 
 /**
- * The content of an address, from memory where it is there already; `undefined` where it cannot be had.
- * What failed is not kept, so that the next request tries again.
- * @param asked the answer to a request for it that is under way
+ * The content of an address, from the cache if possible; `undefined` if it cannot be loaded. Failures are not cached, so
+ * that the next call tries again.
+ * @param pending a pending response to a request for it
  */
-export function loadContent(address: string, asked?: Promise<Response>): Promise<PageContent | undefined> {
-  const known = kept.get(address);
-  const entry = known ?? { content: readContent(address, asked), since: Date.now() };
-  kept.delete(address);
-  kept.set(address, entry);
-  const [oldest] = kept.keys();
-  if (kept.size > KEPT_PAGES && oldest !== undefined) kept.delete(oldest);
+export function loadContent(address: string, pending?: Promise<Response>): Promise<PageContent | undefined> {
+  const known = cache.get(address);
+  const entry = known ?? { content: readContent(address, pending), since: Date.now() };
+  cache.delete(address);
+  cache.set(address, entry);
+  const [oldest] = cache.keys();
+  if (cache.size > MAX_CACHED && oldest !== undefined) cache.delete(oldest);
   void entry.content.then((result) => {
-    if (!result && kept.get(address) === entry) kept.delete(address);
+    if (!result && cache.get(address) === entry) cache.delete(address);
   });
   if (known && Date.now() - known.since > FRESH_MS) refresh(address, known);
   return entry.content;
 }
 
-/** Fetches a content again for the next visit; where that fails, the one that is here stays. */
-function refresh(address: string, old: Kept): void {
+/** Fetches a content again for the next visit; if that fails, the cached one stays. */
+function refresh(address: string, old: CacheEntry): void {
   old.since = Date.now();
   void readContent(address).then((content) => {
-    if (content && kept.has(address)) keepContent(content);
+    if (content && cache.has(address)) cacheContent(content);
   });
 }
 
-/** Takes contents out of memory: of some addresses, or of all. The next request fetches them again. */
-export function forgetContent(addresses: Iterable<string> = [...kept.keys()]): void {
-  for (const address of addresses) kept.delete(address);
+/** Removes addresses from the cache, by default all of them. */
+export function forgetContent(addresses: Iterable<string> = [...cache.keys()]): void {
+  for (const address of addresses) cache.delete(address);
 }
 
-/** Puts the content of the page that is shown into memory. */
-export function keepContent(content: PageContent): void {
-  kept.set(content.page.address, { content: Promise.resolve(content), since: Date.now() });
+/** Adds the content of a page to the cache. */
+export function cacheContent(content: PageContent): void {
+  cache.set(content.page.address, { content: Promise.resolve(content), since: Date.now() });
 }
 
 /**
- * The router's loader in the browser. Where the content cannot be had, the browser loads the same address as
- * a document: static HTML, and the host's own answer where it does not exist.
- * @param loadDocument loads the document of the address that the router is on its way to
+ * The router's loader in the browser. If the content cannot be loaded, the browser loads the document of the same address:
+ * static HTML, or the host's own response if the address does not exist.
+ * @param loadDocument loads the document of the address that the router is navigating to
  */
 export const pageLoader =
   (loadDocument: () => void) =>
@@ -100,6 +100,6 @@ export const pageLoader =
     const content = await loadContent(normalAddress(new URL(request.url).pathname));
     if (content) return content;
     if (!request.signal.aborted) loadDocument();
-    // This document is about to go away; until then the page that is shown stays.
+    // Never resolves, so that the current page stays until the document loads.
     return new Promise(() => {});
   };

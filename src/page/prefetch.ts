@@ -1,4 +1,4 @@
-import { pictureKey } from '../ui/image-presets.ts';
+import { presetOf } from '../ui/image-presets.ts';
 import { preloadImage } from '../ui/preload-image.ts';
 import { normalAddress } from './content.ts';
 import { loadContent } from './load.ts';
@@ -8,31 +8,28 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Whether the visitor has asked for few bytes, or has too slow a line for guesses. */
+/** Whether the visitor wants to save data, or has a connection too slow for prefetching. */
 function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
 }
 
-const warmed = new Set<string>();
+const prefetched = new Set<string>();
 
-/** Fetches a page's content and its first picture before it is asked for. Does nothing for one that is here. */
+/** Fetches a page's content and its first picture ahead of a click. Does nothing for the current page. */
 export async function prefetch(href: string): Promise<void> {
   const address = normalAddress(new URL(href, location.href).pathname);
-  if (savesData() || warmed.has(address) || address === normalAddress(location.pathname)) return;
-  warmed.add(address);
+  if (savesData() || prefetched.has(address) || address === normalAddress(location.pathname)) return;
+  prefetched.add(address);
   const content = await loadContent(address);
-  const hero = content?.page.sections.find(({ type }) => type === 'hero') as
-    | { image?: { file: string } }
-    | undefined;
-  const picture = hero?.image && content?.assets.pictures[pictureKey('hero', hero.image.file)];
-  if (picture) preloadImage('hero', picture);
+  // The first picture is on screen at once only if a section opens the page.
+  const [first] = content?.page.opened ? Object.entries(content.assets.pictures) : [];
+  if (first) preloadImage(presetOf(first[0]), first[1]);
 }
 
 /**
- * Prefetches every link of the site that comes into view while the browser has nothing else to do, and any
- * link as soon as it is pointed at.
- * @returns a function that ends it
+ * Prefetches every link of the site that scrolls into view, and any link as soon as it is pointed at or focused.
+ * @returns a function that stops it
  */
 export function prefetchLinks(root: HTMLElement): () => void {
   const linkOf = (target: EventTarget | null) =>

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Section } from '../content/index.ts';
 
-/** The only registry of section types: every folder under `src/sections/` is in it by being there. */
+/** The section types: every folder of `src/sections/`. */
 const modules = import.meta.glob<ComponentType<Section>>('../sections/*/index.tsx', {
   eager: true,
   import: 'default',

@@ -1,8 +1,8 @@
 import type { Section, Tone } from '../content/index.ts';
 
 /**
- * The background of each section: the one that the editor or the type chose, and otherwise paper and mist by
- * turns, so that no two light neighbours run into each other.
+ * The tone of each section: the one that the editor chose, and otherwise paper and mist in turn, so that light neighbours
+ * differ.
  */
 export function tonesOf(sections: Section[]): Tone[] {
   let light: Tone = 'mist';

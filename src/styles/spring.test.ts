@@ -4,7 +4,7 @@ import { SPRING } from '../constants.ts';
 
 const SECONDS = 0.5;
 
-/** Where a spring of mass 1, let go at 0, is on its way to 1. */
+/** Position of a spring of mass 1, released at 0 with its rest at 1. */
 function springAt(seconds: number): number {
   const frequency = Math.sqrt(SPRING.stiffness);
   const decay = SPRING.damping / 2;
@@ -13,7 +13,7 @@ function springAt(seconds: number): number {
   return 1 - Math.exp(-decay * seconds) * swing;
 }
 
-it('draws the spring of the specification in CSS (section 9)', () => {
+it('the CSS easing matches the spring of the specification (section 9)', () => {
   const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
   const points = (/--spring: linear\(([^)]*)\)/.exec(css)?.[1] ?? '').split(',').map(Number);
   expect(points).toHaveLength(26);

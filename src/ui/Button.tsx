@@ -6,7 +6,7 @@ interface Props {
   button: { label: string; link: string };
 }
 
-/** A link that looks like what it is: the next step. */
+/** A link styled as a button. */
 export function Button({ button }: Props) {
   return (
     <SiteLink className="button button-signal" to={button.link}>

@@ -27,7 +27,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'clipboard');
 });
 
-it('copies its text and says so', async () => {
+it('copies its text and confirms it in a toast', async () => {
   const writeText = vi.fn(async () => {});
   clipboard(writeText);
   await clickCopy();
@@ -35,7 +35,7 @@ it('copies its text and says so', async () => {
   expect(showToast).toHaveBeenCalledExactlyOnceWith({ message: 'Copied (555) 555-0100 $&' });
 });
 
-it('says so in its icon for a moment, each time', async () => {
+it('shows the result in its icon for a moment, each time', async () => {
   vi.useFakeTimers();
   clipboard(vi.fn(async () => {}));
   await clickCopy();
@@ -54,13 +54,13 @@ it('says so in its icon for a moment, each time', async () => {
   vi.useRealTimers();
 });
 
-it('says that the browser would not copy', async () => {
+it('reports that the browser refused to copy', async () => {
   clipboard(() => Promise.reject(new DOMException('Not allowed', 'NotAllowedError')));
   await clickCopy();
   expect(showToast).toHaveBeenCalledExactlyOnceWith({ message: 'Could not copy.' });
 });
 
-it('says so as well where there is no clipboard, as on an insecure address', async () => {
+it('reports the same without a clipboard, as on an insecure origin', async () => {
   await clickCopy();
   expect(showToast).toHaveBeenCalledExactlyOnceWith({ message: 'Could not copy.' });
 });

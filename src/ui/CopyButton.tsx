@@ -5,26 +5,25 @@ import { fill } from './fill.ts';
 import { Icon } from './Icon.tsx';
 import { showToast } from './toast/show-toast.ts';
 
-/** How long the icon says how it went, in milliseconds. */
+/** How long the icon shows the result, in milliseconds. */
 const RESULT_MS = 1600;
 
 const icons = { idle: 'copy', copied: 'check', failed: 'circle-alert' } as const;
 
 interface Props {
-  /** What is copied. */
+  /** The text to copy. */
   value: string;
-  /** Name of the button, for screen readers and as its tooltip. */
+  /** For screen readers and the tooltip. */
   label: string;
 }
 
 /**
- * Copies a text and says so in a toast, or that the browser would not; its icon says the same where the visitor looks.
- * Not shown where scripts are off.
+ * Copies a text and shows success or failure in a toast and in the button's icon. Hidden without scripts.
  */
 export function CopyButton({ value, label }: Props) {
   const { words } = useSite();
 
-  // A new object each time: copying again shows the result for its whole time again.
+  // A new object each time, so that copying again restarts the timer.
   const [result, setResult] = useState<{ state: keyof typeof icons }>({ state: 'idle' });
 
   useEffect(() => {

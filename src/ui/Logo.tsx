@@ -1,7 +1,7 @@
 import { mark } from './mark.ts';
 import './logo.css';
 
-/** The mark and the company’s name; the mark takes the colour of the text, its port the signal colour. */
+/** The company's mark and name. The mark has the text colour, its port the signal colour. */
 export function Logo({ company }: { company: string }) {
   return (
     <span className="logo">

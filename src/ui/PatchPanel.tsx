@@ -1,14 +1,13 @@
 import './patch-panel.css';
 
-/** Ports of the panel. */
 const PORTS = 6;
-/** Width of a port with the space beside it, and between two combed cables, in the units of the drawing. */
+/** Distance between ports, and between cables, in units of the drawing. */
 const PITCH = 64;
 const COMB = 30;
-/** Wide enough to leave the widest screen; the section clips the rest. */
+/** Wider than any screen; the section clips the rest. */
 const WIDTH = 1700;
 
-/** A cable that falls from its port and turns right, out of the picture, each under its neighbour. */
+/** A cable that runs down from its port and turns right, below its neighbour's. */
 function cable(port: number): string {
   const x = 22 + port * PITCH;
   const y = 128 + (PORTS - 1 - port) * COMB;
@@ -16,8 +15,8 @@ function cable(port: number): string {
 }
 
 /**
- * The site's motif at its largest: a patch panel with combed cables. Decoration only.
- * @param seed chooses the port that is lit, so that pages differ
+ * A patch panel with its cables, for decoration.
+ * @param seed chooses the port with the light, so that pages differ
  */
 export function PatchPanel({ seed }: { seed: string }) {
   const lit = seed.length % PORTS;

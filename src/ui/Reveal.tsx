@@ -4,13 +4,13 @@ import { revealOnce } from './reveal.ts';
 interface Props {
   children: ReactNode;
   className?: string;
-  /** Place in a row of neighbours that enter one after the other, from 0. */
+  /** Index among neighbours that enter one after the other. */
   order?: number;
   as?: 'div' | 'li' | 'figure';
   onPointerMove?: (event: PointerEvent<HTMLElement>) => void;
 }
 
-/** Lets its content enter once, when it is reached by scrolling. What the first screen shows is left alone. */
+/** Animates its content once, when scrolling reaches it; not on the first screen. */
 export function Reveal({ children, className, order = 0, as: Element = 'div', onPointerMove }: Props) {
   const ref = useRef<HTMLElement | null>(null);
   useEffect(() => (ref.current ? revealOnce(ref.current, order) : undefined), [order]);

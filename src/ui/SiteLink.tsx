@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A link to wherever its address says. Within the site it is followed without loading a document: `followLinks`. */
+/** A link. Links within the site do not load a document: see `followLinks`. */
 export const SiteLink = ({ to, current, ...props }: Props) => (
   <a
     {...props}

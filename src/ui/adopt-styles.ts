@@ -1,9 +1,9 @@
 /**
- * Adds a style sheet that came with a script (`import css from './x.css?inline'`), for what only scripts can show: the
- * first paint does not wait for it. In no cascade layer, so that the browser need not sort its layers again.
+ * Adds a style sheet from a script (`import css from './x.css?inline'`) for components that only scripts show, to keep it
+ * out of the first paint. Use no cascade layer in it, or the browser has to sort its layers again.
  */
 export function adoptStyles(css: string): void {
-  // While prerendering there is no document; browsers before 2023 adopt nothing and show the element without its style.
+  // There is no document while prerendering. Browsers before 2023 show the component without this style.
   if (typeof document === 'undefined' || !document.adoptedStyleSheets) return;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);

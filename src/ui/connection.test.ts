@@ -9,7 +9,7 @@ const shown = vi.mocked(showToast);
 
 beforeEach(() => shown.mockClear());
 
-it('says that the connection is lost, for as long as it takes, and that it is back', () => {
+it('shows that the connection is lost, without a time limit, and that it is back', () => {
   const stop = watchConnection(site.words);
   window.dispatchEvent(new Event('offline'));
   expect(shown).toHaveBeenLastCalledWith({
@@ -24,7 +24,7 @@ it('says that the connection is lost, for as long as it takes, and that it is ba
   expect(shown).toHaveBeenCalledTimes(2);
 });
 
-it('offers a newer version once, for as long as it takes, with a button that reloads', () => {
+it('offers a newer version once, without a time limit, with a button that reloads', () => {
   announceNewVersion(site.words);
   announceNewVersion(site.words);
   expect(shown).toHaveBeenCalledExactlyOnceWith({

@@ -12,8 +12,8 @@ interface NewVersionWords {
 }
 
 /**
- * Says when the connection is lost, until something else is said, and when it is back.
- * @returns the function that ends the watch
+ * Shows a toast while the browser is offline, and one when it is online again.
+ * @returns a function that stops watching
  */
 export function watchConnection(words: ConnectionWords): () => void {
   const offline = () => showToast({ message: words.offline, duration: Number.POSITIVE_INFINITY });
@@ -29,8 +29,8 @@ export function watchConnection(words: ConnectionWords): () => void {
 let announced = false;
 
 /**
- * Offers a reload because this site has been deployed anew since the document was loaded. Offered once: the
- * page that is open goes on working, and what a visitor has typed survives the reload.
+ * Offers a reload, once, after a new version of the site was deployed. The current page keeps working, and text in the form
+ * survives the reload.
  */
 export function announceNewVersion(words: NewVersionWords): void {
   if (announced) return;

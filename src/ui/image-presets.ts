@@ -31,6 +31,9 @@ export type Format = (typeof formats)[number];
 /** Key of a picture in a page's assets: a page may show the same file in two presets. */
 export const pictureKey = (preset: ImagePreset, file: string) => `${preset}/${file}`;
 
+/** The preset in a key of `pictureKey`. */
+export const presetOf = (key: string) => key.slice(0, key.indexOf('/')) as ImagePreset;
+
 /** Attributes of one `<source>`, or of the `<img>`. */
 export interface PictureSource {
   type: string;

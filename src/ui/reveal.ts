@@ -1,17 +1,17 @@
 import { ENTRANCE_SECONDS } from '../constants.ts';
 import { onFirstIntersect } from './on-first-intersect.ts';
 
-/** Between two neighbours, in seconds, and the most that any of them waits. */
+/** Delay between neighbours, and the longest delay, in seconds. */
 const STAGGER = 0.08;
 const LONGEST_DELAY = 0.4;
 /** How far content rises as it enters, in pixels. */
 const RISE = 28;
 
 /**
- * Lets an element enter once, as scrolling reaches it: up and into view, for 0.6 to 0.8 s. It stands where the
- * HTML has it until that moment, so that nothing is ever hidden from print, search or a script that failed.
- * @param order place among neighbours; later ones start later
- * @returns a function that leaves the element as it stands in the HTML
+ * Fades an element in and up once, when scrolling reaches it, for 0.6 to 0.8 s. Nothing hides it before that, so it is
+ * always there for print, search and pages whose scripts failed.
+ * @param order index among neighbours; later ones start later
+ * @returns a function that cancels the animation
  */
 export function revealOnce(element: HTMLElement, order: number): () => void {
   const { min, max } = ENTRANCE_SECONDS;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 
-/** Shows a popover above those that are open. One that holds the focus stays where it is: it would lose the focus. */
+/** Moves a popover above the other open ones, unless it contains the focus, which it would lose. */
 function raise(element: HTMLElement | null) {
   if (!element || element.contains(document.activeElement)) return;
   if (element.matches(':popover-open')) element.hidePopover();
@@ -8,8 +8,8 @@ function raise(element: HTMLElement | null) {
 }
 
 /**
- * Keeps an element above everything else for as long as it is rendered, an open menu included: no z-index reaches above
- * that. The element becomes a popover; in a browser without popovers it stays where its style sheet puts it.
+ * Keeps an element in the top layer while it is rendered, above an open menu, which no z-index could do. The element becomes
+ * a popover; browsers without popovers leave it where its style sheet puts it.
  */
 export function useTopLayer(element: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -21,7 +21,7 @@ export function useTopLayer(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const onToggle = (event: Event) => {
       const { newState } = event as ToggleEvent;
-      // Elements that this hook keeps on top are "manual": they do not compete with each other.
+      // The elements of this hook are "manual", so they do not compete with each other.
       if (newState === 'open' && event.target instanceof HTMLElement && event.target.popover === 'auto')
         raise(element.current);
     };

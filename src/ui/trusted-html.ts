@@ -12,8 +12,8 @@ declare global {
 
 let policy: Policy | undefined;
 
-/** Marks HTML that our own build compiled from Markdown (raw HTML off) as fit for the page; nothing else may use it. */
-export function trusted(html: string): string {
+/** Marks HTML as trusted. Only for HTML that the build compiled from Markdown, with raw HTML off. */
+export function trustedHtml(html: string): string {
   if (typeof window === 'undefined' || !window.trustedTypes) return html;
   policy ??= window.trustedTypes.createPolicy(TRUSTED_TYPES_POLICY, { createHTML: (markup) => markup });
   return policy.createHTML(html);

@@ -6,7 +6,7 @@ export interface Area {
   height: number;
 }
 
-/** The part of the window that can be seen: less than the window under an on-screen keyboard or a magnified page. */
+/** The visible part of the window: less than all of it with an on-screen keyboard or on a magnified page. */
 export function visibleArea(): Area {
   const { visualViewport } = window;
   if (!visualViewport) return { left: 0, top: 0, width: window.innerWidth, height: window.innerHeight };
@@ -14,7 +14,7 @@ export function visibleArea(): Area {
   return { left: offsetLeft, top: offsetTop, width, height };
 }
 
-/** Calls back whenever the visible area changes its size or place. @returns the function that ends it */
+/** Calls back when the visible area resizes or moves. @returns a function that stops watching */
 export function watchVisibleArea(onChange: () => void): () => void {
   const area: EventTarget = window.visualViewport ?? window;
   const events = ['resize', 'scroll'];

@@ -3,8 +3,8 @@ import { iconShape } from '../../src/build/icon-shapes.ts';
 import {
   type Reference,
   referencesIn,
-  type SchemaEntry,
   type Section,
+  type SectionEntry,
   walkTexts,
 } from '../../src/content/index.ts';
 import type { Assets, PictureData } from '../../src/context/assets.ts';
@@ -19,11 +19,11 @@ const picture: PictureData = {
 };
 
 /** Every name in a section of something that stands elsewhere. */
-export const referencesOf = (section: unknown, { shape }: SchemaEntry): Reference[] =>
+export const referencesOf = (section: unknown, { shape }: SectionEntry): Reference[] =>
   referencesIn(section, shape);
 
 /** Everything in a section that visitors read, white space as a browser shows it. */
-export function textsOf(section: Section, { shape }: SchemaEntry): string[] {
+export function textsOf(section: Section, { shape }: SectionEntry): string[] {
   const texts: string[] = [];
   walkTexts(section, shape, (text, { field }) => {
     if (field === 'text') texts.push(text.trim().replace(/\s+/g, ' '));
@@ -32,9 +32,10 @@ export function textsOf(section: Section, { shape }: SchemaEntry): string[] {
 }
 
 /** What the build would send along with a section, without building: the same picture for every name. */
-export function assetsFor(section: Section, standard: SchemaEntry): Assets {
+export function assetsFor(section: Section, standard: SectionEntry): Assets {
   const assets: Assets = { pictures: {}, icons: {}, texts: {} };
   const presets: ImagePreset[] = ['hero', 'side'];
+  for (const name of standard.facts.icons ?? []) assets.icons[name] = iconShape(name);
   const texts = exampleTexts(section.type);
   for (const { kind, name } of referencesOf(section, standard)) {
     if (kind === 'image') for (const preset of presets) assets.pictures[pictureKey(preset, name)] = picture;

@@ -1,5 +1,5 @@
 import { error, type Path, type UnlocatedDiagnostic } from '../diagnostic.ts';
-import type { SchemaEntry, Schemas } from '../schema/schemas.ts';
+import type { Schemas, SectionEntry } from '../schema/schemas.ts';
 import { checkValue, isGroup } from './check-value.ts';
 import { nameDistance, nearest, sameName } from './nearest.ts';
 import { oneOf, quote } from './wording.ts';
@@ -7,7 +7,7 @@ import { oneOf, quote } from './wording.ts';
 /** A section, and the schema that its type or its fields belong to. */
 interface Section {
   value: unknown;
-  entry: SchemaEntry | undefined;
+  entry: SectionEntry | undefined;
 }
 
 /** A page as far as it could be understood. */
@@ -92,7 +92,7 @@ function ofUnknownType(
   path: Path,
   schemas: Schemas,
   found: UnlocatedDiagnostic[],
-): SchemaEntry | undefined {
+): SectionEntry | undefined {
   const types = [...schemas.sections.keys()];
   const written = typeof value.type === 'string' ? value.type : '';
   const [near] = nearest(written, types, schemas.typeSynonyms);
@@ -110,7 +110,7 @@ function ofUnknownType(
 }
 
 /** The only type whose schema accepts a section as it is. */
-function byFields(section: Record<string, unknown>, { sections }: Schemas): SchemaEntry | undefined {
+function byFields(section: Record<string, unknown>, { sections }: Schemas): SectionEntry | undefined {
   const fitting = [...sections.values()].filter(
     ({ schema, sectionType }) => schema.safeParse({ ...section, type: sectionType }).success,
   );

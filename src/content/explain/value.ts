@@ -168,9 +168,6 @@ const wanted = (shape: Shape) =>
     choice: `is one of ${oneOf(shape.options)}`,
     list: 'is a list, each item after a dash',
     map: `has lines of its own under it (${[...shape.fields.keys()].join(', ')})`,
-    number: 'is a number',
-    boolean: 'is true or false',
-    other: 'is something else',
   })[shape.kind];
 
 function given(value: unknown): string {

@@ -1,113 +1,79 @@
-import type { Schemas } from '../schema/schemas.ts';
-import type { Shape } from '../schema/shape.ts';
+import { z } from 'zod';
+import type { Schemas, SectionEntry } from '../schema/schemas.ts';
 
 /** A JSON Schema, as far as editors' tools use it. */
 export type JsonSchema = { [keyword: string]: unknown };
 
 /** The JSON Schemas for editors' tools, by the name of the file that they are kept in. */
-export function editorSchemas(schemas: Schemas): Record<string, JsonSchema> {
+export function editorSchemas({ site, text, page, sections }: Schemas): Record<string, JsonSchema> {
   return {
-    'site.schema.json': top(fromShape(schemas.site.shape)),
-    'text.schema.json': top(fromShape(schemas.text.shape)),
-    'page.schema.json': pageSchema(schemas),
+    'site.schema.json': toJsonSchema(site.schema),
+    'text.schema.json': toJsonSchema(text.schema),
+    'page.schema.json': withSections(toJsonSchema(page.schema), [...sections.values()]),
   };
 }
 
-const top = (schema: JsonSchema): JsonSchema => ({
-  $schema: 'http://json-schema.org/draft-07/schema#',
-  $comment: 'Made from the schemas in src/ by "npm run content:guide". Do not edit.',
-  ...schema,
-});
+/** What this site knows about a schema beyond JSON Schema. */
+const ownKeywords = ['kind', 'minWidth', 'opensPage', 'picturePreset', 'synonyms', 'icons'];
+
+function toJsonSchema(schema: z.ZodType): JsonSchema {
+  const { $schema, ...keywords } = z.toJSONSchema(schema, {
+    target: 'draft-07',
+    io: 'input',
+    override({ jsonSchema: json, zodSchema }) {
+      for (const keyword of [...ownKeywords, 'pattern']) delete json[keyword];
+      // An unquoted number is the text that it is, here as in the check.
+      if (json.type === 'string' && !json.enum && !('const' in json))
+        json.type = ['string', 'number', 'boolean'] as never;
+      const [example] = json.enum ?? [];
+      if (example !== undefined && !json.examples) json.examples = [example];
+      // One of these texts may be empty; an editor completes the other.
+      if (zodSchema instanceof z.ZodUnion && json.anyOf) {
+        const { minLength, ...last } = json.anyOf.at(-1) as JsonSchema;
+        delete json.anyOf;
+        Object.assign(json, { ...last, ...(json.description ? { description: json.description } : {}) });
+      }
+    },
+  });
+  const comment = 'Made from the schemas in src/ by "npm run content:guide". Do not edit.';
+  return { $schema, $comment: comment, ...keywords };
+}
 
 /**
  * An `enum` of all types with one `if`/`then` for each: a language server then lists every type, and judges a
  * section by the type that it names rather than by the type whose fields it resembles.
  */
-function pageSchema({ page, sections }: Schemas): JsonSchema {
-  const schema = fromShape(page.shape);
-  const list = page.shape.fields.get('sections');
-  const types = [...sections].map(([type, { shape }]) => ({ type, shape }));
-  const section: JsonSchema = {
+function withSections(page: JsonSchema, types: SectionEntry[]): JsonSchema {
+  const properties = page.properties as Record<string, JsonSchema>;
+  const descriptions = types.map(({ sectionType, facts }) => `- ${sectionType}: ${facts.description}`);
+  const section = {
     type: 'object',
     description: 'One section of the page. Its type says which fields it has.',
     required: ['type'],
     properties: {
       type: {
         type: 'string',
-        description: `What the section is.\n\n${types.map(({ type, shape }) => `- ${type}: ${shape.description}`).join('\n')}`,
-        enum: types.map(({ type }) => type),
-        enumDescriptions: types.map(({ shape }) => shape.description),
-        examples: ['hero'],
+        description: `What the section is.\n\n${descriptions.join('\n')}`,
+        enum: types.map(({ sectionType }) => sectionType),
+        enumDescriptions: types.map(({ facts }) => facts.description),
+        examples: types.flatMap(({ sectionType, facts }) => (facts.opensPage ? [sectionType] : [])),
       },
     },
-    allOf: types.map(({ type }) => ({
-      if: { properties: { type: { const: type } }, required: ['type'] },
+    allOf: types.map(({ sectionType }) => ({
+      if: { properties: { type: { const: sectionType } }, required: ['type'] },
       // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema
-      then: { $ref: `#/definitions/${type}` },
+      then: { $ref: `#/definitions/${sectionType}` },
     })),
   };
-  const properties = {
-    ...(schema.properties as JsonSchema),
-    sections: { ...describe(list), type: 'array', minItems: 1, items: section },
-  };
-  const definitions = Object.fromEntries(types.map(({ type, shape }) => [type, sectionSchema(type, shape)]));
-  return top({ ...schema, properties, definitions });
-}
-
-function sectionSchema(type: string, shape: Shape): JsonSchema {
-  const schema = fromShape(shape);
-  const properties = schema.properties as Record<string, JsonSchema>;
   return {
-    ...schema,
-    properties: { ...properties, type: { const: type, description: shape.description, examples: [type] } },
+    ...page,
+    properties: { ...properties, sections: { ...properties.sections, items: section } },
+    definitions: Object.fromEntries(types.map((type) => [type.sectionType, definition(type)])),
   };
 }
 
-function describe(shape: Shape | undefined): JsonSchema {
-  if (!shape) return {};
-  const example = shape.example ?? shape.options[0];
-  return {
-    ...(shape.description ? { description: shape.description } : {}),
-    ...(example === undefined ? {} : { examples: [example] }),
-    ...(shape.default === undefined ? {} : { default: shape.default }),
-  };
-}
-
-/** The JSON Schema of a shape. */
-export function fromShape(shape: Shape): JsonSchema {
-  const about = describe(shape);
-  switch (shape.kind) {
-    case 'text':
-      // Unquoted numbers and the like are read as the texts that they are, here as in the check.
-      return { ...about, type: ['string', 'number', 'boolean'], ...lengths(shape, 'Length') };
-    case 'choice':
-      return { ...about, type: 'string', enum: shape.options };
-    case 'list':
-      return {
-        ...about,
-        type: 'array',
-        ...lengths(shape, 'Items'),
-        ...(shape.item ? { items: fromShape(shape.item) } : {}),
-      };
-    case 'map':
-      return {
-        ...about,
-        type: 'object',
-        additionalProperties: false,
-        required: [...shape.fields].filter(([, field]) => field.required).map(([key]) => key),
-        properties: Object.fromEntries([...shape.fields].map(([key, field]) => [key, fromShape(field)])),
-      };
-    case 'number':
-    case 'boolean':
-      return { ...about, type: shape.kind };
-    case 'other':
-      return about;
-  }
-}
-
-function lengths({ min, max }: Shape, what: 'Length' | 'Items'): JsonSchema {
-  return {
-    ...(min === undefined ? {} : { [`min${what}`]: min }),
-    ...(max === undefined ? {} : { [`max${what}`]: max }),
-  };
+function definition({ schema, sectionType, facts }: SectionEntry): JsonSchema {
+  const { $schema, $comment, ...json } = toJsonSchema(schema);
+  const type = { const: sectionType, description: facts.description, examples: [sectionType] };
+  return { ...json, properties: { ...(json.properties as JsonSchema), type } };
 }

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import type { FieldKind, FieldMeta } from './fields.ts';
 
 /**
- * A schema as an editor sees it: which fields, what each may hold. Everything that explains content (messages,
- * suggestions, reference, editor schemas) reads shapes; whether content is valid is for zod alone to say.
+ * A schema as a tree that is quick to walk: which fields, what each may hold. Rules, recovery, messages and the reference
+ * read shapes; only zod decides what is valid.
  */
 export interface Shape {
-  kind: 'text' | 'choice' | 'list' | 'map' | 'number' | 'boolean' | 'other';
+  kind: 'text' | 'choice' | 'list' | 'map';
   description: string;
   example?: string;
   /** For texts: what the text means. */
@@ -28,7 +28,10 @@ export interface Shape {
 
 type Range = { min?: number; max?: number };
 
-/** Reads the shape of a zod schema. */
+/**
+ * The shape of a zod schema.
+ * @throws for schemas of other values than texts, choices, lists and groups
+ */
 export function shapeOf(schema: z.ZodType): Shape {
   const meta = (schema.meta() ?? {}) as Partial<FieldMeta>;
   const shape = inner(schema);
@@ -54,19 +57,15 @@ function inner(schema: z.ZodType): Shape {
   if (schema instanceof z.ZodString) return blank('text', range(schema));
   if (schema instanceof z.ZodEnum) return blank('choice', { options: schema.options.map(String) });
   if (schema instanceof z.ZodLiteral) return blank('choice', { options: [...schema.values].map(String) });
-  if (schema instanceof z.ZodNumber) return blank('number');
-  if (schema instanceof z.ZodBoolean) return blank('boolean');
   if (schema instanceof z.ZodUnion) return union(schema);
-  return blank('other');
+  throw new Error(`Content is texts, choices, lists and groups; a schema has “${schema.type}”.`);
 }
 
 const wrapped = (schema: z.ZodOptional | z.ZodDefault) => shapeOf(schema.unwrap() as z.ZodType);
 
 /** A union of texts reads as its last branch; where one branch is the empty text, it may be empty. */
 function union(schema: z.ZodUnion): Shape {
-  const last = schema.options.at(-1);
-  if (!last) return blank('other');
-  const { min, ...shape } = shapeOf(last as z.ZodType);
+  const { min, ...shape } = shapeOf(schema.options.at(-1) as z.ZodType);
   const empty = schema.options.some((option) => option instanceof z.ZodLiteral && option.values.has(''));
   return empty || min === undefined ? shape : { ...shape, min };
 }

@@ -12,7 +12,7 @@ import './wide.css';
 import './narrow.css';
 
 interface Props {
-  /** Address of the page that is shown; none on the error screen. */
+  /** Address of the current page; undefined on the error screen. */
   address: string | undefined;
 }
 
@@ -27,7 +27,7 @@ export const Header = memo(function Header({ address }: Props) {
         <a href="/" className="brand" aria-label={fill(words.homeLink, { company: company.name })}>
           <Logo company={company.name} />
         </a>
-        {/* The browser itself reports to screen readers whether its popover is open. */}
+        {/* No aria-expanded: browsers expose the state of a popover themselves. */}
         <button type="button" className="menu-toggle" popoverTarget="navigation" ref={toggle} onBlur={onBlur}>
           <span className="visually-hidden">{words.menu}</span>
           <Icon name={open ? 'x' : 'menu'} />

@@ -4,10 +4,10 @@ import { useLayoutEffect, useRef } from 'react';
 import { LAYOUT_SECONDS, SPRING } from '../../constants.ts';
 import { canAnimate } from '../../ui/on-first-intersect.ts';
 
-/** Where the marker was when it left a link, until it appears under the next. */
+/** Position of the marker that was last removed, until the next one appears. */
 let left: DOMRect | undefined;
 
-/** The line under the link of the page that is shown. It slides there from the link before, from mid-way too. */
+/** The line under the link of the current page. It slides there from the previous link, even from halfway. */
 export function Marker() {
   const ref = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
@@ -15,7 +15,7 @@ export function Marker() {
     if (!element) return;
     if (left && canAnimate()) slide(element, left);
     left = undefined;
-    // React removes the element after this, so it still stands, or moves, where the visitor sees it.
+    // React removes the element after this, so its position, even in an animation, can still be measured.
     return () => {
       left = element.getBoundingClientRect();
     };
@@ -23,9 +23,9 @@ export function Marker() {
   return <span ref={ref} className="navigation-marker" aria-hidden="true" />;
 }
 
-/** Begins where it was and as wide as it was: the place springs, the width eases. */
+/** Animates from the previous position and width: a spring for the position, easing for the width. */
 function slide(element: HTMLElement, from: DOMRect): void {
-  // In the closed menu of a narrow screen it has no size, and nobody would see it move.
+  // In the closed menu of a narrow screen it has no size.
   if (from.width === 0) return;
   const to = element.getBoundingClientRect();
   if (to.width === 0) return;

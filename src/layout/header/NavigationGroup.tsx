@@ -6,7 +6,7 @@ import { useOnNavigation } from './use-on-navigation.ts';
 interface Props {
   label: string;
   links: { label: string; link: string }[];
-  /** Address of the page that is shown; none on the error screen. */
+  /** Address of the current page; undefined on the error screen. */
   address: string | undefined;
   /** Whether that page is one of the links. */
   current: boolean;
@@ -15,15 +15,15 @@ interface Props {
   setOpen: (open: boolean) => void;
 }
 
-/** A click this soon after the pointer has opened the group belongs to the same gesture, in milliseconds. */
+/** A click this soon after hovering opened the group belongs to the same gesture. In milliseconds. */
 const SAME_GESTURE_MS = 500;
-/** How long the pointer may be outside on its way to the links, in milliseconds. */
+/** Delay for a pointer that leaves the group on its way to the links. In milliseconds. */
 const LEAVE_MS = 180;
 
 /**
- * A group of links as a disclosure: the button opens and closes it by click, touch and keyboard; a mouse opens it by
- * pointing. Escape closes it and gives the focus back; leaving it by Tab closes it. The button's `aria-expanded` is its
- * state, for screen readers and for the style sheet. Until hydration there is none, and pointing or focus opens the group.
+ * A group of links as a disclosure: the button toggles it by click, touch and keyboard; a mouse opens it by hovering.
+ * Escape closes it and returns the focus; leaving it by Tab closes it. The button's `aria-expanded` is the state for screen
+ * readers and the style sheet. Before hydration it is absent, and the style sheet opens the group on hover or focus.
  */
 export function NavigationGroup({ label, links, address, current, open, setOpen }: Props) {
   const listId = useId();
@@ -33,7 +33,7 @@ export function NavigationGroup({ label, links, address, current, open, setOpen 
   const pointedAt = useRef(0);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // Before hydration, pointing or focus may have opened it by the style sheet alone.
+  // The style sheet may have opened it before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(() => {
     if (list.current?.checkVisibility({ visibilityProperty: true })) setOpen(true);
@@ -44,13 +44,13 @@ export function NavigationGroup({ label, links, address, current, open, setOpen 
   useEffect(() => () => clearTimeout(leaving.current), []);
   useEffect(() => {
     if (!open) return;
-    // Wherever the focus is: what pointing has opened must go away without moving the pointer.
+    // Wherever the focus is: content shown on hover must be dismissible without moving the pointer.
     const closeOnEscape = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
       setOpen(false);
       if (group.current?.contains(document.activeElement)) button.current?.focus();
     };
-    // A press on what cannot have the focus takes it from the group without saying where it goes.
+    // Pressing something that is not focusable blurs the group without a relatedTarget.
     const closeOnPress = ({ target }: Event) => {
       if (group.current && !group.current.contains(target as Node) && !inOpenMenu(group.current))
         setOpen(false);
@@ -75,7 +75,7 @@ export function NavigationGroup({ label, links, address, current, open, setOpen 
   };
 
   return (
-    // The pointer only opens what the button opens as well, so everything is in reach of a keyboard.
+    // Hovering only opens what the button opens as well, so the keyboard reaches everything.
     // biome-ignore lint/a11y/noStaticElementInteractions: see above
     <div
       ref={group}
@@ -83,7 +83,7 @@ export function NavigationGroup({ label, links, address, current, open, setOpen 
       onPointerEnter={enter}
       onPointerLeave={leave}
       onBlur={({ currentTarget, relatedTarget }) => {
-        // In the menu, folding it would pull the link that is being pressed from under the pointer.
+        // In the menu, closing it would move the pressed link from under the pointer.
         if (inOpenMenu(currentTarget)) return;
         if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) setOpen(false);
       }}
@@ -106,7 +106,7 @@ export function NavigationGroup({ label, links, address, current, open, setOpen 
       </button>
       <ul id={listId} ref={list} className="navigation-panel">
         {links.map((link, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes, and two may be the same
+          // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes, and links may repeat
           <li key={index}>
             <SiteLink className="navigation-sublink" to={link.link} current={link.link === address}>
               {link.label}
@@ -118,9 +118,9 @@ export function NavigationGroup({ label, links, address, current, open, setOpen 
   );
 }
 
-/** Whether pointing opens the group: with a mouse, on the row of links. */
+/** Whether hovering opens the group: with a mouse, in the row of links. */
 const hoverOpens = ({ pointerType, currentTarget }: PointerEvent) =>
   pointerType === 'mouse' && !inOpenMenu(currentTarget);
 
-/** Whether an element is in the narrow screen's menu, and that is open. */
+/** Whether an element is in the open menu of a narrow screen. */
 const inOpenMenu = (element: Element) => element.closest('[popover]')?.matches(':popover-open') === true;

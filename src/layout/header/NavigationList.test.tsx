@@ -16,7 +16,7 @@ const buttons = () => screen.getAllByRole('button');
 const openGroups = () => buttons().map((button) => button.getAttribute('aria-expanded') === 'true');
 
 beforeEach(() => {
-  // jsdom knows neither popovers nor whether an element can be seen.
+  // jsdom does not implement it.
   Element.prototype.checkVisibility = () => false;
 });
 
@@ -35,7 +35,7 @@ it('keeps one group open at a time', () => {
   expect(seen).toEqual([0, 1, -1, 2, 0]);
 });
 
-it('opens one of two groups with the same words', () => {
+it('opens only one of two groups with the same label', () => {
   const error = vi.spyOn(console, 'error');
   render(list(['Services', 'Services']));
   fireEvent.click(buttons()[1] as Element);
@@ -43,7 +43,7 @@ it('opens one of two groups with the same words', () => {
   expect(error).not.toHaveBeenCalled();
 });
 
-it('does not close a group because the pointer has left the one beside it', () => {
+it('keeps a group open when the pointer came from its neighbour', () => {
   vi.useFakeTimers();
   render(list(['Services', 'Sectors']));
   const [services, sectors] = buttons();
@@ -55,14 +55,14 @@ it('does not close a group because the pointer has left the one beside it', () =
   expect(openGroups()).toEqual([false, true]);
 });
 
-it('reports no state before hydration, when the style sheet opens the groups', () => {
+it('has no aria-expanded before hydration, when the style sheet opens the groups', () => {
   const html = renderToStaticMarkup(list(['Services']));
   expect(html).not.toContain('aria-expanded');
   render(list(['Services']));
   expect(buttons()[0]?.getAttribute('aria-expanded')).toBe('false');
 });
 
-it('reports the group that the current page is in', () => {
+it('marks the group of the current page', () => {
   render(list(['Services'], '/about'));
   expect(buttons()[0]?.getAttribute('aria-current')).toBe('true');
 });

@@ -6,13 +6,13 @@ import { NavigationGroup } from './NavigationGroup.tsx';
 
 interface Props {
   items: Site['navigation']['items'];
-  /** Address of the page that is shown; none on the error screen. */
+  /** Address of the current page; undefined on the error screen. */
   address: string | undefined;
 }
 
 /** The links of the header; a group of links opens under its button, one group at a time. */
 export function NavigationList({ items, address }: Props) {
-  // Undefined until hydration: until then, the style sheet opens the groups. Null while none is open.
+  // Undefined before hydration, when the style sheet opens the groups; null if all are closed.
   const [openGroup, setOpenGroup] = useState<number | null>();
   useEffect(() => setOpenGroup((group) => group ?? null), []);
   return (
@@ -21,7 +21,7 @@ export function NavigationList({ items, address }: Props) {
         const targets = links?.map((entry) => entry.link) ?? [link];
         const current = address !== undefined && targets.includes(address);
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes, and two may have the same words
+          // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes, and labels may repeat
           <li key={index} className="navigation-item">
             {links ? (
               <NavigationGroup

@@ -3,9 +3,9 @@ import { WIDE_SCREEN } from '../../constants.ts';
 import { useOnNavigation } from './use-on-navigation.ts';
 
 /**
- * The menu of narrow screens: a popover, which the browser opens and closes, also before and without scripts. This
- * follows it, and closes it after a navigation, when the focus leaves it, and when the window becomes wide.
- * @returns whether it is open, and what the popover and its button need
+ * The menu of narrow screens: a popover, so that it works before and without scripts. This hook tracks its state and closes
+ * it after a navigation, when it loses the focus, and when the window becomes wide.
+ * @returns whether it is open, with refs and handlers for the popover and its button
  */
 export function useMenu() {
   const menu = useRef<HTMLElement>(null);
@@ -15,13 +15,13 @@ export function useMenu() {
   // It may have been opened before hydration.
   useEffect(() => setOpen(isOpen(menu.current)), []);
 
-  // The style sheet keeps the page behind it from scrolling.
+  // For the style sheet, which keeps the page behind it from scrolling.
   useEffect(() => void document.documentElement.classList.toggle('menu-open', open), [open]);
 
   useOnNavigation(() => close(menu.current));
 
   useEffect(() => {
-    // A very old browser has none: there the style sheet shows an open menu as the row of links.
+    // Very old browsers have no matchMedia: there the style sheet shows an open menu as the row of links.
     const wide = window.matchMedia?.(WIDE_SCREEN);
     const follow = () => {
       if (wide?.matches) close(menu.current);

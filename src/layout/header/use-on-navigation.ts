@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Calls back after each navigation, also one to the page that is shown; not for the first page. */
+/** Calls back after each navigation, including one to the current page, but not for the first page. */
 export function useOnNavigation(callback: () => void): void {
   const { key } = useLocation();
   const shown = useRef(key);

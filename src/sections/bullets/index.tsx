@@ -4,7 +4,7 @@ import { Reveal } from '../../ui/Reveal.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
 
-/** Short points, each at a port of its own. */
+/** Short points, each with a port. */
 export default function Bullets(section: Props & SectionCommon) {
   const { items, layout } = section;
   return (

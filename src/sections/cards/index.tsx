@@ -7,7 +7,7 @@ import { SiteLink } from '../../ui/SiteLink.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
 
-/** Cards; the whole card is the link where it has one. */
+/** Cards. A card with a link is clickable as a whole. */
 export default function Cards(section: Props & SectionCommon) {
   const { items, layout } = section;
   return (

@@ -6,7 +6,7 @@ import { Reveal } from '../../ui/Reveal.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
 
-/** A point that begins with a few words and a colon has a label: they are set apart, the text stays the same. */
+/** Emphasizes a few words before a colon as the point's label. */
 function withLabel(item: string) {
   const end = item.search(/: /);
   if (end < 1 || end > 24) return noBreakHyphens(item);

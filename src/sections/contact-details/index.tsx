@@ -6,7 +6,7 @@ import { phoneLink } from '../../ui/phone-link.ts';
 import type { Props } from './schema.ts';
 import './style.css';
 
-/** How to reach the company, from site.yaml. */
+/** The company's contact details, from site.yaml. */
 export default function ContactDetails(section: Props & SectionCommon) {
   const { company, words } = useSite();
   const { labels } = section;

@@ -11,20 +11,20 @@ adoptStyles(css);
 interface Props {
   form: RefObject<HTMLFormElement | null>;
   banner: ShownBanner | undefined;
-  /** Said to screen readers while the message is on its way. */
+  /** Announced while the message is in flight. */
   progress: string | undefined;
 }
 
 const icons = { success: 'check', error: 'circle-alert' } as const;
 
 /**
- * The form's feedback, above everything else on the screen. Its two live regions are always there: screen readers
- * announce only what changes.
+ * The form's feedback, in the top layer. Its two live regions are always rendered, because screen readers announce only
+ * changes.
  */
 export function Banner({ form, banner, progress }: Props) {
-  const place = useRef<HTMLDivElement>(null);
-  useTopLayer(place);
-  useBannerPosition(place, form, banner);
+  const region = useRef<HTMLDivElement>(null);
+  useTopLayer(region);
+  useBannerPosition(region, form, banner);
 
   const content = banner && (
     <div className="form-banner-card" data-kind={banner.kind} key={banner.key}>
@@ -38,7 +38,7 @@ export function Banner({ form, banner, progress }: Props) {
     </div>
   );
   return (
-    <div className="form-banner" ref={place}>
+    <div className="form-banner" ref={region}>
       <div role="status">
         {progress && <span className="visually-hidden">{progress}</span>}
         {banner?.kind === 'success' && content}

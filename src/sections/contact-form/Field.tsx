@@ -3,8 +3,8 @@ import { Icon } from '../../ui/Icon.tsx';
 import type { FieldName } from './validate.ts';
 
 /**
- * What the browser may fill in by itself. It knows no messages, and "off" would keep it from bringing back what was typed
- * when a visitor whose scripts are off goes back to the form.
+ * The message has no value: no token fits, and "off" would keep the browser from restoring the text when a visitor without
+ * scripts comes back to the form.
  */
 const autoComplete: Partial<Record<FieldName, string>> = {
   name: 'name',
@@ -13,20 +13,17 @@ const autoComplete: Partial<Record<FieldName, string>> = {
 };
 
 interface Props {
-  /** Beginning of the ids within the form. */
+  /** Prefix of the ids within the form. */
   form: string;
   name: FieldName;
   label: string;
   hint?: string | undefined;
-  /** What is wrong with it, shown until it is corrected. */
+  /** Shown until the field is corrected. */
   error?: string | undefined;
   readOnly: boolean;
 }
 
-/**
- * One field with its label, hint and error. It is uncontrolled: what a visitor types before the page has come
- * to life stays.
- */
+/** A field with its label, hint and error. Uncontrolled, so that text typed before hydration stays. */
 export function Field({ form, name, label, hint, error, readOnly }: Props) {
   const id = `${form}-${name}`;
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

@@ -10,7 +10,7 @@ import { Form } from './Form.tsx';
 const fetched = vi.fn<typeof fetch>();
 let answer: (response: Response | Error) => Promise<void>;
 
-/** From now on the service answers only when the test says so. */
+/** From here on the service responds only when the test resolves it. */
 function holdAnswers() {
   fetched.mockImplementation(
     (_, init) =>
@@ -78,7 +78,7 @@ describe('what is sent (sections 3 and 7)', () => {
     ]);
   });
 
-  it('sends once for two submits in one task, and for more while it is on its way', async () => {
+  it('sends once for two submits in one task, and for more while a message is in flight', async () => {
     holdAnswers();
     render(<Form site={site} id="contact" />);
     fillIn();
@@ -90,7 +90,7 @@ describe('what is sent (sections 3 and 7)', () => {
     expect(fetched).toHaveBeenCalledOnce();
   });
 
-  it('sends once for a double click, even when the first is answered before the second comes', async () => {
+  it('sends once for a double click, even if the response arrives between the clicks', async () => {
     fetched.mockImplementation(async () => new Response(null, { status: 500 }));
     render(<Form site={site} id="contact" />);
     fillIn();
@@ -103,9 +103,9 @@ describe('what is sent (sections 3 and 7)', () => {
     expect(fetched).toHaveBeenCalledTimes(2);
   });
 
-  it('takes an Enter for the same wish right after one that sent, and while it is held down', async () => {
+  it('ignores an Enter right after one that sent, and while it is held down', async () => {
     render(<Form site={site} id="contact" />);
-    // fireEvent tells whether the browser would go on to submit.
+    // fireEvent returns whether the browser would submit.
     const enter = (label: string, repeat = false) =>
       fireEvent.keyDown(field(label), { key: 'Enter', repeat });
     expect(enter('Name')).toBe(true);
@@ -119,7 +119,7 @@ describe('what is sent (sections 3 and 7)', () => {
     expect(enter('Name')).toBe(true);
   });
 
-  it('drops a message with a filled honeypot in silence (section 5)', async () => {
+  it('drops a message with a filled honeypot silently (section 5)', async () => {
     render(<Form site={site} id="contact" />);
     fillIn();
     fireEvent.input(form().elements.namedItem('_honey') as Element, { target: { value: 'robot' } });
@@ -130,7 +130,7 @@ describe('what is sent (sections 3 and 7)', () => {
     expect(values()).toEqual(Object.values(typed));
   });
 
-  it('keeps the honeypot from people: out of the tab order and hidden from screen readers', () => {
+  it('hides the honeypot from people: out of the tab order and hidden from screen readers', () => {
     render(<Form site={site} id="contact" />);
     const trap = form().elements.namedItem('_honey') as HTMLInputElement;
     expect(trap.tabIndex).toBe(-1);
@@ -138,14 +138,14 @@ describe('what is sent (sections 3 and 7)', () => {
     expect(trap.autocomplete).toBe('off');
   });
 
-  it('names the honeypot for readers without styles, and gives browsers nothing to fill it in by', () => {
+  it('labels the honeypot for browsers without styles, and does not invite autofill', () => {
     render(<Form site={site} id="contact" />);
     const trap = form().elements.namedItem('_honey') as HTMLInputElement;
     expect(trap.labels?.[0]?.textContent).toBe('Leave this empty');
     expect(trap.id).toBe('');
   });
 
-  it('takes a honeypot that the browser filled in for empty', async () => {
+  it('treats an autofilled honeypot as empty', async () => {
     render(<Form site={site} id="contact" />);
     fillIn();
     const trap = form().elements.namedItem('_honey') as HTMLInputElement;
@@ -159,7 +159,7 @@ describe('what is sent (sections 3 and 7)', () => {
 });
 
 describe('while sending (section 4)', () => {
-  it('disables the button, which reads “Sending...”, and says so to screen readers', async () => {
+  it('disables the button, labels it “Sending...” and announces it', async () => {
     holdAnswers();
     render(<Form site={site} id="contact" />);
     fillIn();
@@ -175,7 +175,7 @@ describe('while sending (section 4)', () => {
     expect(field('Message').readOnly).toBe(false);
   });
 
-  it('gives focus back to the button', async () => {
+  it('returns the focus to the button', async () => {
     holdAnswers();
     render(<Form site={site} id="contact" />);
     fillIn();
@@ -189,7 +189,7 @@ describe('while sending (section 4)', () => {
     expect(document.activeElement).toBe(button());
   });
 
-  it('leaves focus where the visitor has taken it', async () => {
+  it('leaves the focus where the visitor moved it', async () => {
     holdAnswers();
     render(<Form site={site} id="contact" />);
     fillIn();
@@ -200,7 +200,7 @@ describe('while sending (section 4)', () => {
     expect(document.activeElement).toBe(field('Name'));
   });
 
-  it('fails after 20 s without an answer', async () => {
+  it('fails after 20 s without a response', async () => {
     holdAnswers();
     render(<Form site={site} id="contact" />);
     fillIn();
@@ -213,8 +213,8 @@ describe('while sending (section 4)', () => {
   });
 });
 
-describe('how it ends (sections 4 and 8)', () => {
-  it('tells success in a status, resets the form and forgets the draft', async () => {
+describe('outcome (sections 4 and 8)', () => {
+  it('shows success in a status, resets the form and deletes the draft', async () => {
     render(<Form site={site} id="contact" />);
     fillIn();
     await submit();
@@ -230,7 +230,7 @@ describe('how it ends (sections 4 and 8)', () => {
   it.each([
     ['an answer that is not ok', new Response(null, { status: 500 })],
     ['a failing network', new TypeError('Failed to fetch')],
-  ])('tells %s in an alert and keeps the form', async (_, outcome) => {
+  ])('reports %s in an alert and keeps the form', async (_, outcome) => {
     holdAnswers();
     render(<Form site={site} id="contact" />);
     fillIn();
@@ -277,7 +277,7 @@ describe('how it ends (sections 4 and 8)', () => {
     expect(banner()).toBeNull();
   });
 
-  it('has its live regions before they speak, and says the same again as news', async () => {
+  it('renders its live regions first, and announces a repeated message again', async () => {
     render(<Form site={site} id="contact" />);
     const alert = screen.getByRole('alert');
     expect(screen.getByRole('status').textContent).toBe('');
@@ -289,8 +289,8 @@ describe('how it ends (sections 4 and 8)', () => {
   });
 });
 
-describe('a field that is missing or bad (sections 5 and 8)', () => {
-  it('is told in the banner and beside the field, which gets focus; nothing is sent', async () => {
+describe('a missing or invalid field (sections 5 and 8)', () => {
+  it('is reported in the banner and beside the field, which gets the focus; nothing is sent', async () => {
     render(<Form site={site} id="contact" />);
     type('Name', 'Ada');
     await submit();
@@ -305,7 +305,7 @@ describe('a field that is missing or bad (sections 5 and 8)', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('keeps a note of its own beside the field after the banner has gone, until corrected', async () => {
+  it('has a note beside the field after the banner has gone, until corrected', async () => {
     render(<Form site={site} id="contact" />);
     fillIn();
     type('Email', 'ada@example');
@@ -333,7 +333,7 @@ describe('a field that is missing or bad (sections 5 and 8)', () => {
   });
 });
 
-it('says before sending that a message is too long, and keeps it', async () => {
+it('reports a message that is too long before sending, and keeps it', async () => {
   render(<Form site={site} id="contact" />);
   fillIn();
   const long = 'a'.repeat(MESSAGE_LIMIT_BYTES + 1);
@@ -349,8 +349,8 @@ it('says before sending that a message is too long, and keeps it', async () => {
   expect(field('Message').getAttribute('aria-invalid')).toBe('false');
 });
 
-describe('what was typed', () => {
-  it('is kept while typing and put back into the fields that are empty', async () => {
+describe('the draft', () => {
+  it('is saved while typing and restored in empty fields', async () => {
     const first = render(<Form site={site} id="contact" />);
     fillIn();
     first.unmount();
@@ -358,7 +358,7 @@ describe('what was typed', () => {
     expect(values()).toEqual(Object.values(typed));
   });
 
-  it('before the page came to life stays, wins over the draft, and is kept as well', async () => {
+  it('keeps and saves what was typed before hydration, in place of the draft', async () => {
     sessionStorage.setItem('contact-form-draft', JSON.stringify({ name: 'Old', title: 'CTO', _honey: 'x' }));
     const place = document.body.appendChild(document.createElement('div'));
     place.innerHTML = renderToString(<Form site={site} id="contact" />);

@@ -5,7 +5,7 @@ import { showToast } from '../../ui/toast/show-toast.ts';
 import { Banner } from './Banner.tsx';
 import { deliver, isSending, onOutcome, watchSending } from './delivery.ts';
 import { Field } from './Field.tsx';
-import { keepDraft } from './form-draft.ts';
+import { saveDraft } from './form-draft.ts';
 import { Honeypot, isFilledByRobot } from './Honeypot.tsx';
 import { outcomeBanner } from './outcome.ts';
 import { mailServiceAddress, recipientPath } from './send.ts';
@@ -56,7 +56,7 @@ export function Form({ site, id }: Props) {
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     const values = valuesOf(event.currentTarget);
-    keepDraft(values);
+    saveDraft(values);
     if (problem && !stillHolds(problem, values, rules)) setProblem(undefined);
   };
 

@@ -1,12 +1,12 @@
 interface Props {
   name: string;
-  /** For readers whose browser shows no styles, and so shows this field. */
+  /** For browsers without styles, where the field is visible. */
   label: string | undefined;
 }
 
 /**
- * A field that only robots fill in. It is off the screen, not hidden: robots look for what is hidden. Without an id, and
- * with a label of its own, so that a browser finds nothing that it could take for a field to fill in by itself.
+ * A field that only robots fill in. It is off screen instead of hidden, because robots check for hidden fields. It has no id
+ * and an unusual label, so that browsers do not autofill it.
  */
 export function Honeypot({ name, label }: Props) {
   return (
@@ -18,7 +18,7 @@ export function Honeypot({ name, label }: Props) {
           name={name}
           tabIndex={-1}
           autoComplete="off"
-          // Password managers have each their own way to be asked.
+          // Each password manager has its own way to opt out.
           data-1p-ignore=""
           data-bwignore=""
           data-form-type="other"
@@ -29,7 +29,7 @@ export function Honeypot({ name, label }: Props) {
   );
 }
 
-/** Whether a robot has filled in the honeypot; what the browser filled in by itself is the visitor's, and no robot's. */
+/** Whether a robot has filled in the honeypot. A value that the browser autofilled does not count. */
 export function isFilledByRobot(form: HTMLFormElement, name: string): boolean {
   const trap = form.elements.namedItem(name);
   return trap instanceof HTMLInputElement && trap.value !== '' && !trap.matches(':autofill');

@@ -52,7 +52,7 @@ afterEach(async () => {
   sessionStorage.clear();
 });
 
-it('goes on while the visitor reads another page, and the form that comes back knows', async () => {
+it('continues while the visitor reads another page, and a form that renders later knows', async () => {
   const first = render(<Form site={site} id="contact" />);
   await sendMessage();
   first.unmount();
@@ -68,7 +68,7 @@ it('goes on while the visitor reads another page, and the form that comes back k
   expect(showToast).not.toHaveBeenCalled();
 });
 
-it('tells in a toast how it ended when the form is not on the screen', async () => {
+it('shows the outcome in a toast if the form is not on screen', async () => {
   const first = render(<Form site={site} id="contact" />);
   await sendMessage();
   first.unmount();
@@ -89,7 +89,7 @@ it('tells in a toast how it ended when the form is not on the screen', async () 
   expect(heading()).toBeUndefined();
 });
 
-it('stops when the visitor leaves the site, and says so for 5 s on coming back from the cache', async () => {
+it('aborts when the visitor leaves the site, and reports it for 5 s when the page is restored from the cache', async () => {
   render(<Form site={site} id="contact" />);
   await sendMessage();
   await leave();
@@ -107,7 +107,7 @@ it('stops when the visitor leaves the site, and says so for 5 s on coming back f
   expect(heading()).toBeUndefined();
 });
 
-it('counts a message as sent that was answered before the page was hidden', async () => {
+it('counts a message as sent if the response arrived before the page was hidden', async () => {
   render(<Form site={site} id="contact" />);
   await sendMessage();
   const answered = answer(new Response());
@@ -118,7 +118,7 @@ it('counts a message as sent that was answered before the page was hidden', asyn
   expect(heading()).toBe('Message sent successfully');
 });
 
-it('does so when the browser fails the call before it says that it leaves', async () => {
+it('reports an aborted message if the browser fails the request before pagehide', async () => {
   render(<Form site={site} id="contact" />);
   await sendMessage();
   await act(async () => failNow(new TypeError('Failed to fetch')));
@@ -129,7 +129,7 @@ it('does so when the browser fails the call before it says that it leaves', asyn
   expect(sessionStorage.getItem('contact-form-interrupted')).toBeNull();
 });
 
-it('says so once on the next page that has the form when the page was left for good', async () => {
+it('reports it once on the next page with the form if the page is not restored', async () => {
   render(<Form site={site} id="contact" />);
   await sendMessage();
   await leave();

@@ -1,37 +1,36 @@
-import { forgetDraft, markInterrupted, takeInterrupted } from './form-draft.ts';
+import { deleteDraft, markInterrupted, takeInterrupted } from './form-draft.ts';
 import { type Outcome, send } from './send.ts';
 
 /**
- * At most one message is on its way at a time, whichever page the visitor looks at meanwhile: following a link
- * within the site does not stop it, and the form that comes back finds it here. Leaving the site does stop it:
- * the browser would, at a moment of its choosing, and without telling anyone.
+ * The message in flight, at most one at a time. Following a link within the site does not abort it, and a form that renders
+ * later finds it here. Leaving the site aborts it: the browser would do so anyway, without reporting it.
  */
 let inFlight: AbortController | undefined;
 
-type Tell = (outcome: Outcome) => void;
+type OutcomeListener = (outcome: Outcome) => void;
 
-let form: Tell | undefined;
+let form: OutcomeListener | undefined;
 const watchers = new Set<() => void>();
 
-/** Whether a message is on its way now. */
+/** Whether a message is in flight. */
 export const isSending = (): boolean => inFlight !== undefined;
 
-/** Calls back whenever `isSending` changes. @returns the function that ends it */
+/** Calls back when `isSending` changes. @returns a function that stops watching */
 export function watchSending(watcher: () => void): () => void {
   watchers.add(watcher);
   return () => watchers.delete(watcher);
 }
 
 /**
- * Registers the form on the screen: it is told how a message ended. A form that comes after the visitor left
- * the site while a message was on its way is told at once that it was not sent.
- * @returns the function that takes the form away again
+ * Registers the form on screen, which then receives outcomes. If the visitor left the site while a message was in flight, the
+ * next form receives `failed` at once.
+ * @returns a function that unregisters the form
  */
-export function onOutcome(tell: Tell): () => void {
-  form = tell;
-  if (!isSending() && takeInterrupted()) tell('failed');
+export function onOutcome(listener: OutcomeListener): () => void {
+  form = listener;
+  if (!isSending() && takeInterrupted()) listener('failed');
   return () => {
-    if (form === tell) form = undefined;
+    if (form === listener) form = undefined;
   };
 }
 
@@ -41,35 +40,35 @@ function setInFlight(controller: AbortController | undefined) {
 }
 
 /**
- * Sends a message, unless one is on its way already: two submits in one task send once.
- * @param tellElsewhere told how it ended when no form is on the screen then
+ * Sends a message, unless one is in flight: two submits in one task send once.
+ * @param fallback receives the outcome if no form is on screen by then
  */
-export async function deliver(to: string, message: FormData, tellElsewhere: Tell): Promise<void> {
+export async function deliver(to: string, message: FormData, fallback: OutcomeListener): Promise<void> {
   if (isSending()) return;
   const controller = new AbortController();
   setInFlight(controller);
 
-  let comeBack: Promise<void> | undefined;
+  let restored: Promise<void> | undefined;
   const leave = () => {
     markInterrupted();
-    // Only a page that the back-forward cache brings back goes on from here.
-    comeBack = new Promise((resolve) => window.addEventListener('pageshow', () => resolve(), { once: true }));
+    // Resolves only if the back-forward cache restores the page.
+    restored = new Promise((resolve) => window.addEventListener('pageshow', () => resolve(), { once: true }));
     controller.abort();
   };
   window.addEventListener('pagehide', leave, { once: true });
 
   const outcome = await send(to, message, controller);
-  // A browser that leaves a page fails its calls first and says that it leaves right after.
+  // When leaving a page, browsers fail its requests first and fire pagehide right after.
   if (outcome === 'failed') await new Promise((resolve) => setTimeout(resolve));
   window.removeEventListener('pagehide', leave);
   if (outcome === 'sent') {
-    forgetDraft();
+    deleteDraft();
     takeInterrupted();
   }
   setInFlight(undefined);
-  if (comeBack) {
-    await comeBack;
+  if (restored) {
+    await restored;
     takeInterrupted();
   }
-  (form ?? tellElsewhere)(outcome);
+  (form ?? fallback)(outcome);
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { forgetDraft, keepDraft, markInterrupted, readDraft, takeInterrupted } from './form-draft.ts';
+import { deleteDraft, markInterrupted, readDraft, saveDraft, takeInterrupted } from './form-draft.ts';
 
 const values = { name: 'Ada', email: 'ada@', title: '', message: 'Line\nline 😀' };
 
@@ -10,18 +10,18 @@ afterEach(() => {
 });
 
 describe('the draft', () => {
-  it('keeps what was typed for this tab until it is forgotten', () => {
-    keepDraft(values);
+  it('keeps the values for this tab until it is deleted', () => {
+    saveDraft(values);
     expect(readDraft()).toEqual(values);
     expect(localStorage).toHaveLength(0);
-    forgetDraft();
+    deleteDraft();
     expect(readDraft()).toEqual({});
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('leaves nothing behind for an empty form', () => {
-    keepDraft(values);
-    keepDraft({ name: '', email: '', title: '', message: '' });
+  it('stores nothing for an empty form', () => {
+    saveDraft(values);
+    saveDraft({ name: '', email: '', title: '', message: '' });
     expect(sessionStorage).toHaveLength(0);
   });
 
@@ -30,23 +30,23 @@ describe('the draft', () => {
     expect(readDraft()).toEqual({});
   });
 
-  it('keeps nothing where storage is forbidden, without a fuss', () => {
+  it('does nothing if storage is blocked', () => {
     vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     });
-    keepDraft(values);
+    saveDraft(values);
     markInterrupted();
     expect(readDraft()).toEqual({});
     expect(takeInterrupted()).toBe(false);
-    forgetDraft();
+    deleteDraft();
   });
 
-  it('keeps no older draft when there is no room for the new one', () => {
-    keepDraft(values);
+  it('deletes the old draft if there is no room for the new one', () => {
+    saveDraft(values);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
     });
-    keepDraft({ ...values, message: 'Much longer' });
+    saveDraft({ ...values, message: 'Much longer' });
     expect(readDraft()).toEqual({});
   });
 });

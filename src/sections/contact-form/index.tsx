@@ -4,7 +4,7 @@ import { Form } from './Form.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
 
-/** The contact form. Its labels and messages are the site's, the same on whichever page it stands. */
+/** The contact form. Its labels and messages are in site.yaml, the same for all pages. */
 export default function ContactForm(section: Props & SectionCommon) {
   const site = useSite();
   return (

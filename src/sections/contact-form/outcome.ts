@@ -3,7 +3,7 @@ import { fill } from '../../ui/fill.ts';
 import type { Outcome } from './send.ts';
 import type { BannerContent } from './use-banner.ts';
 
-/** What the visitor reads once a message was sent, or could not be. */
+/** The banner for a message that was sent or failed. */
 export function outcomeBanner(
   outcome: Outcome,
   { company, contactForm }: Pick<Site, 'company' | 'contactForm'>,

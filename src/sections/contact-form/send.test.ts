@@ -24,7 +24,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-describe('the call (section 7)', () => {
+describe('the request (section 7)', () => {
   it('posts the form data with Accept as its only header, and refuses redirects', async () => {
     fetched.mockResolvedValue(new Response());
     const body = new FormData();
@@ -51,20 +51,20 @@ describe('the call (section 7)', () => {
     expect(fetched).toHaveBeenCalledOnce();
   });
 
-  it('counts a failing network as failed, once', async () => {
+  it('reports a network failure as failed, without a retry', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
     expect(await attempt()).toBe('failed');
     expect(fetched).toHaveBeenCalledOnce();
   });
 
-  it('reads the status alone: an answer whose body says otherwise or never ends is sent', async () => {
+  it('reads only the status: a body that says otherwise or never ends does not matter', async () => {
     fetched.mockResolvedValue(new Response(new ReadableStream(), { status: 200 }));
     expect(await attempt()).toBe('sent');
     fetched.mockResolvedValue(Response.json({ success: 'false' }));
     expect(await attempt()).toBe('sent');
   });
 
-  it('lets go of a body that never ends', async () => {
+  it('aborts a response body that never ends', async () => {
     const controller = new AbortController();
     fetched.mockResolvedValue(new Response(new ReadableStream(), { status: 200 }));
     await attempt(controller);
@@ -72,7 +72,7 @@ describe('the call (section 7)', () => {
     expect(controller.signal.aborted).toBe(true);
   });
 
-  it('ends a call without an answer after 20 s as failed', async () => {
+  it('fails after 20 s without a response', async () => {
     fetched.mockImplementation(never);
     const settled = vi.fn();
     void attempt().then(settled);
@@ -83,8 +83,8 @@ describe('the call (section 7)', () => {
   });
 });
 
-describe('where it goes', () => {
-  it('takes the address of the service from the page, at the time of asking', () => {
+describe('the address', () => {
+  it('comes from the page at the time of the call', () => {
     expect(mailServiceAddress('https://mail.example.test')).toBe('https://mail.example.test');
     document.head.innerHTML = '<meta name="mail-service" content="http://localhost:4173/">';
     expect(mailServiceAddress('https://mail.example.test')).toBe('http://localhost:4173');

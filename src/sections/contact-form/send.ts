@@ -3,8 +3,8 @@ import { SEND_TIMEOUT_MS } from '../../constants.ts';
 export type Outcome = 'sent' | 'failed';
 
 /**
- * Address of the service that forwards messages. The page names it, so that one build can post to a stand-in
- * where it is served for trying out; without a page (while prerendering) the site's content does.
+ * Address of the mail service. It is in the HTML, so that the local server can replace it without a new build.
+ * @param fallback the address in site.yaml, for the prerender
  */
 export function mailServiceAddress(fallback: string): string {
   const meta =
@@ -14,19 +14,18 @@ export function mailServiceAddress(fallback: string): string {
   return (meta?.content || fallback).replace(/\/+$/, '');
 }
 
-/** The recipient's email address as it stands in the service's paths. */
+/** The recipient's email address, encoded for the service's paths. */
 export const recipientPath = (email: string): string => encodeURIComponent(email).replaceAll('%40', '@');
 
 /**
- * Posts a message once; never again by itself, for a message that was delivered may have lost its answer.
- * Headers beyond Accept would make the browser ask the service for leave first.
- * @param controller ends the attempt early when aborted
- * @returns `sent` when the service answered with an ok status; `failed` for every other answer, a redirect
- *   among them (it would repeat the request without its message), no answer within SEND_TIMEOUT_MS, and an
- *   attempt that was ended early. Never throws.
+ * Posts a message once. Never retries, because the response to a delivered message may have been lost. Other headers than
+ * Accept would require a preflight request.
+ * @param controller aborts the request
+ * @returns `sent` for an ok status; `failed` for every other response, including redirects (which would repeat the request
+ *   without its message), for no response within SEND_TIMEOUT_MS, and for an aborted request. Never throws.
  */
 export async function send(to: string, message: FormData, controller: AbortController): Promise<Outcome> {
-  // Not cleared when the answer comes: nobody reads its body, and one that never ends has to end as well.
+  // Not cleared by the response: nothing reads its body, and one that never ends must be aborted as well.
   setTimeout(() => controller.abort(), SEND_TIMEOUT_MS);
   try {
     const { ok } = await fetch(to, {
@@ -38,6 +37,6 @@ export async function send(to: string, message: FormData, controller: AbortContr
     });
     return ok ? 'sent' : 'failed';
   } catch {
-    return 'failed'; // the browser does not tell why; the visitor reads what to do
+    return 'failed'; // browsers do not report why; the banner says what to do
   }
 }

@@ -2,13 +2,13 @@ import { type RefObject, useEffect } from 'react';
 import { visibleArea, watchVisibleArea } from '../../ui/visible-area.ts';
 import type { ShownBanner } from './use-banner.ts';
 
-/** Room between the banner and what is next to it, in pixels. */
+/** Space around the banner, in pixels. */
 const GAP = 8;
 
-/** A visible area lower than this has no room for the header, the banner and a field. */
+/** A visible area lower than this has no room for the header, the banner and a field, in pixels. */
 const SHORT = 420;
 
-/** Puts the banner over the form's column, at the top of what can be seen of the window. */
+/** Positions the banner above the form's column, at the top of the visible area. */
 function positionBanner(banner: HTMLElement, form: HTMLElement): void {
   const area = visibleArea();
   const short = area.height < SHORT;
@@ -16,7 +16,7 @@ function positionBanner(banner: HTMLElement, form: HTMLElement): void {
   const column = form.getBoundingClientRect();
   let left = Math.max(column.left, area.left + GAP);
   let right = Math.min(column.right, area.left + area.width - GAP);
-  // On a short screen each line counts; on a magnified one the form may be beside what can be seen.
+  // On a short screen the banner needs the full width; on a magnified page the form may be outside the visible area.
   if (short || right - left < Math.min(column.width, area.width) / 2)
     [left, right] = [area.left + GAP, area.left + area.width - GAP];
   banner.style.setProperty('--area-top', `${area.top}px`);
@@ -24,14 +24,14 @@ function positionBanner(banner: HTMLElement, form: HTMLElement): void {
   banner.style.setProperty('--banner-width', `${right - left}px`);
 }
 
-/** The field that has the focus, with its label and note; or the button. */
+/** The focused field with its label and note, or the focused button. */
 function focusedPart(form: HTMLElement): Element | undefined {
   const focused = document.activeElement;
   return focused && form.contains(focused) ? (focused.closest('.field') ?? focused) : undefined;
 }
 
-/** Scrolls the page so far that all of an element can be seen below the banner, or its beginning where it is too high. */
-function scrollIntoRoom(element: Element, banner: HTMLElement): void {
+/** Scrolls an element into view below the banner; only its top if it is too high. */
+function scrollBelowBanner(element: Element, banner: HTMLElement): void {
   const area = visibleArea();
   const { top, bottom } = element.getBoundingClientRect();
   const start = banner.getBoundingClientRect().bottom + GAP;
@@ -41,8 +41,8 @@ function scrollIntoRoom(element: Element, banner: HTMLElement): void {
 }
 
 /**
- * Keeps the banner where it can be seen, and what the visitor types in clear of it, for as long as it is shown: with
- * an on-screen keyboard open, on a magnified page, and whatever gets the focus meanwhile.
+ * Keeps the banner visible and the focused field uncovered while the banner is shown: with an on-screen keyboard, on a
+ * magnified page, and when the focus moves.
  */
 export function useBannerPosition(
   banner: RefObject<HTMLElement | null>,
@@ -58,7 +58,7 @@ export function useBannerPosition(
       if (!part) return;
       const { top, bottom } = part.getBoundingClientRect();
       const box = card.getBoundingClientRect();
-      if (top < box.bottom && bottom > box.top) scrollIntoRoom(part, card);
+      if (top < box.bottom && bottom > box.top) scrollBelowBanner(part, card);
     };
     const follow = () => {
       positionBanner(card, fields);
@@ -67,7 +67,7 @@ export function useBannerPosition(
 
     positionBanner(card, fields);
     const wrong = fields.querySelector('[aria-invalid="true"]');
-    if (wrong && wrong === document.activeElement) scrollIntoRoom(wrong.closest('.field') ?? wrong, card);
+    if (wrong && wrong === document.activeElement) scrollBelowBanner(wrong.closest('.field') ?? wrong, card);
     else uncover();
 
     document.addEventListener('focusin', uncover);

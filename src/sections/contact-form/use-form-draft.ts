@@ -1,16 +1,15 @@
 import { type RefObject, useEffect } from 'react';
-import { keepDraft, readDraft } from './form-draft.ts';
+import { readDraft, saveDraft } from './form-draft.ts';
 import { fieldNames, type Values } from './validate.ts';
 
-/** What stands in the fields of the form. */
+/** The values of the form's fields. */
 export function valuesOf(form: HTMLFormElement): Values {
   const data = new FormData(form);
   return Object.fromEntries(fieldNames.map((name) => [name, String(data.get(name) ?? '')])) as Values;
 }
 
 /**
- * Puts what was typed earlier in this tab back into the fields that are still empty, and keeps what a visitor
- * has typed before the page came to life.
+ * Restores this tab's draft in the fields that are still empty, and saves what the visitor typed before hydration.
  */
 export function useFormDraft(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
@@ -21,6 +20,6 @@ export function useFormDraft(form: RefObject<HTMLFormElement | null>): void {
       const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
       if (isText && control.value === '') control.value = draft[name] ?? '';
     }
-    keepDraft(valuesOf(form.current));
+    saveDraft(valuesOf(form.current));
   }, [form]);
 }

@@ -1,8 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * A button loses focus when it is disabled. Gives it back once the button is enabled again, unless the
- * visitor has moved on meanwhile.
+ * A button loses the focus when it is disabled. Returns it when the button is enabled again, unless the visitor has moved it.
  */
 export function useKeptFocus(button: RefObject<HTMLButtonElement | null>, disabled: boolean): void {
   const hadFocus = useRef(false);

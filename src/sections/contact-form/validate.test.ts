@@ -6,8 +6,8 @@ import { fieldNames, firstProblem, stillHolds } from './validate.ts';
 const words = { ...site.contactForm, tooLong: 'Too long.' };
 const good = { name: 'Ada', email: 'ada@example.test', title: 'CTO', message: 'Hello' };
 
-describe('what the form checks (section 5)', () => {
-  it('lets a filled form pass', () => {
+describe('firstProblem (section 5)', () => {
+  it('accepts a complete form', () => {
     expect(firstProblem(good, words)).toBeUndefined();
   });
 
@@ -17,7 +17,7 @@ describe('what the form checks (section 5)', () => {
     expect(firstProblem({ ...good, [field]: ' \n\t ' }, words)).toEqual(problem);
   });
 
-  it('tells the first that is missing, in the order name, email, title, message', () => {
+  it('reports the first missing field, in the order name, email, title, message', () => {
     const values = { name: '', email: '', title: '', message: '' };
     for (const field of fieldNames) {
       expect(firstProblem(values, words)?.field).toBe(field);
@@ -66,26 +66,26 @@ describe('what the form checks (section 5)', () => {
     expect(firstProblem({ ...good, email: 'ada', message: message + more }, words)?.field).toBe('email');
   });
 
-  it('notes beside the field what the message says, where the content has no other words for it', () => {
+  it('uses the message of the banner beside the field if the content has no note', () => {
     const { missingNote: _, ...fewer } = words;
     expect(firstProblem({ ...good, name: '' }, fewer)?.note).toBe('Please fill out the name field.');
   });
 });
 
-describe('when a problem is corrected', () => {
-  it('holds until its own field is filled', () => {
+describe('stillHolds', () => {
+  it('until the field is filled', () => {
     const problem = { field: 'title', message: 'Please fill out the title field.', note: '' } as const;
     expect(stillHolds(problem, { ...good, title: ' ' }, words)).toBe(true);
     expect(stillHolds(problem, { ...good, title: 'C', message: '' }, words)).toBe(false);
   });
 
-  it('holds until the address has its shape', () => {
+  it('until the address is valid', () => {
     const problem = { field: 'email', message: words.badEmail, note: '' } as const;
     expect(stillHolds(problem, { ...good, email: 'ada@example' }, words)).toBe(true);
     expect(stillHolds(problem, { ...good, email: 'ada@example.test' }, words)).toBe(false);
   });
 
-  it('does not call an address missing that has been begun', () => {
+  it('does not report an incomplete address as missing', () => {
     const problem = { field: 'email', message: 'Please fill out the email field.', note: '' } as const;
     expect(stillHolds(problem, { ...good, email: 'a' }, words)).toBe(false);
   });

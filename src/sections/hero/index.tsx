@@ -4,7 +4,7 @@ import { Picture } from '../../ui/Picture.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
 
-/** The first screen. Nothing in it waits for a script, and its picture comes before everything else. */
+/** The first screen. Nothing in it depends on a script, and its picture loads before everything else. */
 export default function Hero({
   id,
   eyebrow,

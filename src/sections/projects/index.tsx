@@ -4,7 +4,7 @@ import { Reveal } from '../../ui/Reveal.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
 
-/** Projects along the cable, each at the port of its years. */
+/** Projects, each with a port at its years. */
 export default function Projects(section: Props & SectionCommon) {
   return (
     <Section section={section} layout="split">

@@ -29,7 +29,7 @@ function text(scrollWidth: number, clientWidth: number) {
   return { root, table };
 }
 
-test('a table that fits is left out of the keyboard’s order, one that scrolls is in it', () => {
+test('a table is focusable only while it scrolls', () => {
   for (const [width, tabindex] of [
     [300, null],
     [301, '0'],
@@ -43,7 +43,7 @@ test('a table that fits is left out of the keyboard’s order, one that scrolls 
   expect(disconnect).toHaveBeenCalledTimes(2);
 });
 
-test('a text without tables is not followed', () => {
+test('a text without tables is not observed', () => {
   makeScrollableTablesFocusable(document.createElement('div'))();
   expect(disconnect).not.toHaveBeenCalled();
 });

@@ -1,7 +1,6 @@
 /**
- * Keeps in the keyboard's order only those tables of a text that scroll: the HTML has all of them in it, because it does
- * not know the width of the window.
- * @returns a function that stops following
+ * Makes only those tables of a text focusable that scroll. In the HTML all are, because the width of the window is unknown.
+ * @returns a function that stops observing
  */
 export function makeScrollableTablesFocusable(text: HTMLElement): () => void {
   const tables = text.querySelectorAll('.prose-table');

@@ -1,22 +1,22 @@
 import { use, useEffect, useRef } from 'react';
 import { AssetsContext } from '../../context/assets.ts';
 import { Section, type SectionCommon } from '../../page/Section.tsx';
-import { trusted } from '../../ui/trusted-html.ts';
+import { trustedHtml } from '../../ui/trusted-html.ts';
 import { makeScrollableTablesFocusable } from './focusable-tables.ts';
 import type { Props } from './schema.ts';
 import './style.css';
 
-/** Longer text, compiled from Markdown by the build. @throws when the page came without the text. */
+/** Longer text, compiled from Markdown by the build. @throws if the text is not among the page's assets. */
 export default function Prose(section: Props & SectionCommon) {
   const ref = useRef<HTMLDivElement>(null);
   const text = use(AssetsContext).texts[section.text];
-  if (!text) throw new Error(`The text “${section.text}” did not come with the page.`);
+  if (!text) throw new Error(`The text “${section.text}” is not among this page's assets.`);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other tables
   useEffect(() => (ref.current ? makeScrollableTablesFocusable(ref.current) : undefined), [text.html]);
   return (
     <Section section={{ ...section, heading: text.title }} layout="rail">
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: compiled by our build with raw HTML off */}
-      <div ref={ref} className="prose-text" dangerouslySetInnerHTML={{ __html: trusted(text.html) }} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build compiles it with raw HTML off */}
+      <div ref={ref} className="prose-text" dangerouslySetInnerHTML={{ __html: trustedHtml(text.html) }} />
     </Section>
   );
 }

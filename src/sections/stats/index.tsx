@@ -3,7 +3,7 @@ import { CountUp } from './CountUp.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
 
-/** The room that the numbers need, by the longest of them. */
+/** A class for the width that the longest number needs. */
 function sizeOf(items: Props['items']): string {
   const longest = Math.max(...items.map(({ number }) => number.length));
   if (longest > 8) return ' stat-longest';

@@ -5,7 +5,7 @@ import { useSwipe } from './use-swipe.ts';
 
 interface Props {
   request: ToastRequest;
-  /** False while it leaves the screen. */
+  /** False during the exit animation. */
   open: boolean;
   closeLabel: string;
   onHover: (hovered: boolean) => void;
@@ -17,7 +17,7 @@ export function ToastCard({ request: { message, action }, open, closeLabel, onHo
   const card = useRef<HTMLDivElement>(null);
   const swipe = useSwipe(onDismiss);
 
-  // The toast before may have gone from under the pointer without an event, or this one appeared there.
+  // No event fires when the previous toast disappears from under the pointer or this one appears there.
   useEffect(() => onHover(card.current?.matches(':hover') === true), [onHover]);
 
   return (

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 
-/** A live region speaks of changes only: the text comes a moment after the region or the last text. */
+/** Live regions announce changes only, so the text follows a moment after the region or the last text. */
 const SPEAK_AFTER_MS = 100;
 
-/** Gone again before someone reading on through the page would meet the message twice. */
+/** Cleared after this time, so that screen readers do not reach the message again while reading on. */
 const SILENT_AFTER_MS = 1100;
 
 interface Props {
-  /** Id of the toast that is shown; a new one is announced even when it says the same as the last. */
+  /** Id of the current toast; a new id is announced even if the message is the same. */
   id: string | undefined;
   message: string | undefined;
 }
 
-/** Tells screen readers what the toast says, without the names of its buttons. */
+/** Announces the toast's message to screen readers, without the labels of its buttons. */
 export function ToastStatus({ id, message }: Props) {
   const [spoken, setSpoken] = useState('');
 

@@ -12,17 +12,16 @@ import css from './toast.css?inline';
 import { useFocusReturn } from './use-focus-return.ts';
 import { usePause } from './use-pause.ts';
 
-/** How long a dismissed toast takes to leave the screen; `--toast-exit` in toast.css says the same. */
+/** Duration of the exit animation; `--toast-exit` in toast.css is the same. */
 const EXIT_MS = 200;
 
-/** The longest that a timer can wait: beyond it the browser ends the wait at once. */
-const LONGEST_MS = 2 ** 31 - 1;
+/** The longest delay of a browser's timer; longer ones fire at once. */
+const MAX_TIMER_MS = 2 ** 31 - 1;
 
 adoptStyles(css);
 
 /**
- * The place where toasts appear, one at a time. Rendered once, after hydration only: its store is global, so
- * it has no place in the prerender.
+ * Shows toasts, one at a time. Rendered once, and only after hydration, because its store is global.
  */
 export function Toaster() {
   const { words } = useSite();
@@ -39,12 +38,12 @@ export function Toaster() {
     () =>
       connectToaster((next) => {
         const duration = next.duration || TOAST_MS;
-        // Focus must not vanish with the toast that is replaced.
+        // Keeps the focus when the toast that has it is replaced.
         if (region.current?.contains(document.activeElement)) region.current.focus();
         toast.remove();
         setRequest(next);
         toast(next.message, {
-          duration: duration > LONGEST_MS ? Number.POSITIVE_INFINITY : duration,
+          duration: duration > MAX_TIMER_MS ? Number.POSITIVE_INFINITY : duration,
           removeDelay: EXIT_MS,
         });
       }),

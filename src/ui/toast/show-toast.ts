@@ -1,9 +1,9 @@
-/** What a toast says and offers. */
+/** Contents of a toast. */
 export interface ToastRequest {
   message: string;
   /** A button beside the message. It closes the toast as well. */
   action?: { label: string; run: () => void };
-  /** Milliseconds until it dismisses itself, or `Infinity`; TOAST_MS when left out. */
+  /** Milliseconds until it dismisses itself, or `Infinity`; TOAST_MS by default. */
   duration?: number;
 }
 
@@ -13,9 +13,8 @@ let show: Show | undefined;
 let waiting: ToastRequest | undefined;
 
 /**
- * Shows a toast in place of the one that may be on the screen. The toaster arrives after hydration: until
- * then the newest request waits for it, and its time starts when it appears. Only for event handlers and
- * effects, never while rendering.
+ * Shows a toast, replacing the current one. Before the toaster has loaded, the newest request waits for it; its time starts
+ * when it appears. Call it from event handlers and effects, never while rendering.
  */
 export function showToast(request: ToastRequest): void {
   if (show) show(request);
@@ -23,8 +22,8 @@ export function showToast(request: ToastRequest): void {
 }
 
 /**
- * Called by the toaster once it can show toasts; hands it the request that waited.
- * @returns the function that disconnects it
+ * Called by the toaster once it can show toasts; passes it the waiting request.
+ * @returns a function that disconnects it
  */
 export function connectToaster(toaster: Show): () => void {
   show = toaster;

@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 describe('one at a time (section 4)', () => {
-  it('replaces the toast that is shown by the new one', () => {
+  it('replaces the current toast', () => {
     render(toaster);
     show({ message: 'First' });
     show({ message: 'Second' });
@@ -41,7 +41,7 @@ describe('one at a time (section 4)', () => {
     expect(messages()).toEqual(['Second']);
   });
 
-  it('gives the new toast its own duration', () => {
+  it('gives each toast its own duration', () => {
     render(toaster);
     show({ message: 'Stays', duration: Number.POSITIVE_INFINITY });
     show({ message: 'Goes' });
@@ -51,7 +51,7 @@ describe('one at a time (section 4)', () => {
     expect(document.querySelector('.toast')).toBeNull();
   });
 
-  it('shows the last of those requested before the toaster has arrived, for its whole time', () => {
+  it('shows the last toast requested before the toaster loaded, for its full duration', () => {
     showToast({ message: 'Early' });
     showToast({ message: 'Later' });
     pass(60_000);
@@ -99,7 +99,7 @@ describe('pausing', () => {
     expect(messages()).toEqual([]);
   });
 
-  it('does so while focus is within', () => {
+  it('keeps the remaining time while it contains the focus', () => {
     render(toaster);
     show({ message: 'Focused' });
     pass(3000);
@@ -111,7 +111,7 @@ describe('pausing', () => {
     expect(messages()).toEqual([]);
   });
 
-  it('does so while the window is not in front', () => {
+  it('keeps the remaining time while the window is in the background', () => {
     render(toaster);
     show({ message: 'Behind' });
     pass(3000);
@@ -123,7 +123,7 @@ describe('pausing', () => {
     expect(messages()).toEqual([]);
   });
 
-  it('goes on only when no reason is left', () => {
+  it('resumes only when no reason to pause is left', () => {
     render(toaster);
     show({ message: 'Both' });
     fireEvent.pointerEnter(card());
@@ -136,7 +136,7 @@ describe('pausing', () => {
     expect(messages()).toEqual([]);
   });
 
-  it('runs on after the pointer came and went before a render', () => {
+  it('resumes after the pointer came and went before a render', () => {
     render(toaster);
     show({ message: 'Brushed' });
     act(() => {
@@ -147,7 +147,7 @@ describe('pausing', () => {
     expect(messages()).toEqual([]);
   });
 
-  it('lets the next one expire when the toast before was replaced under the pointer', () => {
+  it('expires even if the previous toast was replaced under the pointer', () => {
     render(toaster);
     show({ message: 'Hovered' });
     fireEvent.pointerEnter(card());
@@ -156,7 +156,7 @@ describe('pausing', () => {
     expect(messages()).toEqual([]);
   });
 
-  it('gives a toast that began during a pause no more than its own time after it', () => {
+  it('expires after its own duration if it appeared during a pause', () => {
     render(toaster);
     fireEvent.blur(window);
     show({ message: 'First' });
@@ -186,7 +186,7 @@ describe('swipe (sections 4 and 9)', () => {
     show({ message: 'Swipe me', duration: Number.POSITIVE_INFINITY });
   });
 
-  it('dismisses past 50 px to the right', () => {
+  it('dismisses after 50 px to the right', () => {
     swipe(51);
     expect(messages()).toEqual([]);
   });
@@ -240,19 +240,19 @@ describe('swipe (sections 4 and 9)', () => {
 });
 
 describe('keyboard and screen readers (section 9)', () => {
-  it('moves focus to its viewport by F8', () => {
+  it('moves the focus to its viewport with F8', () => {
     render(toaster);
     fireEvent.keyDown(document.body, { key: 'F8' });
     expect(document.activeElement).toBe(viewport());
   });
 
-  it('leaves F8 with another key alone', () => {
+  it('ignores F8 with a modifier key', () => {
     render(toaster);
     fireEvent.keyDown(document.body, { key: 'F8', ctrlKey: true });
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('closes by Escape and gives focus back to where it was', () => {
+  it('closes with Escape and returns the focus', () => {
     render(
       <>
         <button type="button">Before</button>
@@ -268,7 +268,7 @@ describe('keyboard and screen readers (section 9)', () => {
     expect(document.activeElement).toBe(screen.getByText('Before'));
   });
 
-  it('leaves an Escape that something else has used alone', () => {
+  it('ignores an Escape that was already handled', () => {
     render(toaster);
     show({ message: 'Stays' });
     const used = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
@@ -293,7 +293,7 @@ describe('keyboard and screen readers (section 9)', () => {
     expect(messages()).toEqual([]);
   });
 
-  it('keeps focus in the viewport when the toast that has it is replaced', () => {
+  it('keeps the focus in the viewport when the focused toast is replaced', () => {
     render(toaster);
     show({ message: 'First' });
     act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
@@ -301,7 +301,7 @@ describe('keyboard and screen readers (section 9)', () => {
     expect(document.activeElement).toBe(viewport());
   });
 
-  it('announces the message in a status region that was there before, again when it is said again', () => {
+  it('announces each message, repeated ones too, in a status region that was there before', () => {
     render(toaster);
     const status = screen.getByRole('status');
     expect(status.textContent).toBe('');

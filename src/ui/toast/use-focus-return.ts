@@ -1,9 +1,8 @@
 import { type FocusEvent, type RefObject, useCallback, useRef } from 'react';
 
 /**
- * Remembers where focus came from when it enters a region, and takes it back there.
- * @param region the region
- * @returns `remember`, for the region's focus event, and `giveBack`, which does nothing when focus is elsewhere
+ * Remembers where the focus came from when it enters a region, and returns it there.
+ * @returns `remember`, for the region's focus event, and `giveBack`, which does nothing if the focus is elsewhere
  */
 export function useFocusReturn(region: RefObject<HTMLElement | null>) {
   const cameFrom = useRef<HTMLElement>(undefined);

@@ -6,14 +6,14 @@ interface Clock {
 }
 
 /**
- * Stops the clock of the toast that is shown while the pointer is over it, focus is within or the window is
- * not in front, and lets the remaining time run when none of these holds any more.
+ * Pauses the current toast while it is hovered, it contains the focus or the window is in the background, and resumes
+ * the remaining time afterwards.
  *
- * The clock is driven by state, not by the events: its `endPause` does nothing before it has seen the pause,
- * and a toast that is replaced under the pointer leaves no event behind. Either would pause for ever.
- * @param shown id of the toast that is shown
- * @param clock the two switches of the toast store
- * @returns setters for the two reasons that belong to elements
+ * State drives the clock, not events: its `endPause` does nothing before it has rendered the pause, and a toast that is
+ * replaced under the pointer fires no event. Either would pause forever.
+ * @param shown id of the current toast
+ * @param clock the two functions of the toast store
+ * @returns setters for hover and focus
  */
 export function usePause(shown: string | undefined, { startPause, endPause }: Clock) {
   const [hovered, setHovered] = useState(false);
@@ -32,7 +32,7 @@ export function usePause(shown: string | undefined, { startPause, endPause }: Cl
     };
   }, []);
 
-  // Again for each toast: a pause counts from its beginning, and a new toast began after it.
+  // Again for each toast, because a toast's pause counts from its own start.
   useEffect(() => {
     if (paused && shown) startPause();
   }, [paused, shown, startPause]);

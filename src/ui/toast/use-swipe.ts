@@ -1,13 +1,13 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
 import { TOAST_SWIPE_PX } from '../../constants.ts';
 
-/** A pointer that moves less than this is a click by an unsteady hand, not a swipe. */
+/** Smaller movements belong to a click by an unsteady hand. */
 const START_PX = 5;
 
 /**
- * Swipe to the right to dismiss, for mouse, pen and touch alike. The element follows the pointer through its
- * custom property `--swipe` and tells its state in `data-swipe` (`move`, `cancel`, `end`), without a render.
- * @param dismiss called once a swipe has ended past TOAST_SWIPE_PX
+ * Swipe to the right to dismiss, with mouse, pen and touch. The element follows the pointer through its custom property
+ * `--swipe` and has its state in `data-swipe` (`move`, `cancel`, `end`), without rendering.
+ * @param dismiss called when a swipe ends past TOAST_SWIPE_PX
  * @returns event handlers for the element
  */
 export function useSwipe(dismiss: () => void) {
@@ -35,7 +35,7 @@ export function useSwipe(dismiss: () => void) {
       if (!swiping.current) {
         if (Math.abs(x) <= START_PX && Math.abs(y) <= START_PX) return;
         if (x <= Math.abs(y)) {
-          start.current = undefined; // set out to the left, up or down: not our gesture
+          start.current = undefined; // not to the right: another gesture
           return;
         }
         swiping.current = true;
@@ -47,7 +47,7 @@ export function useSwipe(dismiss: () => void) {
     },
     onPointerUp(event: PointerEvent<HTMLElement>) {
       if (start.current?.pointer !== event.pointerId) return;
-      // A click that belongs to the swipe comes at once or, after a touch, not at all.
+      // The click after a swipe follows at once or, after a touch, not at all.
       setTimeout(() => {
         swallowClick.current = false;
       });
