@@ -1,7 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/test/chromium.ts';
 
-/** Browser tests of the built site: each worker serves it to itself, see tests/browser/server.ts. */
+/**
+ * Browser tests of the built site; each worker serves it on its own port, see tests/browser/support/test.ts.
+ * Nothing is retried, except for tests tagged @timing: they measure frames or gestures, which fail when the machine
+ * stalls, and each says why it has to. They run one at a time.
+ */
 export default defineConfig({
   testDir: 'tests/browser',
   globalSetup: './tests/built-site.ts',
@@ -10,8 +14,11 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 30_000,
-  // What passes only then is named, and more than a few fail the run: see scripts/test/tally.ts.
-  retries: 1,
+  retries: 0,
+  projects: [
+    { name: 'browser', grepInvert: /@timing/ },
+    { name: 'timing', grep: /@timing/, retries: 1, workers: 1 },
+  ],
   forbidOnly: Boolean(process.env.CI),
   use: {
     browserName: 'chromium',

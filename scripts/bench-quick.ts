@@ -14,11 +14,11 @@ const browser = await openBrowser();
 try {
   const rows = [];
   for (let run = 1; run <= RUNS; run++) {
-    const { alive, longTasks } = await measureHydration(browser, url);
+    const { hydrated, longTasks } = await measureHydration(browser, url);
     const { heading, picture } = await measureNavigation(browser, url, '/network-services');
     rows.push({
       run: String(run),
-      'alive ms': alive,
+      'hydrated ms': hydrated,
       'long tasks ms': longTasks.join(' '),
       'heading ms': Math.round(heading),
       'picture ms': Math.round(picture),

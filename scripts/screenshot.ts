@@ -2,7 +2,7 @@
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { serveSite } from '../src/host/static-server.ts';
-import { typefaceShown } from '../tests/browser/visitor.ts';
+import { typefaceShown } from '../tests/browser/support/visitor.ts';
 import { currentBuild } from './lib/current-build.ts';
 import { findChromium } from './test/chromium.ts';
 

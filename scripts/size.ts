@@ -1,4 +1,7 @@
-/** Prints the size of each package and folder in the bundle for browsers, before and after compression. */
+/**
+ * Prints what visitors load: each page of the built site, then each package and folder in the browser's code. All sizes
+ * are bytes, compressed with Brotli unless the table says otherwise.
+ */
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { SourceMap } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -6,6 +9,8 @@ import { join } from 'node:path';
 import { compileClient } from '../src/build/compile.ts';
 import { contentDir, readContent } from '../src/content/index.ts';
 import { brotliSize } from './lib/brotli-size.ts';
+import { currentBuild } from './lib/current-build.ts';
+import { FIRST_WINDOW, weighPage } from './lib/page-weight.ts';
 import { printTable } from './lib/print-table.ts';
 
 /** The package or project folder of a source file. */
@@ -29,8 +34,16 @@ function codeByOwner(code: string, map: SourceMap): Map<string, string> {
 }
 
 process.env.NODE_ENV = 'production';
-const { site, texts } = await readContent(contentDir());
+const { site, pages, texts } = await readContent(contentDir());
 if (!site) throw new Error('site.yaml has mistakes; `npm run content:check` lists them.');
+const dist = await currentBuild();
+const fits = (bytes: number) => (bytes < FIRST_WINDOW ? '' : `over ${FIRST_WINDOW}`);
+printTable(
+  [...pages.keys()].sort().map((address) => {
+    const { html, content, hero } = weighPage(dist, address);
+    return { page: address, HTML: html, hero, content, 'first window': fits(Math.max(html, hero)) };
+  }),
+);
 const out = await mkdtemp(join(tmpdir(), 'size-'));
 try {
   await compileClient({ site, texts }, out, { sourcemap: 'hidden' });

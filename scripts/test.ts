@@ -35,14 +35,16 @@ async function build(): Promise<Tally> {
   return tallyOf(isBuilt);
 }
 
-async function browserTests(): Promise<Tally> {
+/** @param project of playwright.config.ts */
+async function playwright(project: 'browser' | 'timing'): Promise<Tally> {
   if (!chromium || !isBuilt) throw new Error(`Not run: there is no ${isBuilt ? 'browser' : 'built site'}.`);
-  const file = join(REPORTS, 'playwright.json');
+  const file = join(REPORTS, `playwright-${project}.json`);
   await rm(file, { force: true });
   const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-  const succeeded = await runProgram(bin('playwright'), ['test', '--reporter=list,json'], env);
+  const options = [`--project=${project}`, '--reporter=list,json'];
+  const succeeded = await runProgram(bin('playwright'), ['test', ...options], env);
   const tally = tallyPlaywright(JSON.parse(await readFile(file, 'utf8')), succeeded);
-  if (tally.triedAgain > 0) console.log(`! Only when tried again, named above as flaky: ${tally.triedAgain}`);
+  for (const name of tally.retried) console.log(`! Passed only when retried: ${name}`);
   return tally;
 }
 
@@ -53,7 +55,8 @@ const steps: [string, () => Promise<Tally>][] = [
   ['Content check', async () => tallyOf(await script('content-check'))],
   ['Build', build],
   ['Unit tests', unitTests],
-  ['Browser tests', browserTests],
+  ['Browser tests', () => playwright('browser')],
+  ['Browser tests of frames and gestures', () => playwright('timing')],
 ];
 
 const tallies: Tally[] = [];

@@ -8,13 +8,13 @@ declare global {
 }
 
 export interface Hydration {
-  /** Milliseconds from the start of the visit until the page is alive. */
-  alive: number;
+  /** Milliseconds from the start of the visit until the page is hydrated. */
+  hydrated: number;
   /** Every task over 50 ms, in milliseconds. */
   longTasks: number[];
 }
 
-/** Loads a page on a slow phone, without touching it, and tells what bringing it to life cost. */
+/** Loads a page on a slow phone, without touching it and measures hydration. */
 export async function measureHydration(browser: Browser, url: string): Promise<Hydration> {
   return onSlowPhone(browser, async (page) => {
     await page.addInitScript(() => {
@@ -27,9 +27,9 @@ export async function measureHydration(browser: Browser, url: string): Promise<H
     });
     await page.goto(url);
     await page.waitForFunction(() => document.documentElement.classList.contains('hydrated'));
-    const alive = await page.evaluate(() => performance.now());
+    const hydrated = await page.evaluate(() => performance.now());
     await page.waitForTimeout(3000);
     const tasks = await page.evaluate(() => window.longTasks ?? []);
-    return { alive: Math.round(alive), longTasks: tasks.map(({ duration }) => Math.round(duration)) };
+    return { hydrated: Math.round(hydrated), longTasks: tasks.map(({ duration }) => Math.round(duration)) };
   });
 }

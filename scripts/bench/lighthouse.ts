@@ -1,7 +1,34 @@
-import { launch } from 'chrome-launcher';
-import lighthouse, { desktopConfig, type Result } from 'lighthouse';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { installTool } from '../lib/install-tool.ts';
 import { findChromium } from '../test/chromium.ts';
 import { median } from './phone.ts';
+
+/** What this script uses of Lighthouse's result. */
+interface Result {
+  audits: Record<string, { numericValue?: number }>;
+  categories: Record<string, { score: number | null }>;
+  runtimeError?: { message: string };
+}
+
+interface Lighthouse {
+  default(
+    url: string,
+    flags: { port: number; logLevel: 'error' },
+    config?: object,
+  ): Promise<{ lhr: Result } | undefined>;
+  desktopConfig: object;
+}
+
+interface ChromeLauncher {
+  launch(options: { chromePath: string; chromeFlags: string[] }): Promise<{ port: number; kill(): void }>;
+}
+
+interface Tools {
+  lighthouse: Lighthouse;
+  launcher: ChromeLauncher;
+}
 
 export interface Score {
   lcp: number;
@@ -11,10 +38,25 @@ export interface Score {
   scores: string;
 }
 
-/** Chromium's trace now and then lacks its beginning; such a run is made again, at most so often. */
-const MOST_TRIES = 5;
+const VERSION = '12.8.2';
 
-/** Runs Lighthouse over an address some times and tells the medians. @throws when Lighthouse has no result */
+/** Chromium's trace sometimes lacks its beginning; such a run is repeated, at most so often. */
+const MAX_TRIES = 5;
+
+let tools: Promise<Tools> | undefined;
+
+/** Installs Lighthouse on first use, with the launcher that it depends on. */
+async function loadTools(): Promise<Tools> {
+  const folder = await installTool('lighthouse', VERSION, 'Lighthouse');
+  const load = (path: string) => import(pathToFileURL(path).href);
+  const { resolve } = createRequire(join(folder, 'package.json'));
+  return {
+    lighthouse: await load(resolve('lighthouse')),
+    launcher: await load(resolve('chrome-launcher')),
+  };
+}
+
+/** Runs Lighthouse several times over an address and returns the medians. @throws when Lighthouse has no result */
 export async function measurePage(url: string, form: 'mobile' | 'desktop', runs: number): Promise<Score> {
   const results: Result[] = [];
   for (let run = 0; run < runs; run++) results.push(await runOnce(url, form));
@@ -32,17 +74,20 @@ export async function measurePage(url: string, form: 'mobile' | 'desktop', runs:
 }
 
 async function runOnce(url: string, form: 'mobile' | 'desktop', tries = 1): Promise<Result> {
-  const chrome = await launch({
+  tools ??= loadTools();
+  const { lighthouse, launcher } = await tools;
+  const chrome = await launcher.launch({
     chromePath: await findChromium(),
     chromeFlags: ['--headless=new', '--no-sandbox'],
   });
   try {
     const flags = { port: chrome.port, logLevel: 'error' as const };
-    const result = await lighthouse(url, flags, form === 'desktop' ? desktopConfig : undefined);
-    if (!result) throw new Error(`Lighthouse told nothing of ${url}.`);
+    const config = form === 'desktop' ? lighthouse.desktopConfig : undefined;
+    const result = await lighthouse.default(url, flags, config);
+    if (!result) throw new Error(`Lighthouse returned no result for ${url}.`);
     const { runtimeError } = result.lhr;
     if (!runtimeError) return result.lhr;
-    if (tries === MOST_TRIES) throw new Error(`Lighthouse could not measure ${url}: ${runtimeError.message}`);
+    if (tries === MAX_TRIES) throw new Error(`Lighthouse could not measure ${url}: ${runtimeError.message}`);
   } finally {
     chrome.kill();
   }

@@ -11,22 +11,27 @@ describe('the tally', () => {
     expect(tallyVitest({ numPassedTests: 7, numFailedTests: 0 }, false)).toEqual({ passed: 7, failed: 1 });
   });
 
-  test('of Playwright tells which tests passed only when tried again, and fails when they are many', () => {
-    const report = (expected: number, unexpected: number, flaky: number) => ({
-      stats: { expected, unexpected, flaky, skipped: 0 },
-    });
-    expect(tallyPlaywright(report(5, 1, 1), false)).toEqual({ passed: 6, failed: 1, triedAgain: 1 });
-    expect(tallyPlaywright(report(5, 0, 2), true)).toEqual({ passed: 7, failed: 0, triedAgain: 2 });
-    expect(tallyPlaywright(report(5, 0, 3), true)).toEqual({ passed: 5, failed: 3, triedAgain: 3 });
-    expect(tallyPlaywright(report(0, 0, 0), false)).toEqual({ passed: 0, failed: 1, triedAgain: 0 });
+  test('of Playwright names the tests that passed only when retried', () => {
+    const spec = (title: string, status: string) => ({ title, file: 'hash.spec.ts', tests: [{ status }] });
+    const suites = [
+      { specs: [spec('jumps', 'expected')], suites: [{ specs: [spec('scrolls smoothly', 'flaky')] }] },
+    ];
+    expect(
+      tallyPlaywright({ stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 0 }, suites }, false),
+    ).toEqual({ passed: 6, failed: 1, retried: ['hash.spec.ts: scrolls smoothly'] });
   });
 
-  test('is never made up from a report that says nothing', () => {
+  test('of Playwright counts a run that failed without a failed test', () => {
+    const stats = { expected: 0, unexpected: 0, flaky: 0 };
+    expect(tallyPlaywright({ stats, suites: [] }, false)).toEqual({ passed: 0, failed: 1, retried: [] });
+  });
+
+  test('rejects a report of another program', () => {
     expect(() => tallyVitest({}, true)).toThrow();
     expect(() => tallyPlaywright(undefined, true)).toThrow();
   });
 
-  test('of all is the sum of each', () => {
+  test('of all steps is the sum of each', () => {
     expect(sum([tallyOf(true), tallyOf(false), { passed: 5, failed: 2 }])).toEqual({ passed: 6, failed: 3 });
   });
 });

@@ -11,8 +11,23 @@ const vitestReport = z.object({
   numFailedTests: z.number(),
 });
 
+interface Suite {
+  suites?: Suite[] | undefined;
+  specs: { title: string; file: string; tests: { status: string }[] }[];
+}
+
+const suite: z.ZodType<Suite> = z.object({
+  get suites() {
+    return z.array(suite).optional();
+  },
+  specs: z.array(
+    z.object({ title: z.string(), file: z.string(), tests: z.array(z.object({ status: z.string() })) }),
+  ),
+});
+
 const playwrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+  suites: z.array(suite),
 });
 
 /** The tally of a step that only succeeds or fails. */
@@ -32,24 +47,26 @@ export function tallyVitest(report: unknown, succeeded: boolean): Tally {
 }
 
 /**
- * So many tests may pass only when tried again. These tests measure frames and gestures, which a machine that stalls
- * for a second can tear apart; when more than a few need it, the site or its tests are at fault.
+ * The tally in the JSON report of Playwright.
+ * @param succeeded whether Playwright ended well; if not, at least one test counts as failed
+ * @returns also the names of the tests that passed only when retried
+ * @throws when the report is none of Playwright's
  */
-const MOST_TRIED_AGAIN = 2;
-
-/**
- * The tally in the JSON report of Playwright, and how many of those that passed did so only when tried again. Where
- * these are too many, they have failed.
- */
-export function tallyPlaywright(report: unknown, succeeded: boolean): Tally & { triedAgain: number } {
-  const { expected, unexpected, flaky } = playwrightReport.parse(report).stats;
-  const tooMany = flaky > MOST_TRIED_AGAIN;
+export function tallyPlaywright(report: unknown, succeeded: boolean): Tally & { retried: string[] } {
+  const { stats, suites } = playwrightReport.parse(report);
   return {
-    passed: expected + (tooMany ? 0 : flaky),
-    failed: atLeastOneUnless(succeeded, unexpected + (tooMany ? flaky : 0)),
-    triedAgain: flaky,
+    passed: stats.expected + stats.flaky,
+    failed: atLeastOneUnless(succeeded, stats.unexpected),
+    retried: suites.flatMap(retriedIn),
   };
 }
+
+const retriedIn = ({ suites = [], specs }: Suite): string[] => [
+  ...specs
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(({ file, title }) => `${file}: ${title}`),
+  ...suites.flatMap(retriedIn),
+];
 
 const atLeastOneUnless = (succeeded: boolean, failed: number) => (succeeded ? failed : Math.max(failed, 1));
 

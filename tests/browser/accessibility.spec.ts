@@ -1,16 +1,16 @@
 /** axe is clean (WCAG 2.2 AA and best practices) on every page and with every menu open. */
-import { axe } from './axe.ts';
-import { expect, test } from './server.ts';
+import { axeViolations } from './support/axe.ts';
+import { expect, test } from './support/test.ts';
 import {
   addresses,
-  alive,
   DESKTOP,
+  hydrated,
   open,
   PHONE,
   readThrough,
   serviceLink,
   servicesButton,
-} from './visitor.ts';
+} from './support/visitor.ts';
 
 // What is still fading in has no contrast yet; motion has tests of its own.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -20,47 +20,47 @@ for (const viewport of [PHONE, DESKTOP]) {
     test.use({ viewport });
 
     for (const address of [...addresses, '/nowhere']) {
-      test(address, async ({ page }) => {
+      test(`axe finds nothing on ${address}`, async ({ page }) => {
         await open(page, address);
         await readThrough(page);
-        expect(await axe(page)).toEqual([]);
+        expect(await axeViolations(page)).toEqual([]);
       });
     }
   });
 }
 
-test('axe finds what is wrong', async ({ page }) => {
+test('axe reports a wrong role, so that an empty result means something', async ({ page }) => {
   await open(page, '/');
   await page.locator('h1').evaluate((heading) => {
     heading.setAttribute('role', 'buton');
   });
-  expect((await axe(page)).join()).toContain('aria-roles');
+  expect((await axeViolations(page)).join()).toContain('aria-roles');
 });
 
-test('with the services open', async ({ page }) => {
+test('axe finds nothing with the services open', async ({ page }) => {
   await open(page, '/cybersecurity');
   await servicesButton(page).click();
   await expect(serviceLink(page, 'IT Training & Enablement')).toBeVisible();
-  expect(await axe(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
-test('with the menu open, and with its group unfolded', async ({ page }) => {
+test('axe finds nothing with the menu open, and with its group unfolded', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page, '/cybersecurity');
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(servicesButton(page)).toBeVisible();
-  expect(await axe(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await servicesButton(page).click();
   await expect(serviceLink(page, 'IT Training & Enablement')).toBeVisible();
-  expect(await axe(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
-test('with the skip link shown, and after a navigation', async ({ page }) => {
+test('axe finds nothing with the skip link shown, and after a navigation', async ({ page }) => {
   await open(page, '/');
   await page.keyboard.press('Tab');
-  expect(await axe(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Get Started' }).click();
   await expect(page).toHaveURL('/contact');
-  await alive(page);
-  expect(await axe(page)).toEqual([]);
+  await hydrated(page);
+  expect(await axeViolations(page)).toEqual([]);
 });

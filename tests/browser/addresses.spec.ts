@@ -1,6 +1,6 @@
 /** Hosts serve a page at more than its one address: the app copes with each, and shows the one. */
-import { expect, test } from './server.ts';
-import { header, open } from './visitor.ts';
+import { expect, test } from './support/test.ts';
+import { header, open } from './support/visitor.ts';
 
 for (const [served, address, link] of [
   ['/index.html', '/', 'Home'],
@@ -12,11 +12,11 @@ for (const [served, address, link] of [
   ['/%63ontact', '/contact', 'Contact'],
   ['/contact%2F', '/contact', 'Contact'],
 ] as const) {
-  test(`${served} is ${address}, where the host serves it`, async ({ page, site }) => {
+  test(`${served} is ${address}, where the host serves it`, async ({ page, baseURL }) => {
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-    const url = `${site.url}${served}?from=print#vision`;
+    const url = `${baseURL}${served}?from=print#vision`;
     await page.route(
       ({ pathname }) => pathname === served,
       async (route) => route.fulfill({ response: await page.request.get(address) }),

@@ -1,10 +1,10 @@
-/** `npm run dev`: what an editor saves is on the screen at once, and what is wrong with it is told. */
+/** `npm run dev`: what an editor saves is on the screen at once, and so are its mistakes. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { test as base, expect, type Page } from './server.ts';
 import { type DevSite, startDevSite } from './support/dev-site.ts';
-import { addresses, frameDrawn } from './visitor.ts';
+import { test as base, expect, type Page } from './support/test.ts';
+import { addresses, frameDrawn } from './support/visitor.ts';
 
 const test = base.extend<{ restored: undefined }, { dev: DevSite }>({
   dev: [
@@ -22,7 +22,7 @@ const test = base.extend<{ restored: undefined }, { dev: DevSite }>({
 // One server for all: a second one would only cost time.
 test.describe.configure({ mode: 'default' });
 
-/** Opens a page and waits until it is alive; what is lost by a reload is set on its window. */
+/** Opens a page and waits until it is hydrated; what is lost by a reload is set on its window. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.waitForFunction(() => document.documentElement.classList.contains('hydrated'));
@@ -182,7 +182,7 @@ test('a mistake lies over the last good page and goes when it is corrected', asy
 
     await page.keyboard.press('Escape');
     await expect(overlay(page)).toBeHidden();
-    // Who comes to the page only now is told as well.
+    // Someone who opens the page only now sees it as well.
     await page.reload();
     await expect(tell(page)).toHaveCount(1);
   });
@@ -415,7 +415,7 @@ test('a message arrives on this machine', async ({ page, dev }) => {
   expect(readdirSync(dev.outbox).filter((name) => name.endsWith('.eml'))).toHaveLength(1);
 });
 
-test('a taken port is told, with what to do', async ({ dev }) => {
+test('a port in use is reported, with what to do', async ({ dev }) => {
   const env = { ...process.env, PORT: new URL(dev.url).port };
   const { status, stderr } = spawnSync(process.execPath, ['scripts/run.js', 'dev'], { env });
   expect(status).toBe(1);

@@ -1,6 +1,6 @@
 /** Specification, section 2, "General behaviour": the fallback error screen. */
-import { expect, type Page, test } from './server.ts';
-import { alive, changeContent, footer, header, leadButtonTo, open } from './visitor.ts';
+import { expect, type Page, test } from './support/test.ts';
+import { changeContent, footer, header, hydrated, leadButtonTo, open } from './support/visitor.ts';
 
 async function expectErrorScreen(page: Page, says: string | RegExp): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
@@ -16,7 +16,7 @@ for (const address of ['/nowhere', '/about/nowhere', '/about.html/', '/%F0%9F%98
     const response = await page.goto(address);
     expect(response?.status()).toBe(404);
     await expectErrorScreen(page, '404 Not Found');
-    await alive(page);
+    await hydrated(page);
     await expectErrorScreen(page, '404 Not Found');
   });
 }

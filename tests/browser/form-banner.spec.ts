@@ -1,6 +1,7 @@
 /** The form's banner is on the screen for as long as it is shown, clear of what the visitor types in. */
-import { expect, type Page } from '@playwright/test';
-import { ContactForm, MESSAGE, stopClock, test } from './support/mail-site.ts';
+import { ContactForm, MESSAGE } from './support/contact-form.ts';
+import { expect, type Page, testWithMail as test } from './support/test.ts';
+import { expandedState, stopClock } from './support/visitor.ts';
 
 interface Screen {
   width: number;
@@ -12,8 +13,6 @@ interface Screen {
 const screens: Screen[] = [
   { width: 320, height: 256 },
   { width: 375, height: 667 },
-  { width: 375, height: 667, visible: 370 },
-  { width: 320, height: 568, visible: 260 },
   { width: 390, height: 844 },
   { width: 390, height: 844, visible: 500 },
   { width: 1280, height: 720 },
@@ -88,10 +87,12 @@ const ways = {
 
 /** Lets the clock tick until the banner is there, and no further: what holds then holds within half a second. */
 const answered = (page: Page) =>
-  expect(async () => {
-    if ((await form.banner.count()) === 0) await page.clock.runFor(1);
-    expect(await form.banner.count()).toBe(1);
-  }).toPass();
+  expect
+    .poll(async () => {
+      if ((await form.banner.count()) === 0) await page.clock.runFor(1);
+      return form.banner.count();
+    })
+    .toBe(1);
 
 // Each test sends three times.
 test.describe.configure({ timeout: 60_000 });
@@ -102,14 +103,14 @@ for (const screen of screens) {
     test.use({ viewport: { width: screen.width, height: screen.height } });
 
     for (const { name, values, says, ...rest } of outcomes)
-      test(`the banner of ${name} is seen for its 5 seconds, and covers no field in use`, async ({
+      test(`the banner of ${name} is visible for its 5 seconds and covers no field in use`, async ({
         page,
         site,
       }) => {
         await page.clock.install();
         if (screen.visible) await openKeyboard(page, screen);
         if ('fault' in rest) site.mail.fault = rest.fault;
-        await form.open(site.url);
+        await form.open();
         await stopClock(page);
         for (const [way, send] of Object.entries(ways)) {
           await form.fill(values);
@@ -126,8 +127,8 @@ for (const screen of screens) {
   });
 }
 
-test('the banner is as wide as the form, where the form is', async ({ page, site }) => {
-  await form.open(site.url);
+test('the banner is as wide as the form, where the form is', async ({ page }) => {
+  await form.open();
   for (const width of [1440, 768, 390]) {
     await page.setViewportSize({ width, height: 800 });
     await form.button.click();
@@ -140,12 +141,12 @@ test('the banner is as wide as the form, where the form is', async ({ page, site
   }
 });
 
-test.describe('stays in sight', () => {
+test.describe('the banner stays in sight', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test.beforeEach(async ({ page, site }) => {
+  test.beforeEach(async ({ page }) => {
     await page.clock.install();
-    await form.open(site.url);
+    await form.open();
     await stopClock(page);
     await form.fill();
   });
@@ -167,14 +168,14 @@ test.describe('stays in sight', () => {
     });
     await form.button.click();
     await menu.click();
-    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    await expect.poll(() => expandedState(page, site.content.words.menu)).toBe(true);
     letGo();
     await expect(form.banner).toBeVisible();
     expect(await faults(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+    await expect.poll(() => expandedState(page, site.content.words.menu)).toBe(false);
     await page.evaluate(() => document.getElementById('navigation')?.showPopover());
-    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    await expect.poll(() => expandedState(page, site.content.words.menu)).toBe(true);
     expect(await faults(page)).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 /** The form under faults: each fault by each thing that a visitor does, counting requests and mails. */
-import { expect, type Page } from '@playwright/test';
+import { ContactForm, MESSAGE } from './support/contact-form.ts';
 import type { FaultServer, ServerFault } from './support/fault-server.ts';
-import { ContactForm, MESSAGE, test } from './support/mail-site.ts';
+import { expect, type Page, testWithMail as test } from './support/test.ts';
 
 /** Faults that the server does not cause. */
 type NetworkFault = 'offline' | 'blocked by an extension' | 'DNS failure' | 'a slow upload';
@@ -64,6 +64,9 @@ test.use({
   ],
 });
 
+// Each test sends several messages, and one fault is a slow upload.
+test.describe.configure({ timeout: 60_000 });
+
 for (const { fault, sent, mails, atOnce } of cases) {
   test.describe(`Fault: ${fault}`, () => {
     const heading = sent ? 'Message sent successfully' : FAILURE;
@@ -78,7 +81,7 @@ for (const { fault, sent, mails, atOnce } of cases) {
       });
       if (fault === 'no answer') await page.clock.install();
       form = new ContactForm(page);
-      await form.open(site.url);
+      await form.open();
       await form.fill(message);
       await inflict(fault, page, site.mail);
     });
@@ -107,39 +110,37 @@ for (const { fault, sent, mails, atOnce } of cases) {
     }
 
     async function expectNotSent(mail: FaultServer) {
-      await form.alive();
+      await form.ready();
       await form.expectIdle();
       await form.expectValues(message);
       expect(requests).toBe(1);
       expect(mail.mails.length).toBeLessThanOrEqual(1);
     }
 
-    test('first and second send', async ({ site }) => {
-      for (const wishes of [1, 2]) {
-        await form.fill(message);
-        await form.button.click();
-        await expectOutcome(site.mail, wishes);
-      }
-    });
-
-    test('Enter twice, double click, two submits in one task', async ({ page, site }) => {
-      await form.field('title').press('Enter');
-      await page.keyboard.press('Enter');
+    test('sent again and again: one click, Enter twice, a double click, two submits in one task', async ({
+      page,
+      site,
+    }) => {
+      await form.button.click();
       await expectOutcome(site.mail, 1);
       await form.fill(message);
-      await form.button.dblclick();
+      await form.field('title').press('Enter');
+      await page.keyboard.press('Enter');
       await expectOutcome(site.mail, 2);
+      await form.fill(message);
+      await form.button.dblclick();
+      await expectOutcome(site.mail, 3);
       await form.fill(message);
       await page.evaluate(() => {
         const element = document.querySelector<HTMLFormElement>('.contact-form');
         element?.requestSubmit();
         element?.requestSubmit();
       });
-      await expectOutcome(site.mail, 3);
+      await expectOutcome(site.mail, 4);
     });
 
     if (atOnce) {
-      test('leaving and coming back, and reload', async ({ page, site }) => {
+      test('leaving the page and coming back, then a reload', async ({ page, site }) => {
         await form.button.click();
         await expectOutcome(site.mail, 1);
         if (fault === 'offline') await page.context().setOffline(false);
@@ -152,7 +153,7 @@ for (const { fault, sent, mails, atOnce } of cases) {
         await expect(form.banner).toHaveCount(0);
       });
     } else {
-      test('leaving and coming back', async ({ page, site }) => {
+      test('leaving the page and coming back while sending', async ({ page, site }) => {
         const letGo = await sendHalf(site.mail);
         await page.goto(`${site.url}/about`);
         letGo();
@@ -162,7 +163,7 @@ for (const { fault, sent, mails, atOnce } of cases) {
         await expectNotSent(site.mail);
       });
 
-      test('reload', async ({ page, site }) => {
+      test('a reload while sending', async ({ page, site }) => {
         const letGo = await sendHalf(site.mail);
         await page.reload();
         letGo();

@@ -1,7 +1,7 @@
 /** What a visitor has typed or sent, when the page goes away, comes late or comes back. */
-import { expect } from '@playwright/test';
-import { ContactForm, MESSAGE, test } from './support/mail-site.ts';
-import { APP, holdBack } from './visitor.ts';
+import { ContactForm, MESSAGE } from './support/contact-form.ts';
+import { expect, testWithMail as test } from './support/test.ts';
+import { APP, holdBack } from './support/visitor.ts';
 
 // A visitor who comes back is given the page as it was left.
 test.use({
@@ -23,10 +23,10 @@ test.beforeEach(({ page, site }) => {
 });
 
 test('what was typed survives a reload and a wrong link, until it is sent', async ({ page, site }) => {
-  await form.open(site.url);
+  await form.open();
   await form.fill();
   await page.reload();
-  await form.alive();
+  await form.ready();
   await form.expectValues(MESSAGE);
 
   await page.locator('.footer a[href="/about"]').first().click();
@@ -38,15 +38,15 @@ test('what was typed survives a reload and a wrong link, until it is sent', asyn
   await form.button.click();
   await expect(form.banner).toContainText('Message sent successfully');
   await page.reload();
-  await form.alive();
+  await form.ready();
   await form.expectValues({});
   expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /form/.test(key)))).toEqual(
     [],
   );
 });
 
-test('what was typed survives a crash of the tab', async ({ page, context, site }) => {
-  await form.open(site.url);
+test('what was typed survives a crash of the tab', async ({ page, context }) => {
+  await form.open();
   await form.fill();
   const devtools = await context.newCDPSession(page);
   const crashed = page.waitForEvent('crash');
@@ -63,16 +63,16 @@ test('what was typed survives a crash of the tab', async ({ page, context, site 
     .toEqual(Object.values(MESSAGE));
 });
 
-test('what was typed in one tab stays out of another', async ({ context, site }) => {
-  await form.open(site.url);
+test('what was typed in one tab stays out of another', async ({ context }) => {
+  await form.open();
   await form.fill();
   const other = new ContactForm(await context.newPage());
-  await other.open(site.url);
+  await other.open();
   await other.expectValues({});
 });
 
-test.describe('what was sent before the page came to life', () => {
-  test('is sent once the app is there, and once only', async ({ page, site }) => {
+test.describe('a message sent before hydration', () => {
+  test('is sent after hydration, and only once', async ({ page, site }) => {
     const bring = await holdBack(page, APP);
     await page.goto(`${site.url}/contact`);
     await form.fill();
@@ -107,12 +107,12 @@ test.describe('what was sent before the page came to life', () => {
   });
 });
 
-test('what was typed before the page came to life stays, and can be sent', async ({ page, site }) => {
+test('what was typed before hydration stays, and can be sent', async ({ page, site }) => {
   const bring = await holdBack(page, APP);
   await page.goto(`${site.url}/contact`);
   await form.fill();
   bring();
-  await form.alive();
+  await form.ready();
   await form.expectValues(MESSAGE);
   letGo();
   await form.button.click();
@@ -120,11 +120,11 @@ test('what was typed before the page came to life stays, and can be sent', async
   expect(site.mail.mails).toHaveLength(1);
 });
 
-test('a message goes on while the visitor reads another page, and the form that comes back knows', async ({
+test('a message goes on while the visitor reads another page, and the form still shows it on return', async ({
   page,
   site,
 }) => {
-  await form.open(site.url);
+  await form.open();
   await form.fill();
   await form.button.click();
   await expect.poll(() => site.mail.mails.length).toBe(1);
@@ -139,8 +139,8 @@ test('a message goes on while the visitor reads another page, and the form that 
   expect(site.mail.requests).toHaveLength(1);
 });
 
-test('a message that ends while the visitor reads another page is told there', async ({ page, site }) => {
-  await form.open(site.url);
+test('a message sent while the visitor reads another page is reported there', async ({ page, site }) => {
+  await form.open();
   await form.fill();
   await form.button.click();
   await page.locator('.footer a[href="/about"]').first().click();
@@ -150,7 +150,7 @@ test('a message that ends while the visitor reads another page is told there', a
 });
 
 test('a page left while sending comes back from the cache idle, with a banner', async ({ page, site }) => {
-  await form.open(site.url);
+  await form.open();
   await form.fill();
   await page.evaluate(() =>
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })),
@@ -166,7 +166,7 @@ test('a page left while sending comes back from the cache idle, with a banner', 
   expect(site.mail.mails.length).toBeLessThanOrEqual(1);
 });
 
-test('sends where the browser forbids storage', async ({ page, site }) => {
+test('the form sends where the browser forbids storage', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get() {
@@ -174,7 +174,7 @@ test('sends where the browser forbids storage', async ({ page, site }) => {
       },
     });
   });
-  await form.open(site.url);
+  await form.open();
   await form.fill();
   letGo();
   await form.button.click();
@@ -184,7 +184,10 @@ test('sends where the browser forbids storage', async ({ page, site }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('tells email and phone, and posts the form to the plain endpoint', async ({ page, site }) => {
+  test('the contact page shows email and phone, and the form posts to the plain endpoint', async ({
+    page,
+    site,
+  }) => {
     const { email, phone } = site.content.company;
     await page.goto(`${site.url}/contact`);
     await expect(page.locator('main').getByText(email)).toBeVisible();

@@ -1,7 +1,9 @@
 /** The contact form in a browser: sections 3, 4, 5, 7 and 8 of the specification. */
-import { expect } from '@playwright/test';
-import { axeFindings, policyViolations } from './support/axe.ts';
-import { atRest, ContactForm, MESSAGE, test } from './support/mail-site.ts';
+import { axeViolations } from './support/axe.ts';
+import { complaintsOf } from './support/complaints.ts';
+import { ContactForm, MESSAGE } from './support/contact-form.ts';
+import { expect, testWithMail as test } from './support/test.ts';
+import { animationsEnd } from './support/visitor.ts';
 
 let form: ContactForm;
 
@@ -9,10 +11,10 @@ test.beforeEach(({ page }) => {
   form = new ContactForm(page);
 });
 
-test('sends one multipart POST with all eight fields, asking no leave first (sections 3 and 7)', async ({
+test('the form sends one multipart POST with all eight fields, without a preflight request (sections 3 and 7)', async ({
   site,
 }) => {
-  await form.open(site.url);
+  await form.open();
   await form.fill();
   await form.button.click();
   await expect(form.banner).toBeVisible();
@@ -35,8 +37,11 @@ test('sends one multipart POST with all eight fields, asking no leave first (sec
   ]);
 });
 
-test('checks in order, with native validation off, and sends nothing (section 5)', async ({ page, site }) => {
-  await form.open(site.url);
+test('the form checks its fields in order, with native validation off, and sends nothing (section 5)', async ({
+  page,
+  site,
+}) => {
+  await form.open();
   await expect(page.locator('.contact-form')).toHaveJSProperty('noValidate', true);
   for (const [name, value] of Object.entries({ ...MESSAGE, email: 'ada@engine' })) {
     await form.button.click();
@@ -52,8 +57,8 @@ test('checks in order, with native validation off, and sends nothing (section 5)
   expect(site.mail.requests).toEqual([]);
 });
 
-test('drops a message of a robot in silence (section 5)', async ({ site }) => {
-  await form.open(site.url);
+test('the form drops a message of a robot in silence (section 5)', async ({ site }) => {
+  await form.open();
   await form.fill();
   await form.field('_honey').evaluate((trap: HTMLInputElement) => {
     trap.value = 'robot';
@@ -71,11 +76,10 @@ test('drops a message of a robot in silence (section 5)', async ({ site }) => {
   expect(site.mail.mails).toMatchObject([{ _honey: '' }]);
 });
 
-test('lets the browser fill in name and email, and neither the message nor the honeypot', async ({
+test('the form lets the browser fill in name and email, and neither the message nor the honeypot', async ({
   page,
-  site,
 }) => {
-  await form.open(site.url);
+  await form.open();
   const devtools = await page.context().newCDPSession(page);
   const { root } = await devtools.send('DOM.getDocument');
   const selector = '.contact-form [name=name]';
@@ -100,8 +104,8 @@ test('lets the browser fill in name and email, and neither the message nor the h
   await expect(form.field('_honey')).toHaveValue('');
 });
 
-test('says that a message is too long before it is sent, and keeps it', async ({ site }) => {
-  await form.open(site.url);
+test('the form says that a message is too long before it is sent, and keeps it', async ({ site }) => {
+  await form.open();
   await form.fill();
   const long = 'A log. '.repeat(150_000);
   await form.field('message').evaluate((field: HTMLTextAreaElement, long) => {
@@ -115,8 +119,8 @@ test('says that a message is too long before it is sent, and keeps it', async ({
   expect(site.mail.requests).toEqual([]);
 });
 
-test('lets a keyboard go from field to field to the button, past the honeypot', async ({ page, site }) => {
-  await form.open(site.url);
+test('the form lets a keyboard go from field to field to the button, past the honeypot', async ({ page }) => {
+  await form.open();
   await form.field('name').focus();
   const stops = ['name', 'email', 'title', 'message', ''];
   for (const name of stops) {
@@ -127,10 +131,10 @@ test('lets a keyboard go from field to field to the button, past the honeypot', 
   await expect(form.button).toBeFocused();
 });
 
-test('reads “Sending...” while sending, and the button keeps focus afterwards (section 4)', async ({
+test('the button reads “Sending...” while sending, and keeps the focus afterwards (section 4)', async ({
   site,
 }) => {
-  await form.open(site.url);
+  await form.open();
   await form.fill();
   let letGo = () => {};
   site.mail.hold = new Promise((resolve) => {
@@ -148,10 +152,13 @@ for (const [status, heading, text] of [
   [200, 'Message sent successfully', 'Thanks! Your message was sent. We’ll get back to you shortly.'],
   [500, 'Couldn’t send message', 'Couldn’t send message. Please try again or email {email}.'],
 ] as const) {
-  test(`shows the banner of a ${status} for 5 seconds (sections 4, 8 and 9)`, async ({ page, site }) => {
+  test(`the form shows the banner of a ${status} for 5 seconds (sections 4, 8 and 9)`, async ({
+    page,
+    site,
+  }) => {
     await page.clock.install();
     site.mail.fault = status;
-    await form.open(site.url);
+    await form.open();
     await form.fill();
     await form.button.click();
     await expect(form.banner.locator('.form-banner-heading')).toHaveText(heading);
@@ -168,15 +175,18 @@ for (const [status, heading, text] of [
 }
 
 for (const width of [390, 1440]) {
-  test(`is accessible, still and within the policy in every state at ${width} px`, async ({ page, site }) => {
-    const violations = await policyViolations(page);
+  test(`the form is accessible, still and within the policy in every state at ${width} px`, async ({
+    page,
+    site,
+  }) => {
+    const complaints = await complaintsOf(page);
     await page.setViewportSize({ width, height: 900 });
-    await form.open(site.url);
+    await form.open();
     await form.fill();
     await form.fill({ email: 'ada@engine' });
     await form.button.click();
     await expect(form.banner).toBeVisible();
-    expect(await axeFindings(page), 'with an error').toEqual([]);
+    expect(await axeViolations(page), 'with an error').toEqual([]);
     await form.fill();
     let letGo = () => {};
     site.mail.hold = new Promise((resolve) => {
@@ -187,12 +197,12 @@ for (const width of [390, 1440]) {
     const place = await placeOfButton();
     await form.button.click();
     await expect(form.button).toBeDisabled();
-    expect(await axeFindings(page), 'while sending').toEqual([]);
+    expect(await axeViolations(page), 'while sending').toEqual([]);
     letGo();
     await expect(form.banner).toBeVisible();
-    await atRest(form.banner);
-    expect(await axeFindings(page), 'after sending').toEqual([]);
+    await animationsEnd(form.banner);
+    expect(await axeViolations(page), 'after sending').toEqual([]);
     expect(await placeOfButton(), 'the button has moved').toBe(place);
-    expect(await violations()).toEqual([]);
+    expect(complaints).toEqual([]);
   });
 }

@@ -1,6 +1,6 @@
 /** Specification, section 2, "General behaviour": a URL hash scrolls smoothly to the element with that id. */
-import { expect, type Page, test } from './server.ts';
-import { alive, header, leadButtonTo, open, scrollTo, scrollY } from './visitor.ts';
+import { expect, type Page, test } from './support/test.ts';
+import { header, hydrated, leadButtonTo, open, scrollTo, scrollY } from './support/visitor.ts';
 
 const HEADER = 112;
 
@@ -12,20 +12,33 @@ async function expectBelowHeader(page: Page, id: string): Promise<void> {
   await expect.poll(() => topOf(page, id)).toBeLessThan(HEADER + 64);
 }
 
-/** The scroll position of every frame until it has been at rest for a while. */
-const positionsOf = (page: Page) =>
+/** Records the scroll position of every frame from now on. @returns how to ask for the positions */
+async function recordScroll(page: Page): Promise<() => Promise<number[]>> {
+  await page.evaluate(() => {
+    const positions = [window.scrollY];
+    Object.assign(window, { positions });
+    const record = () => {
+      positions.push(window.scrollY);
+      requestAnimationFrame(record);
+    };
+    requestAnimationFrame(record);
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'positions'));
+}
+
+/** Waits until the page has not scrolled for 30 frames, and returns its position. */
+const restingScrollY = (page: Page) =>
   page.evaluate(async () => {
-    const seen = [window.scrollY];
-    let still = 0;
-    while (still < 40 && seen.length < 400) {
+    let last = window.scrollY;
+    for (let still = 0; still < 30; still++) {
       await new Promise(requestAnimationFrame);
-      still = seen.at(-1) === window.scrollY && seen.length > 20 ? still + 1 : 0;
-      seen.push(window.scrollY);
+      if (window.scrollY !== last) still = 0;
+      last = window.scrollY;
     }
-    return seen;
+    return last;
   });
 
-/** Places between start and end that were seen on the way. */
+/** How many positions were seen between the first and the last. */
 const between = (seen: number[]) =>
   new Set(seen.filter((y) => y > Math.min(...seen) + 2 && y < Math.max(...seen) - 2)).size;
 
@@ -39,29 +52,34 @@ async function aboutWithLink(page: Page, link: string): Promise<void> {
 
 const button = (page: Page) => page.getByRole('link', { name: 'Changed button' });
 
+/** A browser that gets no CPU for the time of a smooth scroll draws none of its frames, so nothing is seen between. */
+const SMOOTH = { tag: '@timing' };
+
 test('on load', async ({ page }) => {
   await page.goto('/#core-services');
-  await alive(page);
+  await hydrated(page);
   await expectBelowHeader(page, 'core-services');
 });
 
-test('by a click on the same page, smoothly', async ({ page }) => {
+test('by a click on the same page, smoothly', SMOOTH, async ({ page }) => {
   await aboutWithLink(page, '#vision');
   await button(page).scrollIntoViewIfNeeded();
-  const seen = positionsOf(page);
+  const positions = await recordScroll(page);
   await button(page).click();
-  expect(between(await seen)).toBeGreaterThan(3);
   await expectBelowHeader(page, 'vision');
+  expect(between(await positions())).toBeGreaterThan(3);
   await expect(page).toHaveURL('/about#vision');
 });
 
-test('by a click on another page, smoothly, with the next Tab from there', async ({ page }) => {
+test('by a click on another page, smoothly, with the next Tab from there', SMOOTH, async ({ page }) => {
   await aboutWithLink(page, '/#core-services');
   await button(page).scrollIntoViewIfNeeded();
+  const positions = await recordScroll(page);
   await button(page).click();
   await page.waitForURL('/#core-services');
-  expect(between(await positionsOf(page))).toBeGreaterThan(3);
   await expectBelowHeader(page, 'core-services');
+  const seen = await positions();
+  expect(between(seen.slice(seen.indexOf(0))), 'from the top of the other page').toBeGreaterThan(3);
   await page.keyboard.press('Tab');
   const follows = await page.evaluate(() => {
     const section = document.getElementById('core-services');
@@ -83,7 +101,7 @@ test('a second click on the same link scrolls there again', async ({ page }) => 
 /** Scrolls to the button and gives the position once the smooth scroll there has ended. */
 async function restAtButton(page: Page): Promise<number> {
   await button(page).scrollIntoViewIfNeeded();
-  return (await positionsOf(page)).at(-1) ?? Number.NaN;
+  return restingScrollY(page);
 }
 
 test('Back from a hash returns to where the page was', async ({ page }) => {
@@ -95,35 +113,47 @@ test('Back from a hash returns to where the page was', async ({ page }) => {
   await expect.poll(() => scrollY(page)).toBe(before);
 });
 
-for (const wait of [100, 300]) {
-  test(`Back in the middle of the way, after ${wait} ms, returns there too`, async ({ page }) => {
+/** Does something in the page as soon as a smooth scroll has come some pixels away from where it began. */
+const afterScrolling = (page: Page, from: number, pixels: number, act: 'go back' | 'open Contact') =>
+  page.evaluate(
+    async ({ from, pixels, act }) => {
+      while (Math.abs(window.scrollY - from) < pixels) await new Promise(requestAnimationFrame);
+      if (act === 'go back') history.back();
+      else document.querySelector<HTMLAnchorElement>('.header a[href="/contact"]')?.click();
+    },
+    { from, pixels, act },
+  );
+
+for (const pixels of [10, 500]) {
+  test(`Back during the smooth scroll, after ${pixels} px, returns there too`, async ({ page }) => {
     await aboutWithLink(page, '#vision');
     const before = await restAtButton(page);
     await button(page).click();
-    await page.waitForTimeout(wait);
-    await page.goBack();
-    expect((await positionsOf(page)).at(-1)).toBe(before);
+    await afterScrolling(page, before, pixels, 'go back');
+    await expect(page).toHaveURL('/about');
+    await expect.poll(() => scrollY(page)).toBe(before);
+    expect(await restingScrollY(page)).toBe(before);
   });
 }
 
-test('a link to another page in the middle of the way begins at its top', async ({ page }) => {
+test('a link to another page during the smooth scroll leads to its top', async ({ page }) => {
   await aboutWithLink(page, '#vision');
-  await restAtButton(page);
+  const before = await restAtButton(page);
   await button(page).click();
-  await page.waitForTimeout(100);
-  await header(page).getByRole('link', { name: 'Contact', exact: true }).click();
+  await afterScrolling(page, before, 10, 'open Contact');
   await expect(page).toHaveURL('/contact');
-  expect((await positionsOf(page)).at(-1)).toBe(0);
+  await expect.poll(() => scrollY(page)).toBe(0);
+  expect(await restingScrollY(page)).toBe(0);
 });
 
-test('typed into the address of a page that was scrolled, smoothly, and again', async ({ page }) => {
+test('typed into the address of a page that was scrolled, smoothly, and again', SMOOTH, async ({ page }) => {
   await open(page, '/');
   for (const time of ['first', 'second']) {
     await scrollTo(page, 2500);
-    const seen = positionsOf(page);
+    const positions = await recordScroll(page);
     await page.goto('/#core-services');
-    expect(between(await seen), time).toBeGreaterThan(3);
     await expectBelowHeader(page, 'core-services');
+    expect(between(await positions()), time).toBeGreaterThan(3);
   }
 });
 
@@ -151,16 +181,16 @@ test('its target can be focused only until a press elsewhere', async ({ page }) 
   await button(page).click();
   const target = page.locator('#vision');
   await expect(target).toBeFocused();
-  await positionsOf(page);
+  await restingScrollY(page);
   await target.getByRole('heading').first().click();
   await expect(target).not.toHaveAttribute('tabindex');
 });
 
 test('a hash that names nothing, or is no valid address, breaks nothing', async ({ page }) => {
   await page.goto('/#nowhere');
-  await alive(page);
+  await hydrated(page);
   await page.goto('/about#%E0%A4%A');
-  await alive(page);
+  await hydrated(page);
   await header(page).getByRole('link', { name: 'Contact', exact: true }).click();
   await expect(page).toHaveURL('/contact');
   await aboutWithLink(page, '/#%E0%A4%A');
@@ -174,9 +204,9 @@ test.describe('with reduced motion', () => {
   test('it jumps', async ({ page }) => {
     await aboutWithLink(page, '#vision');
     await button(page).scrollIntoViewIfNeeded();
-    const seen = positionsOf(page);
+    const positions = await recordScroll(page);
     await button(page).click();
-    expect(between(await seen)).toBe(0);
     await expectBelowHeader(page, 'vision');
+    expect(between(await positions())).toBe(0);
   });
 });

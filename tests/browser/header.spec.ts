@@ -1,6 +1,15 @@
 /** Specification, section 2, "General behaviour" and "Header"; section 4, scrolling; section 9, 112 px and 10 px. */
-import { expect, type Page, test } from './server.ts';
-import { addresses, alive, DESKTOP, header, open, PHONE, scrollTo, servicesButton } from './visitor.ts';
+import { expect, type Page, test } from './support/test.ts';
+import {
+  addresses,
+  DESKTOP,
+  header,
+  hydrated,
+  open,
+  PHONE,
+  scrollTo,
+  servicesButton,
+} from './support/visitor.ts';
 
 /** What the header itself looks like, without the page that shows through it and moves. */
 async function lookOf(page: Page): Promise<Buffer> {
@@ -51,7 +60,7 @@ test('one link of the header is the current page’s, by load and by click', asy
   await open(page, '/');
   for (const address of addresses) {
     await page.goto(address);
-    await alive(page);
+    await hydrated(page);
     expect(await current(), address).toEqual([address]);
   }
   for (const name of ['Company', 'Contact', 'Home']) {
@@ -93,7 +102,8 @@ test('no width, fractions included, is without navigation', async ({ page }) => 
   expect(seen).toEqual(['menu', 'menu', 'menu', 'links', 'links']);
 });
 
-test('the marker of the current page slides to the next', async ({ page }) => {
+// The slide takes a fraction of a second: a browser that gets no CPU then draws none of its frames.
+test('the marker of the current page slides to the next', { tag: '@timing' }, async ({ page }) => {
   await open(page, '/');
   const nav = header(page).getByRole('navigation');
   const marker = nav.locator('li:has([aria-current=page]) > [aria-hidden=true]');

@@ -1,13 +1,13 @@
 /** At every width: text over pictures is legible, and nothing reaches past the edge of the window. */
-import { measureContrast } from './contrast.ts';
-import { expect, type Page, test } from './server.ts';
-import { addresses, open, typefaceShown } from './visitor.ts';
+import { measureContrast } from './support/contrast.ts';
+import { expect, type Page, test } from './support/test.ts';
+import { addresses, open, typefaceShown } from './support/visitor.ts';
 
 const WIDTHS = [360, 390, 768, 1024, 1440, 2560];
 /** Higher than any hero with the header above it. */
 const HEIGHT = 1300;
 const HERO = 'main > :first-child';
-/** The words of the hero, and those of the header, which stands over the same picture. */
+/** The words of the hero, and those of the header over the same picture. */
 const OVER_PICTURE = `${HERO}, .header .logo, .header .navigation-link, .header-button`;
 const ENOUGH = 4.5;
 
@@ -55,7 +55,7 @@ async function setTextSize(page: Page, pixels: number): Promise<void> {
 }
 
 for (const address of addresses) {
-  test(`every word over the picture of ${address} stands on a contrast of 4.5 to 1`, async ({ page }) => {
+  test(`every word over the picture of ${address} has a contrast of 4.5 to 1`, async ({ page }) => {
     await open(page, address);
     await typefaceShown(page);
     for (const width of WIDTHS) {
@@ -83,7 +83,7 @@ for (const address of [...addresses, '/nowhere']) {
   });
 }
 
-test('the measures see text that cannot be read, and text past the edge', async ({ page }) => {
+test('the measurements find illegible text and text past the edge', async ({ page }) => {
   await open(page, '/');
   const title = page.getByRole('heading', { level: 1 });
   await title.evaluate((heading) => heading.style.setProperty('color', '#445566'));

@@ -1,5 +1,5 @@
 /** Specification, section 2, "Header", and section 4: the mobile menu. */
-import { expect, test } from './server.ts';
+import { expect, test } from './support/test.ts';
 import {
   expandedState,
   frameDrawn,
@@ -9,7 +9,7 @@ import {
   scrollTo,
   scrollY,
   servicesButton,
-} from './visitor.ts';
+} from './support/visitor.ts';
 
 test.use({ hasTouch: true, viewport: PHONE });
 

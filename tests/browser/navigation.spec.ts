@@ -1,6 +1,6 @@
 /** Specification, section 2, "General behaviour": what every change of route does, and what Back undoes. */
-import { expect, type Page, test } from './server.ts';
-import { addresses, footer, frameDrawn, header, open, PHONE, scrollTo, scrollY } from './visitor.ts';
+import { expect, type Page, test } from './support/test.ts';
+import { addresses, footer, frameDrawn, header, open, PHONE, scrollTo, scrollY } from './support/visitor.ts';
 
 /** What the head of a document says of its page. */
 const headOf = (page: Page) =>

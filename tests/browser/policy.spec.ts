@@ -1,24 +1,17 @@
 /** The content security policy is never violated, and no script complains, wherever a visitor goes. */
-import { expect, type Page, test } from './server.ts';
-import { addresses, DESKTOP, footer, header, open, PHONE, readThrough, servicesButton } from './visitor.ts';
-
-/** Collects every violation of the policy, error and complaint of a page, over all its documents. */
-async function complaintsOf(page: Page): Promise<string[]> {
-  const complaints: string[] = [];
-  await page.exposeFunction('violated', (what: string) => complaints.push(`policy: ${what}`));
-  await page.addInitScript(() => {
-    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, sample }) => {
-      const { violated } = window as unknown as { violated: (what: string) => void };
-      violated(`${violatedDirective} ${blockedURI} ${sourceFile} ${sample}`);
-    });
-  });
-  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
-  page.on('console', (message) => {
-    const isMissingPage = message.text().includes('404') && message.location().url.endsWith('/nowhere');
-    if (['error', 'warning'].includes(message.type()) && !isMissingPage) complaints.push(message.text());
-  });
-  return complaints;
-}
+import { complaintsOf } from './support/complaints.ts';
+import { expect, test } from './support/test.ts';
+import {
+  addresses,
+  DESKTOP,
+  footer,
+  frameDrawn,
+  header,
+  open,
+  PHONE,
+  readThrough,
+  servicesButton,
+} from './support/visitor.ts';
 
 test('the collector sees a violation', async ({ page }) => {
   const complaints = await complaintsOf(page);
@@ -26,6 +19,9 @@ test('the collector sees a violation', async ({ page }) => {
   await page.evaluate(() => document.body.setAttribute('style', 'color: red'));
   await expect.poll(() => complaints.join()).toContain('policy: style-src');
 });
+
+// Each sweep visits every page.
+test.describe.configure({ timeout: 120_000 });
 
 for (const viewport of [PHONE, DESKTOP]) {
   test.describe(`${viewport.width} px wide`, () => {
@@ -54,7 +50,7 @@ for (const viewport of [PHONE, DESKTOP]) {
         expect(complaints, address).toEqual([]);
       }
       await footer(page).getByRole('link', { name: 'Privacy Policy' }).click();
-      await page.waitForLoadState('networkidle');
+      await frameDrawn(page);
       expect(complaints).toEqual([]);
     });
   });

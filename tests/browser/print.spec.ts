@@ -1,6 +1,6 @@
 /** On paper: headings stay with their content, and no page holds the footer alone. */
-import { expect, type Page, test } from './server.ts';
-import { addresses, open } from './visitor.ts';
+import { expect, type Page, test } from './support/test.ts';
+import { addresses, open } from './support/visitor.ts';
 
 /** One line of a PDF's outline: a heading, its page from 0, and its distance from the foot of the paper in points. */
 interface Entry {

@@ -1,10 +1,14 @@
 /** A release while visitors have the one before it open: two builds, swapped behind one address. */
 import { readdir } from 'node:fs/promises';
-import { expect, type Page } from '@playwright/test';
 import { ERROR_TITLE } from '../../src/constants.ts';
-import { ContactForm, MESSAGE } from './support/mail-site.ts';
+import { scriptErrorsOf } from './support/complaints.ts';
+import { ContactForm, MESSAGE } from './support/contact-form.ts';
+import { expect, type Page } from './support/test.ts';
 import { TODAY, test } from './support/two-releases.ts';
-import { APP, addresses, alive, holdBack } from './visitor.ts';
+import { APP, addresses, frameDrawn, holdBack, wake } from './support/visitor.ts';
+
+// One worker, because each has to build today's release.
+test.describe.configure({ mode: 'default' });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const follow = (page: Page, address: string) => page.locator(`.footer a[href="${address}"]`).first().click();
@@ -15,33 +19,39 @@ const CHANGED = '/cybersecurity';
 /** Longer than the app shows what it has in memory without asking for it again. */
 const A_WHILE_MS = 6 * 60_000;
 
-/** Lets a while go by and follows links until what was fetched ahead has been fetched again. */
-async function comeToToday(page: Page): Promise<void> {
-  await page.clock.fastForward(A_WHILE_MS);
-  await follow(page, CHANGED);
-  await expect(page).toHaveURL(new RegExp(`${CHANGED}$`));
-  await page.waitForLoadState('networkidle');
-  await follow(page, '/about');
-  await follow(page, CHANGED);
-  await expect(heading(page)).toHaveText(TODAY.heading);
+const CONTENT = `**${CHANGED}/page.json`;
+
+/** Opens the form of yesterday's release, which has prefetched the page that changes. */
+async function openYesterday(page: Page): Promise<ContactForm> {
+  const form = new ContactForm(page);
+  const prefetched = page.waitForResponse(CONTENT);
+  await form.open();
+  await page.locator('.footer').scrollIntoViewIfNeeded();
+  await (await prefetched).finished();
+  return form;
 }
 
-/** Everything that goes wrong in a page without its visitor being told. */
-function faultsOf(page: Page): string[] {
-  const faults: string[] = [];
-  page.on('pageerror', ({ message }) => faults.push(message));
-  return faults;
+/** Lets a while go by and follows links until today's content has replaced what was prefetched. */
+async function comeToToday(page: Page): Promise<void> {
+  await page.clock.fastForward(A_WHILE_MS);
+  const refreshed = page.waitForResponse(CONTENT);
+  await follow(page, CHANGED);
+  await expect(page).toHaveURL(CHANGED);
+  await (await refreshed).finished();
+  await follow(page, '/about');
+  await expect(page).toHaveURL('/about');
+  await follow(page, CHANGED);
+  await expect(heading(page)).toHaveText(TODAY.heading);
 }
 
 test('the page that is open reads on, follows every link, sends the form, and is offered the new one once', async ({
   page,
   releases,
 }) => {
-  const faults = faultsOf(page);
+  const faults = scriptErrorsOf(page);
   const { words } = releases.content;
   await page.clock.install();
-  const form = new ContactForm(page);
-  await form.open(releases.url);
+  const form = await openYesterday(page);
   await form.field('message').fill(MESSAGE.message);
   releases.today();
 
@@ -72,63 +82,59 @@ test('the page that is open reads on, follows every link, sends the form, and is
 test('the offer brings the new one and keeps what was typed', async ({ page, releases }) => {
   const { words } = releases.content;
   await page.clock.install();
-  const form = new ContactForm(page);
-  await form.open(releases.url);
+  const form = await openYesterday(page);
   await form.fill();
   releases.today();
   await comeToToday(page);
   await page.locator('.toast').getByRole('button', { name: words.reload }).click();
   await expect(page.locator('.skip-link')).toHaveText(TODAY.skip);
-  await page.mouse.move(9, 9);
-  await alive(page);
+  await wake(page);
   await page.locator('.header a[href="/contact"]').first().click();
   await form.expectValues(MESSAGE);
 });
 
 test('a page whose app is gone before it came stays a page whose links work', async ({ page, releases }) => {
-  const faults = faultsOf(page);
+  const faults = scriptErrorsOf(page);
   const release = await holdBack(page, APP);
   await page.goto(`${releases.url}/contact`);
-  await page.mouse.move(5, 5);
+  await page.locator('html').dispatchEvent('wheel');
   releases.today();
   release();
-  await page.waitForLoadState('networkidle');
+  await expect.poll(() => faults.length).toBeGreaterThan(0);
   await expect(page.locator('html')).not.toHaveClass(/hydrated/);
-  expect(faults.length).toBeGreaterThan(0);
 
   await follow(page, CHANGED);
   await expect(heading(page)).toHaveText(TODAY.heading);
-  await page.mouse.move(9, 9);
-  await alive(page);
+  await wake(page);
 });
 
 test('HTML of yesterday with content of today stays what it was, and the next page is whole', async ({
   page,
   releases,
 }) => {
-  const faults = faultsOf(page);
-  const release = await holdBack(page, `**${CHANGED}/page.json`);
+  const faults = scriptErrorsOf(page);
+  const release = await holdBack(page, CONTENT);
   await page.goto(`${releases.url}${CHANGED}`);
-  await page.mouse.move(5, 5);
+  await page.locator('html').dispatchEvent('wheel');
   const before = await heading(page).textContent();
   releases.today();
+  const answered = page.waitForResponse(CONTENT);
   release();
-  await page.waitForLoadState('networkidle');
+  await (await answered).finished();
+  await frameDrawn(page);
   await expect(heading(page)).toHaveText(before ?? '');
 
   await follow(page, '/contact');
-  await page.mouse.move(9, 9);
-  await alive(page);
+  await wake(page);
   await expect(page.locator('.skip-link')).toHaveText(TODAY.skip);
   expect(faults).toEqual([]);
 });
 
 test('what the app loads later is gone: it goes on without it', async ({ page, releases }) => {
-  const faults = faultsOf(page);
+  const faults = scriptErrorsOf(page);
   const release = await holdBack(page, /\/assets\/(?!boot|client)[^/]*\.js$/);
   await page.goto(`${releases.url}/`);
-  await page.mouse.move(5, 5);
-  await alive(page);
+  await wake(page);
   releases.today();
   release();
   await follow(page, CHANGED);

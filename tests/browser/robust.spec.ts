@@ -1,6 +1,6 @@
 /** Browsers that lack or forbid something: nothing breaks. */
-import { expect, type Page, test } from './server.ts';
-import { footer, header, open, PHONE, readThrough, scrollTo, scrollY } from './visitor.ts';
+import { expect, type Page, test } from './support/test.ts';
+import { footer, header, open, PHONE, readThrough, scrollTo, scrollY } from './support/visitor.ts';
 
 /** What a visitor does on every visit; fails on any error of a script. */
 async function visit(page: Page): Promise<void> {

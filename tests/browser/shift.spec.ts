@@ -1,6 +1,14 @@
 /** Nothing that a reader looks at moves while a page comes in: cumulative layout shift 0.00. */
-import { expect, type Page, test } from './server.ts';
-import { addresses, alive, DESKTOP, PHONE, readThrough, typefaceShown } from './visitor.ts';
+import { expect, type Page, test } from './support/test.ts';
+import {
+  addresses,
+  DESKTOP,
+  frameDrawn,
+  hydrated,
+  PHONE,
+  readThrough,
+  typefaceShown,
+} from './support/visitor.ts';
 
 /** A cold cache on the connection that Lighthouse calls slow 4G. */
 async function slowDown(page: Page): Promise<void> {
@@ -40,19 +48,24 @@ async function recordShifts(page: Page): Promise<() => Promise<{ value: number; 
     page.evaluate(() => (window as unknown as { shifts: { value: number; moved: string[] }[] }).shifts);
 }
 
+// Pages load at the speed of slow 4G.
+test.describe.configure({ timeout: 60_000 });
+
 for (const viewport of [PHONE, DESKTOP]) {
-  test.describe(`${viewport.width} px wide`, () => {
+  // A machine that stalls while the document arrives paints half of it, and the rest then moves that half.
+  test.describe(`${viewport.width} px wide`, { tag: '@timing' }, () => {
     test.use({ viewport });
 
     for (const address of addresses) {
-      test(address, async ({ page }) => {
+      test(`nothing moves while ${address} loads`, async ({ page }) => {
         const shifts = await recordShifts(page);
         await slowDown(page);
         await page.goto(address);
-        await alive(page);
+        await hydrated(page);
         await typefaceShown(page);
         await readThrough(page);
-        await page.waitForLoadState('networkidle');
+        await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+        await frameDrawn(page);
         const seen = await shifts();
         const score = seen.reduce((sum, { value }) => sum + value, 0);
         expect(score.toFixed(2), JSON.stringify(seen, null, 2)).toBe('0.00');
@@ -64,7 +77,7 @@ for (const viewport of [PHONE, DESKTOP]) {
 test('the recorder sees a shift', async ({ page }) => {
   const shifts = await recordShifts(page);
   await page.goto('/');
-  await alive(page);
+  await hydrated(page);
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
     await frame();

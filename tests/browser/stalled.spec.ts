@@ -1,7 +1,7 @@
 /** Content that does not come, comes too late, or is another page's: the document is loaded, and the visitor sees a sign. */
 import { BUSY_AFTER_MS, CONTENT_TIMEOUT_MS } from '../../src/constants.ts';
-import { expect, type Page, test } from './server.ts';
-import { alive, changeContent, header, open } from './visitor.ts';
+import { expect, type Page, test } from './support/test.ts';
+import { changeContent, header, open, wake } from './support/visitor.ts';
 
 const company = (page: Page) => header(page).getByRole('link', { name: 'Company' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -104,8 +104,7 @@ test('Back to a page whose content cannot be had loads its document, with its ha
   await expect(heading(page)).toHaveText('Contact Us');
   await page.route(ABOUT, (route) => route.abort());
   await page.reload();
-  await page.mouse.move(5, 5);
-  await alive(page);
+  await wake(page);
   await page.goBack();
   await expect(page).toHaveURL('/about#vision');
   await expect(heading(page)).toHaveText('About Cedarline Networks');
@@ -152,6 +151,5 @@ test('on a page that was loaded, content of another page leaves it as it is', as
   await expect(heading(page)).toHaveText('About Cedarline Networks');
   await page.unroute(ABOUT);
   await page.goto('/contact');
-  await page.mouse.move(9, 9);
-  await alive(page);
+  await wake(page);
 });

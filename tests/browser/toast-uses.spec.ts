@@ -1,25 +1,21 @@
 /** Where the site uses toasts: copying, the connection, a newer version. */
-import { expect, type Locator, type Page } from '@playwright/test';
-import { policyViolations } from './support/axe.ts';
-import { test } from './support/mail-site.ts';
-import { addresses, changeContent } from './visitor.ts';
+import { complaintsOf } from './support/complaints.ts';
+import { ContactForm } from './support/contact-form.ts';
+import { expect, type Locator, testWithMail as test } from './support/test.ts';
+import { addresses, changeContent } from './support/visitor.ts';
 
 let toast: Locator;
-
-async function open(page: Page, url: string) {
-  await page.goto(`${url}/contact`, { waitUntil: 'domcontentloaded' });
-  await page.mouse.move(5, 5); // the app waits for an idle moment or for a visitor's first move
-  await page.locator('.toasts').waitFor({ state: 'attached' });
-}
+let form: ContactForm;
 
 test.beforeEach(({ page }) => {
   toast = page.locator('.toast');
+  form = new ContactForm(page);
 });
 
-test('says what was copied', async ({ page, context, site }) => {
+test('a toast says what was copied', async ({ page, context, site }) => {
   const { company, words } = site.content;
   await context.grantPermissions(['clipboard-write'], { origin: site.url });
-  await open(page, site.url);
+  await form.open();
   const message = page.locator('.contact-form [name=message]');
   for (const [name, value] of [
     [words.copyEmail, company.email],
@@ -33,9 +29,9 @@ test('says what was copied', async ({ page, context, site }) => {
   }
 });
 
-test('says that the connection is lost until it is back', async ({ page, context, site }) => {
+test('a toast says that the connection is lost until it is back', async ({ page, context, site }) => {
   await page.clock.install();
-  await open(page, site.url);
+  await form.open();
   await context.setOffline(true);
   await expect(toast).toContainText(site.content.words.offline);
   await page.clock.runFor(60_000);
@@ -53,18 +49,18 @@ test('says that the connection is lost until it is back', async ({ page, context
   await expect(toast).toHaveCount(0);
 });
 
-test('offers a newer version once, until the visitor decides, and keeps what was typed', async ({
+test('a toast offers a newer version once, until the visitor decides, and keeps what was typed', async ({
   page,
   site,
 }) => {
-  const violations = await policyViolations(page);
+  const complaints = await complaintsOf(page);
   await page.clock.install();
   for (const address of addresses.filter((address) => address !== '/contact')) {
     await changeContent(page, address, (content) => {
       content.version = 'newer';
     });
   }
-  await open(page, site.url);
+  await form.open();
   await page.locator('.contact-form [name=message]').fill('Half a thought');
   await page.locator('.footer a[href="/about"]').first().click();
   await expect(toast).toContainText(site.content.words.newVersion);
@@ -76,10 +72,9 @@ test('offers a newer version once, until the visitor decides, and keeps what was
   await page.waitForURL('**/wireless');
   await page.clock.runFor(1000);
   await expect(toast).toHaveCount(0);
-  expect(await violations()).toEqual([]);
+  expect(complaints).toEqual([]);
 
-  await page.goto(`${site.url}/contact`);
-  await page.mouse.move(5, 5);
+  await form.open();
   await expect(page.locator('.contact-form [name=message]')).toHaveValue('Half a thought');
   await page.locator('.footer a[href="/about"]').first().click();
   const loaded = page.waitForEvent('load');

@@ -1,17 +1,13 @@
-/** Toasts in a browser: the rules of sections 4 and 9 of the specification. */
-import { expect, type Locator, type Page } from '@playwright/test';
-import { axeFindings } from './support/axe.ts';
-import { atRest, stopClock, test } from './support/mail-site.ts';
+/** Toasts where they need a real browser: pointer, focus, layout. Their rules are in src/ui/toast/toast.test.tsx. */
+import { axeViolations } from './support/axe.ts';
+import { ContactForm } from './support/contact-form.ts';
+import { expect, type Locator, testWithMail as test } from './support/test.ts';
+import { animationsEnd, expandedState, stopClock } from './support/visitor.ts';
 
 let toast: Locator;
+let form: ContactForm;
 let copyEmail: Locator;
 let copyPhone: Locator;
-
-async function open(page: Page, url: string) {
-  await page.goto(`${url}/contact`, { waitUntil: 'domcontentloaded' });
-  await page.mouse.move(5, 5); // the app waits for an idle moment or for a visitor's first move
-  await page.locator('.toasts').waitFor({ state: 'attached' });
-}
 
 /** Shows a toast by the keyboard, so that no pointer rests on it. */
 async function show(button = copyEmail) {
@@ -23,37 +19,16 @@ async function show(button = copyEmail) {
 test.beforeEach(async ({ page, context, site }) => {
   await context.grantPermissions(['clipboard-write'], { origin: site.url });
   toast = page.locator('.toast');
+  form = new ContactForm(page);
   copyEmail = page.getByRole('button', { name: site.content.words.copyEmail });
   copyPhone = page.getByRole('button', { name: site.content.words.copyPhone });
 });
 
-test('is replaced by the next: there is at most one (section 4)', async ({ page, site }) => {
-  await open(page, site.url);
-  await show();
-  await copyPhone.press('Enter');
-  await expect(toast).toContainText(site.content.company.phone);
-  await expect(toast).toHaveCount(1);
-});
-
-test('dismisses itself after 5000 ms (sections 4 and 9)', async ({ page, site }) => {
-  await page.clock.install();
-  await open(page, site.url);
-  await stopClock(page);
-  await show();
-  await page.clock.runFor(4999);
-  await expect(toast).toHaveAttribute('data-state', 'open');
-  await page.clock.runFor(1);
-  await expect(toast).toHaveAttribute('data-state', 'closed');
-  await page.clock.runFor(200);
-  await expect(toast).toHaveCount(0);
-});
-
-test('waits while the pointer is over it, focus is within or the window is behind', async ({
+test('a toast waits while the pointer is over it, focus is within or the window is behind', async ({
   page,
-  site,
 }) => {
   await page.clock.install();
-  await open(page, site.url);
+  await form.open();
   await stopClock(page);
   const reasons = [
     [() => toast.hover(), () => page.mouse.move(5, 5)],
@@ -79,9 +54,9 @@ test('waits while the pointer is over it, focus is within or the window is behin
   }
 });
 
-test('expires although the one before was replaced under the pointer', async ({ page, site }) => {
+test('a toast expires although the one before was replaced under the pointer', async ({ page }) => {
   await page.clock.install();
-  await open(page, site.url);
+  await form.open();
   await show();
   await page.clock.runFor(600);
   await toast.hover();
@@ -91,38 +66,29 @@ test('expires although the one before was replaced under the pointer', async ({ 
   await expect(toast).toHaveCount(0);
 });
 
-for (const [name, px, stays] of [
-  ['50 px', 50, true],
-  ['51 px', 51, false],
-  ['to the left', -200, true],
-] as const) {
-  test(`swiped ${name}, it ${stays ? 'stays' : 'goes'} (sections 4 and 9)`, async ({ page, site }) => {
-    await open(page, site.url);
-    await show();
-    await atRest(toast);
-    const box = await toast.boundingBox();
-    if (!box) throw new Error('The toast has no place.');
-    // It begins on the close button: a swipe is no click on what it began on.
-    const x = box.x + box.width - 30;
-    const y = box.y + box.height / 2;
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x + px / 2, y);
-    await page.mouse.move(x + px, y);
-    await page.mouse.up();
-    if (!stays) return expect(toast).toHaveCount(0, { timeout: 2000 });
-    await atRest(toast);
-    await expect(toast).toHaveAttribute('data-state', 'open');
-    expect((await toast.boundingBox())?.x).toBeCloseTo(box.x, 0);
-  });
-}
-
-test('is swiped by a finger', async ({ page, context, site }) => {
-  await open(page, site.url);
+test('a toast swiped past 50 px by a mouse goes (sections 4 and 9)', async ({ page }) => {
+  await form.open();
   await show();
-  await atRest(toast);
+  await animationsEnd(toast);
   const box = await toast.boundingBox();
-  if (!box) throw new Error('The toast has no place.');
+  if (!box) throw new Error('The toast has no box.');
+  // It begins on the close button: a swipe is no click on what it began on.
+  const x = box.x + box.width - 30;
+  const y = box.y + box.height / 2;
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 25, y);
+  await page.mouse.move(x + 51, y);
+  await page.mouse.up();
+  await expect(toast).toHaveCount(0);
+});
+
+test('a toast can be swiped by a finger', async ({ page, context }) => {
+  await form.open();
+  await show();
+  await animationsEnd(toast);
+  const box = await toast.boundingBox();
+  if (!box) throw new Error('The toast has no box.');
   const devtools = await context.newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
     devtools.send('Input.dispatchTouchEvent', {
@@ -132,14 +98,14 @@ test('is swiped by a finger', async ({ page, context, site }) => {
   await touch('touchStart', 40);
   for (const x of [60, 80, 100, 120]) await touch('touchMove', x);
   await touch('touchEnd');
-  await expect(toast).toHaveCount(0, { timeout: 2000 });
+  await expect(toast).toHaveCount(0);
 });
 
-test('is reached by F8 and closed by Escape or its button, giving focus back (section 9)', async ({
+test('a toast is reached by F8 and closed by Escape or its button, giving focus back (section 9)', async ({
   page,
   site,
 }) => {
-  await open(page, site.url);
+  await form.open();
   const viewport = page.getByRole('region', { name: 'F8' });
   for (const close of [
     () => page.keyboard.press('Escape'),
@@ -156,17 +122,8 @@ test('is reached by F8 and closed by Escape or its button, giving focus back (se
   }
 });
 
-test('is announced in a region that was there before', async ({ page, site }) => {
-  await open(page, site.url);
-  const status = page.locator('.toasts').getByRole('status');
-  await expect(status).toHaveText('');
-  await show();
-  await expect(status).toContainText(site.content.company.email);
-});
-
-test('stands at the bottom right on wide screens, at most 420 px wide (section 9)', async ({
+test('a toast is at the bottom right on wide screens, and at most 420 px wide (section 9)', async ({
   page,
-  site,
 }) => {
   for (const [width, height] of [
     [1440, 900],
@@ -174,22 +131,22 @@ test('stands at the bottom right on wide screens, at most 420 px wide (section 9
     [390, 844],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await open(page, site.url);
+    await form.open();
     await show();
-    await atRest(toast);
+    await animationsEnd(toast);
     const box = await toast.boundingBox();
-    if (!box) throw new Error('The toast has no place.');
+    if (!box) throw new Error('The toast has no box.');
     expect(box.width).toBeLessThanOrEqual(420);
     expect(height - box.y - box.height).toBeLessThanOrEqual(32);
     expect(width - box.x - box.width).toBeLessThanOrEqual(32);
     if (width === 390) expect(box.x).toBeLessThanOrEqual(32);
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   }
 });
 
-test('shows above the menu of a phone, whichever came first', async ({ page, context, site }) => {
+test('a toast shows above the menu of a phone, whichever came first', async ({ page, context, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, site.url);
+  await form.open();
   const menu = page.getByRole('button', { name: site.content.words.menu });
   const seen = () =>
     toast.evaluate((toast) => {
@@ -197,14 +154,14 @@ test('shows above the menu of a phone, whichever came first', async ({ page, con
       return toast.contains(document.elementFromPoint(left + width / 2, top + height / 2));
     });
   await menu.click();
-  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await expect.poll(() => expandedState(page, site.content.words.menu)).toBe(true);
   await context.setOffline(true);
   await expect(toast).toContainText(site.content.words.offline);
   await expect.poll(seen).toBe(true);
-  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await expect.poll(() => expandedState(page, site.content.words.menu)).toBe(true);
   await menu.click();
-  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await expect.poll(() => expandedState(page, site.content.words.menu)).toBe(false);
   await menu.click();
-  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await expect.poll(() => expandedState(page, site.content.words.menu)).toBe(true);
   await expect.poll(seen).toBe(true);
 });

@@ -1,19 +1,19 @@
 /** A page is whole before, without and despite its scripts. */
-import { expect, type Page, test } from './server.ts';
+import { expect, type Page, test } from './support/test.ts';
 import {
   APP,
   addresses,
-  alive,
   expandedState,
   footer,
   frameDrawn,
   header,
   holdBack,
+  hydrated,
   open,
   PHONE,
   serviceLink,
   servicesButton,
-} from './visitor.ts';
+} from './support/visitor.ts';
 
 /** Every text of the main content that a visitor cannot see. */
 const unseen = (page: Page) =>
@@ -127,9 +127,11 @@ test.describe('when scripts fail to load', () => {
   test('what comes after the app only: the app goes on without it', async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
-    await page.route(/\/assets\/(?!boot|client)[^/]*\.js$/, (route) => route.abort());
+    const LATER = /\/assets\/(?!boot|client)[^/]*\.js$/;
+    await page.route(LATER, (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed', (request) => LATER.test(request.url()));
     await open(page, '/');
-    await page.waitForLoadState('networkidle');
+    await failed;
     await header(page).getByRole('link', { name: 'Company' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Cedarline Networks');
     await expect(header(page).locator('[aria-current=page]')).toHaveText('Company');
@@ -143,7 +145,7 @@ async function actBeforeAlive(page: Page, act: () => Promise<void>): Promise<voi
   await page.goto('/');
   await act();
   release();
-  await alive(page);
+  await hydrated(page);
 }
 
 test.describe('what was opened before the scripts arrived stays open and closes as ever', () => {
@@ -187,5 +189,6 @@ test('nothing opens by itself when the scripts arrive', async ({ page }) => {
   await open(page, '/');
   await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'false');
   await expect(serviceLink(page, 'Cybersecurity')).toBeHidden();
-  await expect(page.locator(':popover-open')).toHaveCount(0);
+  await page.locator('.toasts').waitFor({ state: 'attached' });
+  await expect(page.locator('#navigation:popover-open')).toHaveCount(0);
 });

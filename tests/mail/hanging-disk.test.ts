@@ -44,7 +44,7 @@ test('a message that cannot be saved in time is an error; sent again once it is 
   await mail.close();
 });
 
-test('stopping does not wait for it', async () => {
+test('stopping does not wait for a disk that hangs', async () => {
   const mail = await startTestService();
   const release = hang();
   const sending = mail.send();

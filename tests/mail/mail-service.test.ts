@@ -221,7 +221,7 @@ test('an outbox that cannot be written is an error for the visitor and in the lo
   }
 });
 
-test('closing finishes the messages at work and takes no more', async () => {
+test('closing finishes the messages in progress and accepts no more', async () => {
   const sending = Array.from({ length: 20 }, (_, index) => mail.send(different(index)));
   await new Promise((resolve) => setTimeout(resolve, 20));
   await mail.service.close();

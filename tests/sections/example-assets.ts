@@ -18,7 +18,7 @@ const picture: PictureData = {
   crops: [{ widths: [480], height: 720 }],
 };
 
-/** Every name in a section of something that stands elsewhere. */
+/** Every name in a section that refers to something elsewhere. */
 export const referencesOf = (section: unknown, { shape }: SectionEntry): Reference[] =>
   referencesIn(section, shape);
 

@@ -58,6 +58,6 @@ export function closing(address: string): BuiltSection {
   return last;
 }
 
-/** Whether every subject is told in the text. */
+/** Whether the text covers every subject. */
 export const missing = (text: string, subjects: RegExp[]) =>
   subjects.filter((subject) => !subject.test(text));

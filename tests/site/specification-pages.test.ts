@@ -12,14 +12,14 @@ describe('/network-services', () => {
     expect(titleOf(at)).toBe('Network Solutions & Services');
     expect(hero(at).text()).toContain('Networking made simple & cost-effective');
   });
-  it('tells infrastructure solutions', () => {
+  it('describes infrastructure solutions', () => {
     expect(section(at, 'Infrastructure Solutions').items().length).toBeGreaterThan(2);
   });
   it('lists ten key services and six core competencies', () => {
     expect(section(at, 'Key Services').items()).toHaveLength(10);
     expect(section(at, 'Core Competencies').items()).toHaveLength(6);
   });
-  it('tells three past projects with their years', () => {
+  it('describes three past projects with their years', () => {
     const projects = section(at, 'Past Projects');
     expect(projects.titles()).toHaveLength(3);
     const years = projects
@@ -28,7 +28,7 @@ describe('/network-services', () => {
       ?.map((text) => text.replace('–', '-'));
     expect(years).toEqual(['2024-2025', '2021-2024', '2015-2021']);
   });
-  it('tells the claims of 10,000+ devices and 90 corps and brigades (section 9)', () => {
+  it('makes the claims of 10,000+ devices and 90 corps and brigades (section 9)', () => {
     expect(section(at, 'Past Projects').text()).toContain('10,000+ devices');
     expect(section(at, 'Past Projects').text()).toContain('90 corps and brigades');
   });
@@ -116,7 +116,7 @@ it.each(['/cybersecurity', '/wireless', '/remote-onsite', '/it-training'])(
 
 describe('/about', () => {
   const at = '/about';
-  it('tells the vision in four areas and whom it serves in four groups', () => {
+  it('describes the vision in four areas and whom it serves in four groups', () => {
     expect(section(at, 'Our Vision').titles()).toHaveLength(4);
     expect(section(at, 'Who We Serve').titles()).toHaveLength(4);
     // Section 1: the audience.
@@ -131,7 +131,7 @@ describe('/about', () => {
     ];
     expect(missing(section(at, 'Who We Serve').text(), audience)).toEqual([]);
   });
-  it('tells the company’s experience and its key statistics', () => {
+  it('describes the company’s experience and its key statistics', () => {
     expect(textAt(at)).toContain('over a decade');
     expect(section(at, 'Key Statistics').figures()).toEqual([
       ['100+', 'Successful cases'],

@@ -30,7 +30,7 @@ export interface FaultServer {
 
 const ALLOW = { 'Access-Control-Allow-Origin': '*' };
 
-/** A mail service on an origin of its own that counts what arrives and fails as it is told. */
+/** A mail service on an origin of its own that counts what arrives and fails on demand. */
 export async function startFaultServer(): Promise<FaultServer> {
   const server = createServer((request, response) => void handle(request, response));
   await listen(0);

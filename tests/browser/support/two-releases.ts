@@ -2,7 +2,6 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base } from '@playwright/test';
 import { readSite } from '../../../scripts/lib/read-site.ts';
 import type { Site } from '../../../src/content/index.ts';
 import { closeServer, listen } from '../../../src/host/listen.ts';
@@ -10,6 +9,7 @@ import { siteHandler } from '../../../src/host/static-server.ts';
 import { createMailService } from '../../../src/mail/mail-service.ts';
 import { mailOptions } from '../../../src/mail/site-options.ts';
 import { build, DIST } from '../../built-site.ts';
+import { test as base } from './test.ts';
 
 /** What today's release says where yesterday's, the built site, says something else. */
 export const TODAY = { heading: 'Security as of today', skip: 'Skip to what matters today' };
@@ -75,4 +75,5 @@ export const test = base.extend<{ releases: Releases }, { bothReleases: Releases
     bothReleases.yesterday();
     await use(bothReleases);
   },
+  baseURL: ({ bothReleases }, use) => use(bothReleases.url),
 });

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
-import { contentDir, readContent } from '../../src/content/index.ts';
-import type { PageContent } from '../../src/page/content.ts';
-import { DIST } from '../built-site.ts';
+import type { Locator, Page } from '@playwright/test';
+import { contentDir, readContent } from '../../../src/content/index.ts';
+import type { PageContent } from '../../../src/page/content.ts';
+import { DIST } from '../../built-site.ts';
 
 const { pages } = await readContent(contentDir());
 
@@ -13,22 +13,38 @@ export const addresses = [...pages.keys()].sort();
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
 
-/** Waits until the scripts have taken over the page in the window. */
-export const alive = (page: Page) => page.locator('html.hydrated').waitFor({ state: 'attached' });
+/** Waits until the page is hydrated. */
+export const hydrated = (page: Page) => page.locator('html.hydrated').waitFor({ state: 'attached' });
 
-/** Two frames on, whatever watches the screen has looked once: its first word comes after the next frame. */
+/** Starts hydration at once, as a visitor's first action does, and waits for it. */
+export async function wake(page: Page): Promise<void> {
+  await page.locator('html').dispatchEvent('wheel');
+  await hydrated(page);
+}
+
+/** Waits for two frames: observers of the screen report after the next one. */
 export const frameDrawn = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
-/** Loads a page and has it come alive at once, as it does for a visitor who acts, rather than when all is quiet. */
+/** Loads a page and hydrates it at once rather than when the browser is idle. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.evaluate(() => dispatchEvent(new Event('wheel')));
-  await alive(page);
+  await wake(page);
   await frameDrawn(page);
 }
 
-/** Waits until the text stands in its own typeface, which comes after the first paint. */
+/** Stops the page's clock: from now on time passes only when the test says so. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+}
+
+/** Waits until the animations of an element, and of those within it, have ended. */
+export const animationsEnd = (element: Locator) =>
+  element.evaluate(async (element) => {
+    await Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished));
+  });
+
+/** Waits for the web font, which loads after the first paint. */
 export const typefaceShown = (page: Page) =>
   page.waitForFunction(() =>
     [...document.fonts].some(
@@ -60,13 +76,15 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
   await frameDrawn(page);
 }
 
-/** Scrolls to the end a screen at a time, as a reader does, so that everything has been on the screen once. */
+/** Scrolls to the end a screen at a time, so that observers of the screen have reported everything once. */
 export const readThrough = (page: Page) =>
   page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
     const height = document.documentElement.scrollHeight;
     for (let top = 0; top < height; top += window.innerHeight * 0.8) {
       window.scrollTo({ top, behavior: 'instant' });
-      await new Promise((done) => setTimeout(done, 60));
+      await frame();
+      await frame();
     }
   });
 

@@ -1,8 +1,8 @@
-/** What bringing a page to life costs, where that does not vary. */
-import { expect, test } from './server.ts';
-import { open } from './visitor.ts';
+/** What hydration must not do. */
+import { expect, test } from './support/test.ts';
+import { open } from './support/visitor.ts';
 
-test('a page comes to life without an error, not even one that is caught: for each, lines are looked up in all of the script', async ({
+test('hydration creates no error, not even one that is caught: each costs a stack trace', async ({
   page,
 }) => {
   await page.addInitScript(() => {
