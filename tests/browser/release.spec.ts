@@ -7,6 +7,9 @@ import { expect, type Page } from './support/test.ts';
 import { TODAY, test } from './support/two-releases.ts';
 import { APP, addresses, frameDrawn, holdBack, wake } from './support/visitor.ts';
 
+// One worker, because each has to build today's release.
+test.describe.configure({ mode: 'default' });
+
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const follow = (page: Page, address: string) => page.locator(`.footer a[href="${address}"]`).first().click();
 

@@ -52,7 +52,8 @@ async function recordShifts(page: Page): Promise<() => Promise<{ value: number; 
 test.describe.configure({ timeout: 60_000 });
 
 for (const viewport of [PHONE, DESKTOP]) {
-  test.describe(`${viewport.width} px wide`, () => {
+  // A machine that stalls while the document arrives paints half of it, and the rest then moves that half.
+  test.describe(`${viewport.width} px wide`, { tag: '@timing' }, () => {
     test.use({ viewport });
 
     for (const address of addresses) {

@@ -189,5 +189,6 @@ test('nothing opens by itself when the scripts arrive', async ({ page }) => {
   await open(page, '/');
   await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'false');
   await expect(serviceLink(page, 'Cybersecurity')).toBeHidden();
-  await expect(page.locator(':popover-open')).toHaveCount(0);
+  await page.locator('.toasts').waitFor({ state: 'attached' });
+  await expect(page.locator('#navigation:popover-open')).toHaveCount(0);
 });
