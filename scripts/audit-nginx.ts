@@ -8,7 +8,7 @@ import { copyFile, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { compressFiles } from '../src/build/compress.ts';
-import { REVALIDATE_AS_IT_IS } from '../src/host/headers.ts';
+import { REVALIDATE_NO_TRANSFORM } from '../src/host/headers.ts';
 import { checkHost, type HostCheck } from './lib/check-host.ts';
 import { currentBuild } from './lib/current-build.ts';
 import { freePort } from './lib/free-port.ts';
@@ -51,8 +51,8 @@ async function audit(program: string, dist: string, root: string): Promise<HostC
   try {
     await waitForServer(origin, nginx);
     return await checkHost(origin, dist, {
-      revalidate: REVALIDATE_AS_IT_IS,
-      missing: REVALIDATE_AS_IT_IS,
+      revalidate: REVALIDATE_NO_TRANSFORM,
+      missing: REVALIDATE_NO_TRANSFORM,
     });
   } finally {
     if (nginx.exitCode === null) {

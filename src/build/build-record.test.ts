@@ -15,12 +15,11 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true }));
 
 const put = (path: string, text: string) => writeFile(join(root, path), text);
-const run = (force = false) =>
+const run = () =>
   buildIfChanged({
     root,
     dist: join(root, 'dist'),
     contentDir: 'content',
-    force,
     build: async () => {
       builds++;
       await put('dist/_headers', String(builds));
@@ -28,7 +27,7 @@ const run = (force = false) =>
     },
   });
 
-test('the site is built once, and again when content, code or packages change', async () => {
+test('builds once, and again when content, code or packages change', async () => {
   expect([await run(), await run(), builds]).toEqual([true, false, 1]);
   for (const path of [
     'content/pages/home.yaml',
@@ -43,13 +42,13 @@ test('the site is built once, and again when content, code or packages change', 
   expect(await run()).toBe(true);
 });
 
-test('tests are no part of the site', async () => {
+test('ignores changes of tests', async () => {
   await run();
   await put('src/client.test.tsx', 'test');
   expect(await run()).toBe(false);
 });
 
-test('a site that is gone, or that another command built, is built anew', async () => {
+test('builds a site again that was deleted or built by another command', async () => {
   await run();
   await utimes(join(root, 'dist/_headers'), 9, 9);
   expect([await run(), await run()]).toEqual([true, false]);
@@ -57,7 +56,7 @@ test('a site that is gone, or that another command built, is built anew', async 
   expect(await run()).toBe(true);
 });
 
-test('a build that failed, or whose inputs changed under it, does not count', async () => {
+test('does not record a build that failed or whose inputs changed meanwhile', async () => {
   const options = { root, dist: join(root, 'dist'), contentDir: 'content' };
   await expect(buildIfChanged({ ...options, build: () => Promise.reject(new Error('no')) })).rejects.toThrow(
     'no',
@@ -68,12 +67,7 @@ test('a build that failed, or whose inputs changed under it, does not count', as
   expect(await run()).toBe(true);
 });
 
-test('a build can be asked for', async () => {
-  await run();
-  expect([await run(true), await run()]).toEqual([true, false]);
-});
-
-test('a security contact that ends soon is renewed by a build', async () => {
+test('builds again when security.txt is about to expire', async () => {
   await run();
   const contact = async (days: number) => {
     await mkdir(join(root, 'dist/.well-known'), { recursive: true });

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { daysLeft, RENEW_DAYS, SECURITY_TXT } from './security-txt.ts';
 
-/** Everything that the built site is made from, beside the content; tests change nothing in it. */
+/** Everything besides the content that the built site depends on, except for tests. */
 const INPUTS = [
   'public',
   'scripts',
@@ -20,43 +20,40 @@ export interface RecordedBuild {
   dist: string;
   contentDir: string;
   build: () => Promise<unknown>;
-  /** Build even when nothing changed. */
-  force?: boolean;
   /** The project's folder. */
   root?: string;
 }
 
 /**
- * Builds the site unless the folder holds it as its inputs are now, and its security contact is valid for a while.
+ * Builds the site unless the folder contains the result of the same inputs and its security.txt is not about to expire.
  * @returns whether it was built
- * @throws what the build throws
+ * @throws the errors of the build
  */
 export async function buildIfChanged({
   dist,
   contentDir,
   build,
-  force = false,
   root = '.',
 }: RecordedBuild): Promise<boolean> {
   const record = join(root, RECORD);
-  // Read before the build, so that a change while it runs counts as one after it.
+  // Read before the build, so that a change during the build counts as a change after it.
   const inputs = await fingerprintOf([contentDir, ...INPUTS].map((input) => resolve(root, input)));
   const before = await readFile(record, 'utf8').catch(() => undefined);
   const isSame = before !== undefined && before === `${inputs} ${await stampOf(dist)}`;
-  if (!force && isSame && (await isContactValid(dist))) return false;
+  if (isSame && (await isContactValid(dist))) return false;
   await build();
   await mkdir(dirname(record), { recursive: true });
   await writeFile(record, `${inputs} ${await stampOf(dist)}`);
   return true;
 }
 
-/** Whether the built site's security contact holds for a while; a build renews it. */
+/** Whether the built site's security.txt is not about to expire. */
 async function isContactValid(dist: string): Promise<boolean> {
   const text = await readFile(join(dist, SECURITY_TXT), 'utf8').catch(() => undefined);
   return text === undefined || daysLeft(text) >= RENEW_DAYS;
 }
 
-/** Changes with every build, whoever ran it. */
+/** Changes with every build. */
 async function stampOf(dist: string): Promise<string> {
   const found = await stat(join(dist, '_headers')).catch(() => undefined);
   return found ? String(found.mtimeMs) : 'none';

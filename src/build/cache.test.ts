@@ -10,13 +10,13 @@ beforeEach(async () => {
 });
 afterEach(() => rm(cache, { recursive: true }));
 
-test('a fingerprint changes with each part and with where the parts divide', () => {
+test('a fingerprint depends on each part and on where the parts divide', () => {
   expect(fingerprint('a', 'b')).toBe(fingerprint('a', 'b'));
   expect(fingerprint('a', 'b')).not.toBe(fingerprint('a', 'c'));
   expect(fingerprint('ab', '')).not.toBe(fingerprint('a', 'b'));
 });
 
-test('what is made has its name only when it is whole, and is not made again', async () => {
+test('a cached folder gets its name when it is complete, and is not filled again', async () => {
   let times = 0;
   const make = async () => {
     times++;
@@ -26,7 +26,7 @@ test('what is made has its name only when it is whole, and is not made again', a
   expect(times).toBe(1);
 });
 
-test('work that fails half way leaves nothing behind and is done again', async () => {
+test('filling that fails leaves nothing behind and is repeated', async () => {
   const failing = cachedFolder(cache, 'x', async (folder) => {
     await writeFile(join(folder, 'half'), 'h');
     throw new Error('stopped');
@@ -37,7 +37,7 @@ test('work that fails half way leaves nothing behind and is done again', async (
   expect(await readdir(folder)).toEqual(['whole']);
 });
 
-test('two builds that make the same thing at once both find it whole', async () => {
+test('two builds that fill the same folder at once both find it complete', async () => {
   const make = async (draft: string) => {
     await writeFile(join(draft, 'one'), '1');
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -49,7 +49,7 @@ test('two builds that make the same thing at once both find it whole', async () 
   expect(await readdir(cache)).toEqual(['x']);
 });
 
-test('a file is written in one step, its folders with it', async () => {
+test('a file is written atomically, and its folders are created', async () => {
   const path = join(cache, 'a', 'b.txt');
   await Promise.all([writeFileAtomic(path, 'same'), writeFileAtomic(path, 'same')]);
   expect(await readFile(path, 'utf8')).toBe('same');

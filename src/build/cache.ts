@@ -3,7 +3,7 @@ import { constants } from 'node:fs';
 import { access, copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Sixteen digits that change with any of the parts. */
+/** A hash of all parts, as 16 hexadecimal digits. */
 export function fingerprint(...parts: (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part).update('\0');
@@ -17,24 +17,24 @@ export const exists = (path: string): Promise<boolean> =>
   );
 
 /**
- * The folder of something that takes long to make, made once for its name, which must change with whatever
- * it is made of. A build that is stopped half way leaves nothing under that name: the folder is filled under
- * another and renamed when it is whole.
+ * Returns a folder of the cache, and fills it first if it does not exist. The folder gets its name only when it is
+ * complete, so an interrupted build leaves no partial result.
+ * @param name has to change with everything that the result depends on
  */
 export async function cachedFolder(
   cacheDir: string,
   name: string,
-  make: (folder: string) => Promise<void>,
+  fill: (folder: string) => Promise<void>,
 ): Promise<string> {
   const folder = join(cacheDir, name);
   if (await exists(folder)) return folder;
-  const draft = tempPath(folder);
-  await mkdir(draft, { recursive: true });
+  const temporary = tempPath(folder);
+  await mkdir(temporary, { recursive: true });
   try {
-    await make(draft);
-    await rename(draft, folder);
+    await fill(temporary);
+    await rename(temporary, folder);
   } catch (error) {
-    await rm(draft, { recursive: true, force: true });
+    await rm(temporary, { recursive: true, force: true });
     // Another build may have finished the same folder first.
     if (await exists(folder)) return folder;
     throw error;
@@ -42,21 +42,21 @@ export async function cachedFolder(
   return folder;
 }
 
-/** Copies a file without spending time or space where the file system can share it. */
+/** Copies a file; where the file system supports it, both share their data until one changes. */
 export async function reflinkCopy(from: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true });
   await copyFile(from, to, constants.COPYFILE_FICLONE);
 }
 
-let drafts = 0;
+let tempPaths = 0;
 
-/** A name that no other work, in this process or in another, writes under. */
-const tempPath = (path: string) => `${path}.${process.pid}-${drafts++}.draft`;
+/** A path beside another that no other call and no other process uses. */
+const tempPath = (path: string) => `${path}.${process.pid}-${tempPaths++}.draft`;
 
-/** Writes a file so that a reader finds the old one or the new one, whole. */
+/** Writes a file so that readers see either the old content or the new, never a part. */
 export async function writeFileAtomic(path: string, data: string | Uint8Array): Promise<void> {
-  const draft = tempPath(path);
+  const temporary = tempPath(path);
   await mkdir(dirname(path), { recursive: true });
-  await writeFile(draft, data);
-  await rename(draft, path);
+  await writeFile(temporary, data);
+  await rename(temporary, path);
 }

@@ -6,21 +6,21 @@ import { htmlFileOf } from '../host/site-paths.ts';
 import { contentUrl } from '../page/content.ts';
 
 /**
- * Checks a site before anybody sees it: every page with its content, what hosts and machines ask for, and the files that
- * the front page and the error screen name.
- * @param folder where the site was made
- * @throws Error that names what is missing or empty
+ * Checks a built site before it is published: every page with its content, the files for hosts and search engines, and
+ * every asset that the front page and the error page reference.
+ * @param folder the built site
+ * @throws Error that lists missing or empty files
  */
 export async function checkOutput(folder: string, pages: Iterable<Page>): Promise<void> {
-  const wanted = new Set<string>([...HOST_FILES, '404.html', 'sitemap.xml', 'robots.txt', 'favicon.ico']);
-  for (const { address } of pages) wanted.add(htmlFileOf(address)).add(contentUrl(address));
+  const expected = new Set<string>([...HOST_FILES, '404.html', 'sitemap.xml', 'robots.txt', 'favicon.ico']);
+  for (const { address } of pages) expected.add(htmlFileOf(address)).add(contentUrl(address));
   for (const file of ['index.html', '404.html']) {
     const html = await readFile(join(folder, file), 'utf8').catch(() => '');
     for (const [, name = ''] of html.matchAll(/(?:src|href|content)="\/((?:assets|images)\/[^"]+)"/g))
-      wanted.add(name);
+      expected.add(name);
   }
   const missing: string[] = [];
-  for (const file of wanted) {
+  for (const file of expected) {
     const found = await stat(join(folder, file)).catch(() => undefined);
     if (!found?.size) missing.push(file);
   }

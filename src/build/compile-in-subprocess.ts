@@ -7,7 +7,7 @@ export interface CompileJob {
   content: ModuleContent;
   /** Folder of the built site. */
   out: string;
-  /** Folder for the code that renders pages on this machine. */
+  /** Folder for the code that renders pages during the build. */
   rendererDir: string;
 }
 
@@ -17,19 +17,20 @@ export interface Compiled {
 }
 
 /**
- * Compiles in a process of its own: the bundler takes as much memory as ten thousand pages, and all of it is given back
- * before they are written.
- * @throws when it fails; what is wrong has then been written to the error output
+ * Compiles in a subprocess, which returns all of its memory before the pages are written: the bundler needs as much as
+ * ten thousand pages.
+ * @throws Error when compiling fails; the details are on stderr
  */
 export async function compileInSubprocess(job: CompileJob): Promise<Compiled> {
   const child = fork('scripts/run.js', ['compile-code'], { serialization: 'advanced' });
-  const ended = once(child, 'exit');
+  const exited = once(child, 'exit');
   let compiled: Compiled | undefined;
   child.once('message', (message) => {
     compiled = message as Compiled;
   });
   child.send(job);
-  const [code] = await ended;
-  if (code !== 0 || !compiled) throw new Error('The code of the site could not be compiled; see above.');
+  const [code] = await exited;
+  if (code !== 0 || !compiled)
+    throw new Error('The code of the site could not be compiled; the error is above.');
   return compiled;
 }

@@ -6,8 +6,8 @@ import { contentModules, type ModuleContent } from './content-modules.ts';
 import { LICENSES_FILE } from './licenses.ts';
 import viteBase from './vite-base.ts';
 
-/** React Router's exports name its development build only, with warnings that no visitor reads. */
-const routerForVisitors = [
+/** React Router exports only its development build, which carries warnings for developers. */
+const productionRouter = [
   { find: /^react-router$/, replacement: resolve('node_modules/react-router/dist/production/index.mjs') },
   {
     find: /^react-router\/dom$/,
@@ -15,34 +15,34 @@ const routerForVisitors = [
   },
 ];
 
-/** The shared configuration with the content in it, and what one build adds. */
+/** The shared configuration with the content modules, merged with the options of one build. */
 const configFor = (content: ModuleContent, own: InlineConfig): InlineConfig =>
   mergeConfig(
     mergeConfig(viteBase, {
       configFile: false,
       logLevel: 'warn',
       plugins: [contentModules(() => content)],
-      resolve: { alias: routerForVisitors },
+      resolve: { alias: productionRouter },
     }),
     own,
   );
 
-/** The browsers that the site is made for: everything younger than popover and `@starting-style` there. */
+/** The oldest browsers with popover and `@starting-style`, which the site needs. */
 const target = ['chrome117', 'edge117', 'firefox129', 'safari17.5'];
 
-/** What the browser gets. */
+/** The compiled code for browsers. */
 export interface ClientCode {
   /** Address of the app's first module. */
   client: string;
-  /** Address of the script that brings it in. */
+  /** Address of the script that loads the app. */
   boot: string;
-  /** Text of that script, for its integrity. */
+  /** Source of that script, for its integrity hash. */
   bootSource: string;
-  /** The one style sheet. */
+  /** The style sheet, which every page inlines. */
   css: string;
 }
 
-/** Builds what the browser gets into `out/assets/`; the style sheet is handed over, not written. */
+/** Compiles the code for browsers into `out/assets/`; the style sheet is returned, not written. */
 export async function compileClient(
   content: ModuleContent,
   out: string,
@@ -53,8 +53,8 @@ export async function compileClient(
     configFor(content, {
       plugins: [
         {
-          name: 'take-style-sheet',
-          // After the plugin that puts the style sheet together.
+          name: 'extract-style-sheet',
+          // Runs after the plugin that generates the style sheet.
           enforce: 'post',
           generateBundle(_, bundle) {
             for (const [name, file] of Object.entries(bundle)) {
@@ -78,12 +78,12 @@ export async function compileClient(
         reportCompressedSize: false,
         rolldownOptions: {
           input: 'src/client.tsx',
-          // The boot script calls what the entry exports; chunks that come later may add to it.
+          // The boot script calls the entry's exports.
           preserveEntrySignatures: 'allow-extension',
           output: {
             entryFileNames: 'assets/[name].[hash].js',
             chunkFileNames: 'assets/[name].[hash].js',
-            // Chromium compiles the whole file beside the main thread, instead of each function as it is called.
+            // Makes Chromium compile the whole file off the main thread, instead of each function at its first call.
             postBanner: '//# allFunctionsCalledOnLoad',
           },
         },
@@ -100,7 +100,7 @@ export async function compileClient(
   };
 }
 
-/** The boot script stands alone: an import in it would be a request before the paint. */
+/** The boot script is one file without imports: an import would be one more request before the first paint. */
 async function compileBoot(client: string, out: string): Promise<string> {
   const result = await build({
     configFile: false,
@@ -122,13 +122,13 @@ async function compileBoot(client: string, out: string): Promise<string> {
   return entryOf(result);
 }
 
-/** Builds the code that renders pages on this machine. @returns the file that it is in */
+/** Compiles the code that renders pages during the build. @returns the path of its one file */
 export async function compileRenderer(content: ModuleContent, folder: string): Promise<string> {
   const result = await build(
     configFor(content, {
-      // One file that needs nothing else loads fastest, and cannot mix React's two builds.
+      // One file without imports loads fastest and cannot mix React's development and production builds.
       ssr: { noExternal: true },
-      // Without it both builds of React are in the file, and it is twice as large.
+      // Without it the file contains both builds of React and is twice as large.
       define: { 'process.env.NODE_ENV': '"production"' },
       build: {
         outDir: folder,
@@ -146,6 +146,6 @@ export async function compileRenderer(content: ModuleContent, folder: string): P
 function entryOf(result: Awaited<ReturnType<typeof build>>): string {
   const outputs = (Array.isArray(result) ? result : [result]) as Rolldown.RolldownOutput[];
   const entry = outputs.flatMap(({ output }) => output).find((file) => file.type === 'chunk' && file.isEntry);
-  if (!entry) throw new Error('The build made no entry.');
+  if (!entry) throw new Error('The bundler returned no entry chunk.');
   return entry.fileName;
 }

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { compressFiles } from './compress.ts';
 
-test('texts that are worth it get a compressed file of either kind', async () => {
+test('text files above a minimum size get a .gz and a .br file', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'compress-'));
   const page = '<p>words</p>'.repeat(100);
   await writeFile(join(folder, 'about.html'), page);

@@ -5,16 +5,16 @@ import { brotliCompress, gzip } from 'node:zlib';
 
 const TEXT = /\.(css|html|ico|js|json|md|svg|txt|webmanifest|xml)$/;
 
-/** Below this, a compressed file fits in no fewer packets. */
+/** Compressing a smaller file saves no packet. */
 const MIN_BYTES = 512;
 
-/** Files at once; Node compresses on four threads. */
-const AT_ONCE = 4;
+/** Node compresses on four threads. */
+const CONCURRENCY = 4;
 
 /**
- * Writes a `.gz` and a `.br` file beside every text of a built site, compressed as well as can be, for servers that send
- * such files as they are (nginx with `gzip_static`, Caddy). Other hosts compress by themselves.
- * @returns how many files it wrote
+ * Writes a `.gz` and a `.br` file, at maximum compression, beside every text file of a built site. Some servers send such
+ * files directly (nginx with `gzip_static`, Caddy); other hosts compress by themselves.
+ * @returns the number of files written
  */
 export async function compressFiles(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -30,6 +30,6 @@ export async function compressFiles(folder: string): Promise<number> {
       written += 2;
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
   return written;
 }

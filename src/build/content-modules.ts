@@ -5,17 +5,16 @@ import type { Site, Text } from '../content/index.ts';
 const SITE = 'virtual:site';
 const TEXTS = 'virtual:texts';
 
-/** What the modules are made of, asked anew each time one is loaded. */
+/** The content of the modules, read each time one is loaded. */
 export interface ModuleContent {
-  /** Absent as long as site.yaml has only ever had mistakes; no page is drawn until then. */
+  /** Undefined until site.yaml has been valid once; until then no page is rendered. */
   site: Site | undefined;
   texts: Map<string, Text>;
 }
 
 /**
- * Vite plugin that hands the checked content to the code: `virtual:site` is site.yaml, `virtual:texts` are the
- * Markdown texts as HTML by name. Nothing past the gate reads a content file: a text's front matter is taken off
- * before the Markdown plugin sees it.
+ * Vite plugin that provides the checked content as modules: `virtual:site` is site.yaml, `virtual:texts` the Markdown
+ * texts as HTML, by name. The Markdown plugin gets each text without its front matter.
  */
 export function contentModules(content: () => ModuleContent): Plugin {
   return {

@@ -6,17 +6,16 @@ import { type Format, formats } from '../ui/image-presets.ts';
 import type { CropRule } from './crop-rules.ts';
 import { asObjectPosition, cropAround, findFocalPoint } from './focal-point.ts';
 
-/** Everything but the address, which is not known before the picture is. */
+/** The picture's data without its address. */
 export type Measures = Omit<PictureData, 'base'>;
 
-/** How versions are encoded; with the rules of a place it decides whether a kept picture still serves. */
+/** How versions are encoded; part of the key of the picture cache. */
 export const encodings = {
-  /** To be raised when the code that cuts or encodes changes what comes out. */
+  /** Increment when a change of the code changes the encoded files. */
   version: 3,
   /**
-   * Effort 4 takes four times the CPU of effort 3 for the same bytes and signal-to-noise ratio, once the chroma is
-   * subsampled (measured over three heroes at 750, 1280 and 1920 px). `least` is the lowest quality that a byte limit
-   * may lead to.
+   * With subsampled chroma, effort 4 takes four times the CPU of effort 3 for the same size and signal-to-noise ratio
+   * (measured on three heroes at 750, 1280 and 1920 px). `least` is the lowest quality that a byte limit may lead to.
    */
   avif: { quality: 44, least: 30, effort: 3, chromaSubsampling: '4:2:0' },
   jpeg: { quality: 70, mozjpeg: true },
@@ -24,7 +23,7 @@ export const encodings = {
   grain: 1.25,
 };
 
-/** How much smaller a file gets with each point of AVIF quality: measured, 4 to 6 %. */
+/** How much a file shrinks with each point of AVIF quality; measured: 4 to 6 %. */
 const BYTES_PER_QUALITY = 0.05;
 
 const encode: Record<Format, (pixels: Sharp, mostBytes?: number) => Promise<Buffer>> = {
@@ -43,21 +42,21 @@ const encode: Record<Format, (pixels: Sharp, mostBytes?: number) => Promise<Buff
   jpeg: (pixels) => pixels.clone().flatten({ background: '#fff' }).jpeg(encodings.jpeg).toBuffer(),
 };
 
-/** One file to be made of a photograph. */
+/** One file to encode from a photograph. */
 export interface Version {
   /** `<key><width>.<format>` */
   name: string;
   format: Format;
   width: number;
-  /** How large its smallest format may be. */
+  /** Size limit of its smallest format. */
   mostBytes?: number | undefined;
-  /** Its pixels: cut, resized and smoothed, but not encoded. */
+  /** Its pixels: cropped, resized and smoothed, but not encoded. */
   pixels(): Sharp;
 }
 
 /**
- * Looks at a photograph and says what has to be made of it for one place; nothing is encoded yet.
- * @throws when the original is not a picture that can be read.
+ * Decodes a photograph and lists the versions that a preset needs, without encoding them.
+ * @throws Error when the original cannot be decoded
  */
 export async function planCrops(
   original: Buffer,
@@ -68,7 +67,7 @@ export async function planCrops(
     .raw()
     .toBuffer({ resolveWithObject: true });
   const upright = sharp(decoded.data, { raw: decoded.info });
-  // A place that never cuts makes no promise about the side on which the subject stands.
+  // Without a crop, the picture's frame is not positioned around the subject either.
   const cuts = rules.some(({ cut }) => cut !== undefined);
   const focus = cuts ? await findFocalPoint(upright) : { x: 0.5, y: 0.5 };
   const whole = { width: decoded.info.width, height: decoded.info.height };
@@ -104,12 +103,12 @@ export async function planCrops(
 }
 
 /**
- * Makes all versions of a photograph for one place in the folder.
- * @throws when the original is not a picture that can be read.
+ * Writes all versions of a photograph that a preset needs into a folder.
+ * @throws Error when the original cannot be decoded
  */
 export async function makeCrops(original: Buffer, rules: CropRule[], folder: string): Promise<Measures> {
   const { measures, versions } = await planCrops(original, rules);
-  // The formats of one width are encoded from the same pixels, resized once.
+  // All formats of one width share their resized pixels.
   const rasters = new Map<Version['pixels'], Sharp>();
   for (const { name, format, pixels, mostBytes } of versions) {
     const raster = rasters.get(pixels) ?? (await rasterize(pixels()));

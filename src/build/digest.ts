@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 
-/** What the build has to know of all content together. */
+/** Facts about the content as a whole. */
 export interface Digest {
   /** Every character beyond ASCII that occurs in it, once. */
   letters: string;
-  /** Changes with anything in it. */
+  /** A hash of all of it. */
   hash: string;
 }
 
-/** Works the digest out piece by piece: as one text, the content of a large site would fill the memory. */
+/** Reads the content piece by piece: as one string, that of a large site would not fit into memory. */
 export function digestOf(pieces: Iterable<unknown>): Digest {
   const letters = new Set<string>();
   const hash = createHash('sha256');

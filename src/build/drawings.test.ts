@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 const folder = 'content/images';
 const drawings = readdirSync(folder).filter((file) => file.endsWith('.svg'));
 
-test.each(drawings)('%s needs nothing but itself, has its own size and is light', (file) => {
+test.each(drawings)('%s is self-contained, has a size and is small', (file) => {
   const drawing = readFileSync(`${folder}/${file}`, 'utf8');
   expect(drawing).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" width="\d+" height="\d+"/);
   expect(drawing).not.toMatch(/<(script|style|text|image|foreignObject|a)\b/);

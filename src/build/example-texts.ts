@@ -5,9 +5,9 @@ import type { Assets } from '../context/assets.ts';
 import { markdownIt } from './markdown.ts';
 
 /**
- * The texts that only the examples of a section type use, compiled as those of the content are: the Markdown files in the
- * type's folder `texts`. They never reach the site.
- * @returns the texts by name; none for most types
+ * Compiles the Markdown texts that only the examples of a section type use: the files in its folder `texts`. They are not
+ * part of the site.
+ * @returns the texts by name; most types have none
  */
 export function exampleTexts(type: string): Assets['texts'] {
   const folder = join('src', 'sections', type, 'texts');

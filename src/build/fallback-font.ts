@@ -1,14 +1,14 @@
 import { measureLine, verticalMetrics } from './typeface.ts';
 
-/** Running text as this site has it; widths are compared over it, spaces and kerning included. */
+/** Typical text of this site, whose width is compared between fonts, including spaces and kerning. */
 export const sample =
   'We design, build and look after networks for clinics, law firms, schools and agencies. Every cable is ' +
   'tested and labeled, every access point is placed by measurement, and the people who answer the phone ' +
   'are the people who built it.';
 
 /**
- * Fonts that a visitor has already, and how wide each sets the sample, in ems. Arial, Helvetica and
- * Liberation Sans share their widths by design; Roboto is what Android has.
+ * Fonts that visitors have installed, with the width of the sample in ems. Arial, Helvetica and Liberation Sans have the
+ * same widths by design; Android has Roboto.
  */
 const local = [
   {
@@ -29,7 +29,7 @@ const local = [
   },
 ];
 
-/** Weights that the design uses, and which of a visitor’s fonts stands in for each. */
+/** Weights that the design uses, and the local weight that replaces each. */
 const weights = [
   { weight: 400, as: 'regular' },
   { weight: 500, as: 'regular' },
@@ -37,12 +37,12 @@ const weights = [
   { weight: 700, as: 'bold' },
 ] as const;
 
-/** Families to name after the typeface in `font-family`, before the generic one. */
+/** Families for `font-family`, between the typeface and the generic family. */
 export const fallbackFamilies = local.map(({ family }) => family);
 
 /**
- * `@font-face` rules that make a visitor’s own fonts take the room of the typeface, so that nothing moves
- * when it arrives.
+ * `@font-face` rules that give local fonts the metrics of the typeface, so that the layout does not shift when it has
+ * loaded.
  */
 export async function fallbackFaces(): Promise<string> {
   const { ascent, descent } = await verticalMetrics();

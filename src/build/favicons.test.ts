@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { makeFavicons } from './favicons.ts';
 
-test('every icon has the size that its name or its reader promises', async () => {
+test('every icon has the size in its name or the one that systems expect', async () => {
   const root = await mkdtemp(join(tmpdir(), 'favicons-'));
   await makeFavicons({ outDir: join(root, 'site'), cacheDir: join(root, 'cache') });
   const read = (name: string) => readFile(join(root, 'site', name));

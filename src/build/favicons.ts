@@ -5,14 +5,14 @@ import { palette } from '../styles/palette.ts';
 import { mark } from '../ui/mark.ts';
 import { cachedFolder, fingerprint, reflinkCopy, writeFileAtomic } from './cache.ts';
 
-/** Our mark as SVG elements on a 32 × 32 grid. */
+/** The logo mark as SVG elements on a 32 × 32 grid. */
 export const markShapes = `<path d="${mark.cable}" fill="none" stroke="${palette.textOnInk}" stroke-width="${mark.thickness}" stroke-linecap="round" stroke-linejoin="round"/><circle cx="${mark.port.cx}" cy="${mark.port.cy}" r="${mark.port.r}" fill="${palette.signal}"/>`;
 
 const frame = (corner: number, shapes: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="32" height="32"><rect width="32" height="32" rx="${corner}" fill="${palette.ink}"/>${shapes}</svg>`;
 
 const rounded = frame(7, markShapes);
-/** Systems cut their own corners from this one; a maskable icon may lose a tenth on every side. */
+/** Without rounded corners: systems round it themselves, and may crop a tenth from each side of a maskable icon. */
 const square = frame(0, `<g transform="translate(2.7 2.6) scale(.82)">${markShapes}</g>`);
 const maskable = frame(0, `<g transform="translate(4.6 4.6) scale(.7)">${markShapes}</g>`);
 
@@ -22,7 +22,7 @@ const png = (drawing: string, size: number) =>
     .png({ compressionLevel: 9, palette: true })
     .toBuffer();
 
-/** An icon file of the Windows kind around one PNG: a directory with a single entry, then the picture. */
+/** An ICO file with one PNG: a directory with a single entry, then the picture. */
 function ico(picture: Buffer, size: number): Buffer {
   const directory = Buffer.alloc(22);
   directory.writeUInt16LE(1, 2); // kind: icon
@@ -32,12 +32,12 @@ function ico(picture: Buffer, size: number): Buffer {
   directory.writeUInt16LE(1, 10); // colour planes
   directory.writeUInt16LE(32, 12); // bits a pixel
   directory.writeUInt32LE(picture.length, 14);
-  directory.writeUInt32LE(directory.length, 18); // where the picture begins
+  directory.writeUInt32LE(directory.length, 18); // offset of the picture
   return Buffer.concat([directory, picture]);
 }
 
 /**
- * Writes the icons that browsers and phones ask for into the site: favicon.svg, favicon.ico,
+ * Writes the icons that browsers and phones request into the site: favicon.svg, favicon.ico,
  * apple-touch-icon.png, icon-192.png, icon-512.png and icon-maskable-512.png.
  */
 export async function makeFavicons({

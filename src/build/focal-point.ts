@@ -6,23 +6,22 @@ export interface Size {
   height: number;
 }
 
-/** A place on a picture, as shares of its width and height. */
+/** A point on a picture, as shares of its width and height. */
 export interface Focus {
   x: number;
   y: number;
 }
 
-/** Where a subject stands when words stand on the left: two thirds across, a little above the middle. */
+/** Where the subject usually is when text is on the left: two thirds across, slightly above the middle. */
 const expected = { x: 0.68, y: 0.45, spreadX: 0.2, spreadY: 0.35 };
 
-/** The picture is judged at this size, where only shapes as large as a subject are left. */
+/** The size of the analysis, at which only shapes as large as a subject remain. */
 const small: Size = { width: 96, height: 54 };
 
 /**
- * Finds the subject of a photograph that has a calm side on its left: where shapes stand out the most from
- * what is around them, near the place where such a photograph has its subject. Small lights and fine
- * patterns do not count, nor does a large bright window.
- * @param picture an upright picture; it is not changed.
+ * Finds the subject of a photograph with a calm left side: the strongest local contrast near the expected point. Small
+ * lights, fine patterns and large bright windows are ignored.
+ * @param picture an upright picture; it is not changed
  */
 export async function findFocalPoint(picture: Sharp): Promise<Focus> {
   const grey = await picture
@@ -57,8 +56,8 @@ const blur = (grey: Buffer, radius: number) =>
     .toBuffer();
 
 /**
- * The part of a picture to cut out, in whole pixels and never beyond its edges. It is drawn in where a low
- * subject would otherwise sink under its place.
+ * The crop of a picture, in whole pixels and within its edges. It is smaller where a low subject would otherwise end up
+ * below `subjectAt`.
  */
 export function cropAround(size: Size, focus: Focus, cut: Cut): Size & { left: number; top: number } {
   const below = ((1 - focus.y) * size.height) / (1 - cut.subjectAt);
@@ -73,9 +72,8 @@ export function cropAround(size: Size, focus: Focus, cut: Cut): Size & { left: n
 }
 
 /**
- * The focus as CSS object-position understands it, in quarters. Across, the subject keeps its place in the
- * frame, so that the words keep theirs. Down, a flat frame shows about half of the picture: that half is
- * laid around the subject.
+ * The focal point as CSS object-position, in quarters. Horizontally the subject keeps its position in the frame, beside
+ * the text. Vertically a flat frame shows about half of the picture: the half around the subject.
  */
 export const asObjectPosition = ({ x, y }: Focus): [x: number, y: number] => [
   Math.round(x * 4),

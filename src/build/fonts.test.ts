@@ -20,14 +20,14 @@ const make = (text?: string) =>
     ...(text === undefined ? {} : { text }),
   });
 
-test('the font weighs at most 20 kB and is found where its rule says', async () => {
+test('the font has at most 20 kB and the address in its rule', async () => {
   const { face, file } = await make();
   expect(file).toMatch(/^\/assets\/instrument-sans\.[0-9a-f]{8}\.woff2$/);
   expect(face).toContain(`url("${file}")`);
   expect((await stat(join(root, 'site', file))).size).toBeLessThanOrEqual(20_000);
 });
 
-test('it has the letters that the content needs, and all its weights', async () => {
+test('it has the characters of the content, in all weights', async () => {
   const { file } = await make('Señor Müller');
   const font = await subsetFont(await readFile(join(root, 'site', file)), undefined, {
     targetFormat: 'truetype',
@@ -41,14 +41,14 @@ test('it has the letters that the content needs, and all its weights', async () 
   expect(face.getTableFeatureTags('GPOS')).toContain('kern');
 });
 
-test('a second build makes the same font under the same name', async () => {
+test('a second build writes the same font under the same name', async () => {
   expect(await make('ü')).toEqual(await make('üü'));
   expect((await make('é')).file).not.toBe((await make('ü')).file);
 });
 
-test('stand-ins take the room of the typeface: width, ascent and descent', async () => {
-  const { standIns } = await make();
-  const face = standIns
+test('fallback fonts have the width, ascent and descent of the typeface', async () => {
+  const { fallbacks } = await make();
+  const face = fallbacks
     .split('\n')
     .find((rule) => rule.includes('"Instrument Sans Fallback";font-weight:400'));
   const [, adjust] = /size-adjust:([\d.]+)%/.exec(face ?? '') ?? [];

@@ -5,14 +5,14 @@ import { cachedFolder, fingerprint, reflinkCopy } from './cache.ts';
 import { fallbackFaces } from './fallback-font.ts';
 import { typefaceFile } from './typeface.ts';
 
-/** Always in the font: basic Latin, the punctuation of good typesetting, and a non-breaking space. */
+/** Always in the font: basic Latin, typographic punctuation and the non-breaking space. */
 const basics = `${String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 0x20 + index))}\u00a0–—‘’“”•…·×©®™`;
 
 const settings: Options = {
   targetFormat: 'woff2',
   keepFeatures: ['kern', 'tnum'],
   noHinting: true,
-  // Style names for font menus, and advance widths that browsers find in the outlines as well.
+  // Style names for font menus, and advance widths that browsers can read from the outlines.
   dropTables: ['STAT', 'HVAR', 'MVAR'],
 };
 
@@ -21,15 +21,15 @@ export interface Typeface {
   file: string;
   /** Its `@font-face` rule. */
   face: string;
-  /** The rules of the fonts that stand in for it until it is there. */
-  standIns: string;
+  /** The rules of the fallback fonts, used until it has loaded. */
+  fallbacks: string;
 }
 
 /**
- * Cuts the typeface down to the letters that the site uses, in all weights from 400 to 700.
- * @param options.text what visitors read; letters in it beyond basic Latin are kept as well.
- * @returns the address of the font, its `@font-face` rule, and those of its stand-ins. A browser that has the rule
- * fetches the font at once: where scripts run, the boot script fetches it instead, after the first paint.
+ * Subsets the typeface to the characters that the site uses, in all weights from 400 to 700.
+ * @param options.text text whose characters are kept in addition to basic Latin
+ * @returns the address of the font, its `@font-face` rule and those of its fallbacks. A browser fetches the font as soon
+ *   as it has the rule: with scripts, the boot script adds it after the first paint.
  */
 export async function makeFont({
   outDir,
@@ -52,5 +52,5 @@ export async function makeFont({
   const file = `/assets/${name}`;
   await reflinkCopy(join(folder, name), join(outDir, file));
   const face = `@font-face{font-family:"Instrument Sans";font-weight:400 700;font-display:swap;src:url("${file}") format("woff2")}`;
-  return { file, face, standIns: await readFile(join(folder, 'fallback.css'), 'utf8') };
+  return { file, face, fallbacks: await readFile(join(folder, 'fallback.css'), 'utf8') };
 }

@@ -24,13 +24,15 @@ function drawn(shape: IconShape): Promise<Buffer> {
   return drawnSource(strokes.join(''));
 }
 
-test('the set has the names that editors know, and their strokes', () => {
+test('the set has the names that editors use', () => {
   expect(iconShape('wifi')).not.toEqual([]);
   expect(iconShape('check')).toEqual([['path', { d: 'M20 6L9 17l-5-5' }]]);
   expect(iconShape('home'), 'an older name').toEqual(iconShape('house'));
 });
 
-test('all paths of an icon are one, and every icon looks as it did', { timeout: 120_000 }, async () => {
+test('all paths of an icon are joined, and every icon looks the same as before', {
+  timeout: 120_000,
+}, async () => {
   expect(iconShape('wifi').filter(([element]) => element === 'path')).toHaveLength(1);
   for (const [name, { body }] of Object.entries(icons)) {
     const source = body
@@ -43,10 +45,10 @@ test('all paths of an icon are one, and every icon looks as it did', { timeout: 
   }
 });
 
-test('every icon of the frame is in the set', () => {
+test('every fixed icon is in the set', () => {
   for (const name of frameIconNames) expect(iconShape(name).length).toBeGreaterThan(0);
 });
 
-test('a name that is not in the set is an error', () => {
+test('an unknown name is an error', () => {
   expect(() => iconShape('wify')).toThrow('There is no icon named “wify”.');
 });

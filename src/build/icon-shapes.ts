@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 import type { IconShape } from '../context/assets.ts';
 
-/** The Lucide set as Iconify packs it: the SVG source of each icon, and older names of some. */
+/** The Lucide icons in Iconify's format: the SVG source of each, and older names of some. */
 interface IconSet {
   icons: Record<string, { body: string }>;
   aliases: Record<string, { parent: string }>;
@@ -13,21 +13,20 @@ const { icons, aliases }: IconSet = createRequire(import.meta.url)('@iconify-jso
 /** Icons of the frame of every page: header, buttons, toasts and forms. Section types declare their own. */
 export const frameIconNames = [
   'arrow-right',
+  'check',
   'chevron-down',
   'circle-alert',
-  'circle-check',
   'copy',
   'menu',
-  'refresh-cw',
   'x',
 ] as const;
 
-/** Icons with their paths joined, once for all pages that show them. */
+/** Icons with their paths joined, by name. */
 const joined = new Map<string, IconShape>();
 
 /**
- * The strokes of an icon, all paths in one: a page has some dozen icons, and the browser pays for each element.
- * @throws for a name that is not in the set; the content check finds those first.
+ * The shapes of an icon, with all paths joined into one: a page has dozens of icons, and each element costs layout time.
+ * @throws Error for an unknown name; the content check reports those first
  */
 export function iconShape(name: string): IconShape {
   const known = joined.get(name);
@@ -39,7 +38,7 @@ export function iconShape(name: string): IconShape {
   return made;
 }
 
-/** The elements of an icon's source with their geometry. How strokes are drawn is for the style sheet to say. */
+/** The elements of an icon's source with their geometry; the style sheet sets the stroke. */
 export function strokesIn(body: string): IconShape {
   return [...body.matchAll(/<(path|circle|rect|ellipse)([^>]*)>/g)].map(([, element = '', source = '']) => {
     const attributes = [...source.matchAll(/([\w-]+)="([^"]*)"/g)]
@@ -50,16 +49,16 @@ export function strokesIn(body: string): IconShape {
 }
 
 function inOnePath(shape: IconShape): IconShape {
-  const paths = shape.flatMap(([element, { d }]) => (element === 'path' && d ? [fromItsOwnStart(d)] : []));
+  const paths = shape.flatMap(([element, { d }]) => (element === 'path' && d ? [withAbsoluteStart(d)] : []));
   const others = shape.filter(([element]) => element !== 'path');
   return paths.length === 0 ? others : [['path', { d: paths.join('') }], ...others];
 }
 
-/** The first point of a path, when it is written with a small `m`. */
+/** The first point of a path that starts with a lowercase `m`. */
 const START = /^m\s*(-?(?:\d*\.\d+|\d+))[\s,]*(-?(?:\d*\.\d+|\d+))[\s,]*/;
 
-/** A first `m` is absolute and what follows it relative; behind another path it would be relative as well. */
-function fromItsOwnStart(path: string): string {
+/** The first `m` of a path is absolute, but appended to another path it would be relative. */
+function withAbsoluteStart(path: string): string {
   const [start, x, y] = START.exec(path) ?? [''];
   const rest = path.slice(start.length);
   if (start === '') return path;
@@ -68,7 +67,7 @@ function fromItsOwnStart(path: string): string {
 
 const moduleName = 'virtual:frame-icons';
 
-/** Vite plugin: puts the frame’s icons, and no others, into the browser’s bundle. */
+/** Vite plugin that puts these icons, and no others, into the bundle for browsers. */
 export function frameIcons(): Plugin {
   return {
     name: 'frame-icons',

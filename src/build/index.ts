@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Content, loadSchemas, type Page, readContent, type Site } from '../content/index.ts';
+import { type Content, loadSchemas, readContent, type Site } from '../content/index.ts';
 import { writeHostFiles } from '../host/host-files.ts';
 import type { Shell } from '../page/html-document.ts';
 import { checkOutput } from './check-output.ts';
@@ -14,47 +14,40 @@ import { makeFavicons } from './favicons.ts';
 import { makeFont } from './fonts.ts';
 import { addLicenses } from './licenses.ts';
 import { checkOutFolder } from './out-folder.ts';
-import { type PageReferences, pageReferences } from './page-assets.ts';
+import { pageReferences } from './page-assets.ts';
 import { makePictures } from './picture-files.ts';
 import { writePages } from './prerender.ts';
 import { daysLeft, SECURITY_TXT } from './security-txt.ts';
 import { writeSeoFiles } from './seo-files.ts';
-import { makeSocialCards, type SocialCard } from './social-cards.ts';
+import { cardsFor, makeSocialCards } from './social-cards.ts';
 import { openWorkspace, type Workspace } from './workspace.ts';
 
 const CACHE = 'node_modules/.cache';
-
-/**
- * Pages up to which each has a picture for social media with its own title. One takes 15 ms: of ten thousand, nobody
- * would wait for the first build. Beyond it they carry the front page's title, so that one serves many.
- */
-const MOST_TITLED_CARDS = 500;
 
 export interface BuildOptions {
   /** Folder of the built site: new, empty, or made by a build. */
   out: string;
   contentDir: string;
-  /** Whether to write a compressed file beside every text. */
+  /** Whether to write compressed files beside every text file. */
   compress?: boolean;
 }
 
 export interface BuildReport {
   pages: number;
   warnings: Content['problems'];
-  /** The folder to upload to the image host, where one is set. */
+  /** The folder to upload to the image host, if there is one. */
   upload?: { folder: string; host: string };
-  /** Days for which the site's security contact is valid; building the site again renews it. */
+  /** Days until security.txt expires; a new build renews it. */
   securityDaysLeft: number;
 }
 
 /**
- * Builds the static site. It is made beside its folder, checked, and then put in place of the one before it, which is
- * served until then.
- * @throws ContentError when the content has mistakes, and OutFolderError when the folder holds other things than a
- *   built site. Whatever is thrown, the folder is as it was.
+ * Builds the static site in a workspace, checks it and then replaces the previous one, which is served until then.
+ * @throws ContentError when the content has mistakes, OutFolderError when the folder contains anything but a built site.
+ *   After an error the folder is unchanged.
  */
 export async function buildSite({ out, contentDir, compress = false }: BuildOptions): Promise<BuildReport> {
-  // React and Vite choose their production code by it.
+  // React and Vite use it to select their production code.
   process.env.NODE_ENV = 'production';
   const folder = await checkOutFolder(out, contentDir);
   const content = await readContent(contentDir);
@@ -63,7 +56,7 @@ export async function buildSite({ out, contentDir, compress = false }: BuildOpti
 
   const workspace = await openWorkspace(folder);
   try {
-    await makeSite(workspace, { ...content, site }, contentDir);
+    await writeSite(workspace, { ...content, site }, contentDir);
     if (compress) await compressFiles(workspace.site);
     await checkOutput(workspace.site, pages.values());
     await workspace.publish();
@@ -78,8 +71,8 @@ export async function buildSite({ out, contentDir, compress = false }: BuildOpti
   };
 }
 
-/** Writes everything that the site consists of into the workspace. */
-async function makeSite(
+/** Writes all files of the site into the workspace. */
+async function writeSite(
   { site: out, code }: Workspace,
   { site, pages, texts }: Content & { site: Site },
   contentDir: string,
@@ -104,12 +97,12 @@ async function makeSite(
     ),
     makeFavicons({ outDir: out, cacheDir: join(CACHE, 'favicons') }),
   ]);
-  const cards = await makeSocialCards(cardsOf(pages, references), site.company.name, folders);
-  // In an order of its own: pictures are there in the order in which they were finished.
-  const shown = JSON.stringify([...pictures].sort(([one], [other]) => (one < other ? -1 : 1)));
-  // Where there are no scripts, nothing else brings the typeface.
-  const css = `@media (scripting:none){${font.face}}${font.standIns}${client.css}`;
-  const shell = shellOf(client, font.file, css, digest.hash + shown);
+  const cards = await makeSocialCards(cardsFor(pages, references), site.company.name, folders);
+  // Sorted, because the map has the order in which pictures were finished.
+  const pictureData = JSON.stringify([...pictures].sort(([one], [other]) => (one < other ? -1 : 1)));
+  // Without scripts, the style sheet has to load the typeface.
+  const css = `@media (scripting:none){${font.face}}${font.fallbacks}${client.css}`;
+  const shell = shellOf(client, font.file, css, digest.hash + pictureData);
   await writePages({
     out,
     site,
@@ -130,22 +123,9 @@ async function makeSite(
   await writeHostFiles(out, policy, site.address, [...pages.keys()].sort());
 }
 
-/** What the picture of each page for social media shows; nothing where no page has a picture at all. */
-function cardsOf(pages: Content['pages'], references: ReadonlyMap<Page, PageReferences>): SocialCard[] {
-  const front = pages.get('/');
-  const title = pages.size > MOST_TITLED_CARDS ? front?.title : undefined;
-  const pictureOf = (page: Page) => page.social?.file ?? references.get(page)?.pictures[0]?.file;
-  // A page of text alone is shared with the front page's picture.
-  const spare = (front && pictureOf(front)) ?? [...pages.values()].map(pictureOf).find(Boolean);
-  return [...pages.values()].flatMap((page) => {
-    const file = pictureOf(page) ?? spare;
-    return file === undefined ? [] : [{ title: title ?? page.title, file }];
-  });
-}
-
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-/** The version names everything that a visitor may see of this build. */
+/** The version is a hash of everything that visitors see of this build. */
 function shellOf(client: ClientCode, font: string, css: string, content: string): Shell {
   const version = createHash('sha256')
     .update(client.client)

@@ -2,10 +2,10 @@ import { appendFile, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** The list that ships with the site; Vite begins it with the packages in the browser's bundle. */
+/** The list of licenses in the built site; Vite writes the packages of the bundle into it. */
 export const LICENSES_FILE = 'licenses.md';
 
-/** What visitors receive that no bundler sees, with a license file of ours where the package brings none. */
+/** Packages outside of the bundle that visitors receive, with our copy of a license that the package lacks. */
 const others: { name: string; licenseFile?: string }[] = [
   { name: '@fontsource-variable/instrument-sans' },
   { name: '@iconify-json/lucide', licenseFile: 'src/build/licenses/lucide.txt' },
@@ -13,7 +13,7 @@ const others: { name: string; licenseFile?: string }[] = [
 
 /**
  * Adds the typeface and the icons to the list of licenses in the built site.
- * @throws when one of them no longer brings its license
+ * @throws Error when a license file is missing
  */
 export async function addLicenses(out: string): Promise<void> {
   for (const { name, licenseFile } of others) {

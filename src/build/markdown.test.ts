@@ -3,7 +3,7 @@ import { markdownIt } from './markdown.ts';
 
 const table = '| Site | Links & *load* |\n| :-- | --: |\n| Kent | 2 |\n';
 
-test('a table is in a box that scrolls, named by its heads', () => {
+test('a table is in a scrollable region labelled by its column headers', () => {
   const html = markdownIt.render(table);
   expect(html).toMatch(
     /^<section class="prose-table" tabindex="0" aria-label="Site, Links &amp; load"><table>/,
@@ -11,13 +11,13 @@ test('a table is in a box that scrolls, named by its heads', () => {
   expect(html.trim()).toMatch(/<\/table>\s*<\/section>$/);
 });
 
-test('alignment is a class, and heads belong to their column', () => {
+test('alignment is a class, and headers have a scope', () => {
   const html = markdownIt.render(table);
   expect(html).toContain('<th class="align-left" scope="col">Site</th>');
   expect(html).toContain('<td class="align-right">2</td>');
   expect(html).not.toContain('style=');
 });
 
-test('headings come under the heading of the section', () => {
+test('headings are one level below their Markdown level', () => {
   expect(markdownIt.render('## What you get')).toBe('<h3>What you get</h3>\n');
 });

@@ -1,15 +1,15 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 
-/** Compiles the texts. Raw HTML stays text: what editors write cannot bring a script or a style into a page. */
+/** The Markdown compiler. It escapes raw HTML, so a text cannot add scripts or styles to a page. */
 export const markdownIt = new MarkdownIt({ html: false, typographer: true });
 
-/** A text's own headings come under the heading of its section, so `##` is a third-level heading. */
+/** The headings of a text are below the heading of its section, so `##` is a third-level heading. */
 markdownIt.core.ruler.push('heading-level', ({ tokens }) => {
   for (const token of tokens)
     token.tag = token.tag.replace(/^h([1-5])$/, (_, level) => `h${Number(level) + 1}`);
 });
 
-/** The alignment of a column as a class: the site's content security policy blocks style attributes. */
+/** Column alignment as a class, because the Content-Security-Policy blocks style attributes. */
 markdownIt.core.ruler.push('cells', ({ tokens }) => {
   for (const token of tokens) {
     const [, side] = /^text-align:(\w+)$/.exec(String(token.attrGet('style') ?? '')) ?? [];
@@ -18,7 +18,7 @@ markdownIt.core.ruler.push('cells', ({ tokens }) => {
   }
 });
 
-/** A table scrolls within a box that the keyboard reaches, named by the heads of its columns. */
+/** A table is in a scrollable, focusable region labelled by its column headers. */
 markdownIt.renderer.rules.table_open = (tokens, at, options, _, self) => {
   const label = markdownIt.utils.escapeHtml(headsOf(tokens, at).join(', '));
   return `<section class="prose-table" tabindex="0" aria-label="${label}">${self.renderToken(tokens, at, options)}`;

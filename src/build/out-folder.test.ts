@@ -22,7 +22,7 @@ async function put(path: string, text = 'precious'): Promise<void> {
 }
 const check = (out: string, contentDir = 'content') => checkOutFolder(out, contentDir, root);
 
-describe('a build keeps away from', () => {
+describe('a build refuses', () => {
   test.each([
     ['.', 'holds the project'],
     ['..', 'holds the project'],
@@ -63,7 +63,7 @@ describe('a build keeps away from', () => {
   });
 });
 
-describe('a build takes', () => {
+describe('a build accepts', () => {
   test('a folder that does not exist', async () => {
     expect(await check('dist')).toBe(join(root, 'dist'));
     expect(await check('../a/b/c')).toBe(join(outside, 'a/b/c'));

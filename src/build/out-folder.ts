@@ -3,7 +3,7 @@ import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'nod
 import { WRITTEN_BY_BUILD } from '../host/headers-file.ts';
 import { isWorkspace } from './workspace.ts';
 
-/** Folders of the project that no build may replace, together with everything in them. */
+/** Folders of the project that a build must never replace. */
 const SOURCES = [
   'src',
   'public',
@@ -17,22 +17,22 @@ const SOURCES = [
   '.ci',
 ];
 
-/** What an earlier version of this build left, before it marked its folders. */
+/** Files of builds by earlier versions, which did not mark their folders. */
 const UNMARKED_BUILD = ['_headers', '404.html', 'index.html', 'page.json'];
 
-/** The folder for the built site cannot be used; the message says why, and what to write instead. */
+/** The output folder cannot be used; the message says why and what to do instead. */
 export class OutFolderError extends Error {
   override name = 'OutFolderError';
 }
 
 /**
- * Checks that a build may put its result in a folder: one that does not exist, is empty, or was made by a build.
- * @param out the folder as somebody named it
+ * Checks that a build may replace a folder: it does not exist, is empty, or was written by a build.
+ * @param out the folder as given by the user
  * @param contentDir the folder of the content
  * @param root the project's folder
  * @returns its absolute path without symbolic links
- * @throws OutFolderError for the project itself, a folder that contains or lies in its sources, and a folder with
- *   files that no build has made
+ * @throws OutFolderError for the project itself, a folder that contains or is inside its sources, and a folder with
+ *   files that were not written by a build
  */
 export async function checkOutFolder(out: string, contentDir: string, root = '.'): Promise<string> {
   const folder = await realPath(resolve(root, out));
@@ -59,7 +59,7 @@ export async function checkOutFolder(out: string, contentDir: string, root = '.'
   return folder;
 }
 
-/** What lies in a folder, if it was not made by a build. */
+/** The files in a folder that was not written by a build. */
 async function foreignFiles(folder: string): Promise<string[]> {
   const names = (await readdir(folder)).filter((name) => name !== 'lost+found' && !isWorkspace(name));
   if (UNMARKED_BUILD.every((name) => names.includes(name))) return [];
@@ -67,13 +67,13 @@ async function foreignFiles(folder: string): Promise<string[]> {
   return headers.startsWith(WRITTEN_BY_BUILD) ? [] : names.sort();
 }
 
-/** Whether one path is the other or lies in it. */
+/** Whether a path is a folder or inside it. */
 function contains(folder: string, path: string): boolean {
   const way = relative(folder, path);
   return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
 }
 
-/** A path without symbolic links, as far as it exists. */
+/** A path with the symbolic links of its existing part resolved. */
 async function realPath(path: string): Promise<string> {
   const real = await realpath(path).catch(() => undefined);
   if (real) return real;

@@ -4,14 +4,14 @@ import { pictureKey } from '../ui/image-presets.ts';
 import { iconShape } from './icon-shapes.ts';
 import type { PictureRequest } from './picture-files.ts';
 
-/** What the names in a page's content stand for. */
+/** The assets that a page's content names. */
 export interface PageReferences {
   pictures: PictureRequest[];
   icons: string[];
   texts: string[];
 }
 
-/** Collects what a page needs beside its content, by what its fields mean and not by how they are called. */
+/** Collects the assets of a page by the kind of its fields in the schema, not by their names. */
 export function pageReferences(page: Page, schemas: Schemas): PageReferences {
   const found: PageReferences = { pictures: [], icons: [], texts: [] };
   for (const section of page.sections) {
@@ -29,8 +29,8 @@ export function pageReferences(page: Page, schemas: Schemas): PageReferences {
 }
 
 /**
- * What travels beside a page's content.
- * @throws when a picture or text was not made; the gate finds such names first.
+ * The assets that are sent with a page's content.
+ * @throws Error when a picture or text is missing; the content check reports those first
  */
 export function pageAssets(
   references: PageReferences,

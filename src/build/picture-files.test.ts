@@ -38,7 +38,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(root, { recursive: true }));
 
-test('a hero is made in both crops, in every width and format, under one hashed name', async () => {
+test('a hero is encoded in both crops, in every width and format, under one hashed name', async () => {
   await writeFile(join(folders.imagesDir, 'home.jpg'), await photograph(1600, 900));
   const made = await makePictures([{ file: 'home.jpg', preset: 'hero' }], folders);
   const data = made.get('hero/home.jpg');
@@ -66,7 +66,7 @@ test('the narrow crop is cut around the subject', async () => {
   expect(data[180 * info.width + 240]).toBeGreaterThan(240);
 });
 
-test('nothing is made larger than the original', async () => {
+test('no version is larger than the original', async () => {
   await writeFile(join(folders.imagesDir, 'small.jpg'), await photograph(300, 200));
   const made = await makePictures([{ file: 'small.jpg', preset: 'side' }], folders);
   expect(made.get('side/small.jpg')).toMatchObject({
@@ -76,7 +76,7 @@ test('nothing is made larger than the original', async () => {
   });
 });
 
-test('a photograph that a phone took sideways is turned upright', async () => {
+test('a photograph is rotated as its EXIF orientation says', async () => {
   const sideways = await sharp(await photograph(900, 600))
     .withMetadata({ orientation: 6 })
     .toBuffer();
@@ -100,7 +100,7 @@ test('a second build takes pictures from the cache, a changed original does not'
   expect(changed.get('side/a.jpg')?.base).not.toBe(first.get('side/a.jpg')?.base);
 });
 
-test('what a stopped build left in the cache is not taken for a picture', async () => {
+test('leftovers of an interrupted build in the cache are ignored', async () => {
   await writeFile(join(folders.imagesDir, 'a.jpg'), await photograph(600, 400));
   const requests = [{ file: 'a.jpg', preset: 'side' as const }];
   await makePictures(requests, folders);
@@ -111,7 +111,7 @@ test('what a stopped build left in the cache is not taken for a picture', async 
   expect(made.get('side/a.jpg')?.crops).toEqual([{ widths: [480], height: 320 }]);
 });
 
-test('a drawing is copied as it is, under a hashed name', async () => {
+test('an SVG is copied unchanged, under a hashed name', async () => {
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900"/>';
   await writeFile(join(folders.imagesDir, 'plan.svg'), drawing);
   const made = await makePictures([{ file: 'plan.svg', preset: 'side' }], folders);
@@ -121,7 +121,7 @@ test('a drawing is copied as it is, under a hashed name', async () => {
   expect((await stat(join(folders.outDir, data?.base ?? ''))).size).toBe(drawing.length);
 });
 
-test('with an image host every address begins there', async () => {
+test('with an image host every address begins with it', async () => {
   await writeFile(join(folders.imagesDir, 'a.jpg'), await photograph(500, 300));
   const made = await makePictures([{ file: 'a.jpg', preset: 'side' }], {
     ...folders,
@@ -130,7 +130,7 @@ test('with an image host every address begins there', async () => {
   expect(made.get('side/a.jpg')?.base).toMatch(/^https:\/\/img\.example\/images\/a\.[0-9a-f]{8}\/$/);
 });
 
-test('a file that is no picture is named in the error', async () => {
+test('the error names a file that is not a picture', async () => {
   await writeFile(join(folders.imagesDir, 'broken.jpg'), 'not a picture');
   const making = makePictures([{ file: 'broken.jpg', preset: 'hero' }], folders);
   await expect(making).rejects.toThrow('The picture “broken.jpg” could not be made');

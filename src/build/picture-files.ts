@@ -14,23 +14,22 @@ export interface PictureRequest {
 }
 
 export interface PictureFolders {
-  /** Originals as editors put them. */
+  /** Originals. */
   imagesDir: string;
   /** The built site; pictures go to `images/` in it. */
   outDir: string;
-  /** Where finished pictures are kept between builds. */
+  /** Cache of encoded pictures. */
   cacheDir: string;
-  /** Web address that `/images/…` stands under; nothing for this site itself. */
+  /** Web address of the host for `/images/…`; empty for the site itself. */
   imageHost?: string;
-  /** Receives a line for each photograph that is not in the cache, as its work begins. */
+  /** Called with a line for each photograph that is not in the cache, before it is encoded. */
   onProgress?: (line: string) => void;
 }
 
 /**
- * Makes every size and format that the requests need, or takes them from the cache: only new originals and
- * new settings cost time. Two pictures are worked on at once.
- * @returns what the browser has to know of each picture, by `pictureKey(preset, file)`.
- * @throws when an original is missing or cannot be read as a picture.
+ * Encodes every size and format of the requested pictures, two pictures at a time, or takes them from the cache.
+ * @returns the data that pages need of each picture, by `pictureKey(preset, file)`
+ * @throws Error when an original is missing or cannot be decoded
  */
 export async function makePictures(
   requests: Iterable<PictureRequest>,
@@ -50,7 +49,7 @@ async function makePicture({ file, preset }: PictureRequest, folders: PictureFol
   const original = await readFile(join(folders.imagesDir, file));
   try {
     return parse(file).ext === '.svg'
-      ? await passThrough(file, original, folders)
+      ? await copySvg(file, original, folders)
       : await makeVersions(file, original, cropRules(preset), folders);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -58,11 +57,11 @@ async function makePicture({ file, preset }: PictureRequest, folders: PictureFol
   }
 }
 
-/** Name of the folder with a photograph’s versions; it changes with whatever they are made of. */
+/** Name of the folder with a photograph’s versions, a hash of everything that they depend on. */
 export const versionsName = (file: string, original: Buffer, rules: CropRule[]): string =>
   `${parse(file).name}.${fingerprint(original, JSON.stringify([rules, encodings])).slice(0, 8)}`;
 
-/** Written last, so that a folder with it is whole; it stays in the cache. */
+/** Written last, so a folder that contains it is complete; not copied to the site. */
 export const measuresFile = 'measures.json';
 
 async function makeVersions(
@@ -84,8 +83,8 @@ async function makeVersions(
   return { base: `${imageHost}/images/${name}/`, ...measures };
 }
 
-/** A drawing is sharp at every size as it is. */
-async function passThrough(
+/** A vector graphic needs no versions. */
+async function copySvg(
   file: string,
   original: Buffer,
   { imagesDir, outDir, imageHost = '' }: PictureFolders,

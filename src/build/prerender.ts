@@ -8,31 +8,30 @@ import { type PageReferences, pageAssets } from './page-assets.ts';
 import type { RenderedTexts, RenderThread } from './renderer.ts';
 import type { Common } from './write-page.ts';
 
-/** Below this many pages for each, a thread takes longer to start than it saves. */
-const PAGES_A_THREAD = 1000;
+/** With fewer pages, starting a thread takes longer than it saves. */
+const MIN_PAGES_PER_THREAD = 1000;
 
-/** Pages that are sent to a thread at once: more would wait in memory, fewer would wait for the answer. */
+/** Pages in one message to a thread: more would take memory, fewer would wait for replies. */
 const BATCH = 32;
 
 export interface PrerenderInput extends Common {
-  /** The code that renders pages, in one file. */
+  /** The compiled renderer. */
   rendererFile: string;
   pages: Page[];
   references: ReadonlyMap<Page, PageReferences>;
   pictures: ReadonlyMap<string, PictureData>;
-  /** Addresses of the pictures for social media, in the order of the pages. */
+  /** Addresses of the social cards, in the order of the pages. */
   cards: string[];
 }
 
 /**
- * Writes all pages and the error screen, on as many threads as this machine has cores, or as there is work for. They run
- * one finished file: the loader for this process's own TypeScript would read all of React again.
- * @throws what goes wrong in a thread
+ * Writes all pages and the error page on up to one thread per core.
+ * @throws the error of a thread
  */
 export async function writePages({ rendererFile, pages, ...made }: PrerenderInput): Promise<void> {
   const renderThread: Common = { out: made.out, site: made.site, shell: made.shell };
   const workerData: RenderThread = { renderThread };
-  const useful = Math.min(availableParallelism(), Math.floor(pages.length / PAGES_A_THREAD));
+  const useful = Math.min(availableParallelism(), Math.floor(pages.length / MIN_PAGES_PER_THREAD));
   const threads = Array.from(
     { length: Math.max(1, useful) },
     () => new Worker(rendererFile, { workerData, execArgv: [] }),
@@ -40,12 +39,12 @@ export async function writePages({ rendererFile, pages, ...made }: PrerenderInpu
   try {
     const [[texts] = []] = await Promise.all(threads.map((thread) => once(thread, 'message')));
     const contents = pageContents(texts as RenderedTexts);
-    await Promise.all(threads.map((thread) => feed(thread, contents)));
+    await Promise.all(threads.map((thread) => sendPages(thread, contents)));
   } finally {
     await Promise.all(threads.map((thread) => thread.terminate()));
   }
 
-  /** As JSON: it is what `page.json` holds, and a thread is handed one text faster than many objects. */
+  /** As JSON, which is the content of `page.json` and faster to send to a thread than objects. */
   function* pageContents(texts: RenderedTexts): Generator<string | undefined> {
     yield undefined;
     for (const [index, page] of pages.entries()) {
@@ -62,8 +61,8 @@ export async function writePages({ rendererFile, pages, ...made }: PrerenderInpu
   }
 }
 
-/** Has a thread write pages until there are no more; nothing in place of a page stands for the error screen. */
-async function feed(thread: Worker, contents: Iterator<string | undefined>): Promise<void> {
+/** Sends pages to a thread until there are no more; `undefined` means the error page. */
+async function sendPages(thread: Worker, contents: Iterator<string | undefined>): Promise<void> {
   for (let batch = take(contents); batch.length > 0; batch = take(contents)) {
     thread.postMessage(batch);
     await once(thread, 'message');

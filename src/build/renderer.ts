@@ -1,6 +1,6 @@
 /**
- * What the build compiles for this machine: everything that renders and writes pages, in one file that needs no
- * other. The build starts threads with it. Each tells the Markdown texts as HTML first, then writes what it is sent.
+ * The entry of the renderer, which the build compiles into one file and runs on its threads. Each thread first posts the
+ * rendered Markdown texts, then writes the pages it receives.
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { texts } from '../server.tsx';
@@ -8,12 +8,12 @@ import { type Common, createPageWriter } from './write-page.ts';
 
 export type RenderedTexts = typeof texts;
 
-/** What a thread is started with. */
+/** The `workerData` of a thread. */
 export interface RenderThread {
   renderThread: Common;
 }
 
-if (!parentPort) throw new Error('This runs as a thread of the build only.');
+if (!parentPort) throw new Error('The renderer only runs as a worker thread of the build.');
 const port = parentPort;
 const writePage = createPageWriter((workerData as RenderThread).renderThread);
 port.on('message', (contents: (string | undefined)[]) => {

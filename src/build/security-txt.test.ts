@@ -4,7 +4,7 @@ import { daysLeft, securityTxt } from './security-txt.ts';
 
 const textOf = (date: string) => securityTxt(site, new Date(date));
 
-test('security.txt tells whom to write to and until when that is true', () => {
+test('security.txt has a contact and an expiry date', () => {
   expect(textOf('2026-02-17T10:00:00Z').split('\n')).toEqual([
     'Contact: mailto:hello@example.test',
     'Expires: 2027-02-01T00:00:00.000Z',
@@ -14,12 +14,12 @@ test('security.txt tells whom to write to and until when that is true', () => {
   ]);
 });
 
-test('two builds within a month are the same, and the next month renews the text', () => {
+test('two builds within a month write the same file, the next month renews it', () => {
   expect(textOf('2026-02-01T00:00:00Z')).toBe(textOf('2026-02-28T23:59:59Z'));
   expect(textOf('2026-03-01T00:00:00Z')).not.toBe(textOf('2026-02-28T23:59:59Z'));
 });
 
-test('it can be told how long the text is still valid', () => {
+test('the days until it expires are counted', () => {
   const text = textOf('2026-02-17T10:00:00Z');
   expect(daysLeft(text, new Date('2027-01-30T12:00:00Z'))).toBe(1);
   expect(daysLeft(text, new Date('2027-02-03T00:00:00Z'))).toBe(-2);

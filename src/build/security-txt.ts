@@ -1,19 +1,19 @@
 import type { Site } from '../content/index.ts';
 
-/** Where the file is in the built site. */
+/** Path of the file in the built site. */
 export const SECURITY_TXT = '.well-known/security.txt';
 
-/** A contact that ends sooner than this should be renewed, by building and publishing the site again. */
+/** A file that expires sooner should be renewed by building and publishing the site again. */
 export const RENEW_DAYS = 30;
 
 const VALID_DAYS = 365;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * The text of `/.well-known/security.txt` (RFC 9116): where to report a vulnerability of the site.
+ * The content of `/.well-known/security.txt` (RFC 9116): where to report a vulnerability of the site.
  * @param site the site's content
- * @param builtAt when the site is built; the text is valid for a year from the first day of that month, so that
- *   builds of one month are the same
+ * @param builtAt the time of the build; the file is valid for a year from the first day of that month, so that all
+ *   builds of a month are the same
  */
 export function securityTxt({ address, company, language }: Site, builtAt: Date): string {
   const from = Date.UTC(builtAt.getUTCFullYear(), builtAt.getUTCMonth(), 1);
@@ -28,8 +28,8 @@ export function securityTxt({ address, company, language }: Site, builtAt: Date)
 }
 
 /**
- * Days for which a security.txt is still valid, whole ones.
- * @param text a file as `securityTxt` writes it; one without a date is valid no longer
+ * The whole days until a security.txt expires; 0 for one without a date.
+ * @param text a file as written by `securityTxt`
  */
 export function daysLeft(text: string, now = new Date()): number {
   const expires = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '');

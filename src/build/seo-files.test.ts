@@ -24,7 +24,7 @@ test('robots.txt points at the sitemap', () => {
   expect(robots(site)).toBe('User-agent: *\nAllow: /\n\nSitemap: https://a.example/sitemap.xml\n');
 });
 
-test('the manifest takes name and words from the content', () => {
+test('the manifest takes name and description from the content', () => {
   expect(JSON.parse(manifest(site))).toMatchObject({
     name: 'A & B',
     description: 'We do.',
@@ -33,7 +33,7 @@ test('the manifest takes name and words from the content', () => {
   });
 });
 
-test('a build tells the time that it is given, so that it can be repeated', () => {
+test('a build uses SOURCE_DATE_EPOCH, so that it is reproducible', () => {
   expect(buildTime({ SOURCE_DATE_EPOCH: '1700000000' })).toEqual(new Date('2023-11-14T22:13:20Z'));
   expect(Math.abs(buildTime({}).getTime() - Date.now())).toBeLessThan(5_000);
   expect(() => buildTime({ SOURCE_DATE_EPOCH: 'yesterday' })).toThrow('not “yesterday”');

@@ -5,10 +5,10 @@ import { escapeHtml } from '../escape-html.ts';
 import { palette } from '../styles/palette.ts';
 import { SECURITY_TXT, securityTxt } from './security-txt.ts';
 
-/** The web address of a page as search engines and social media should know it. */
+/** The canonical URL of a page. */
 export const pageUrl = (site: Site, address: string): string => `${site.address}${address}`;
 
-/** `sitemap.xml`: every page, in the order of their addresses. */
+/** `sitemap.xml`: every page, sorted by address. */
 export function sitemap(site: Site, pages: Iterable<Page>): string {
   const addresses = Array.from(pages, ({ address }) => address).sort();
   const urls = addresses.map((address) => `  <url><loc>${escapeHtml(pageUrl(site, address))}</loc></url>`);
@@ -21,7 +21,7 @@ export function sitemap(site: Site, pages: Iterable<Page>): string {
   ].join('\n');
 }
 
-/** `robots.txt`: everything may be read, and this is the list of it. */
+/** `robots.txt`: allows everything and points to the sitemap. */
 export const robots = (site: Site): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${pageUrl(site, '/sitemap.xml')}\n`;
 
@@ -46,9 +46,9 @@ export function manifest(site: Site): string {
 }
 
 /**
- * The time of a build: now, or what `SOURCE_DATE_EPOCH` says in seconds, so that a build can be
- * repeated to the byte in another month (https://reproducible-builds.org/specs/source-date-epoch/).
- * @throws when the variable holds no number
+ * The time of a build: now, or `SOURCE_DATE_EPOCH` in seconds, which makes builds reproducible
+ * (https://reproducible-builds.org/specs/source-date-epoch/).
+ * @throws Error when the variable is not a number
  */
 export function buildTime({ SOURCE_DATE_EPOCH: epoch }: NodeJS.ProcessEnv = process.env): Date {
   if (epoch === undefined) return new Date();
@@ -56,7 +56,7 @@ export function buildTime({ SOURCE_DATE_EPOCH: epoch }: NodeJS.ProcessEnv = proc
   return new Date(Number(epoch) * 1000);
 }
 
-/** Writes the files that machines ask for: sitemap, robots, manifest, security contact. */
+/** Writes the sitemap, robots.txt, the manifest and security.txt. */
 export async function writeSeoFiles(out: string, site: Site, pages: Iterable<Page>): Promise<void> {
   await mkdir(join(out, '.well-known'), { recursive: true });
   const files = {

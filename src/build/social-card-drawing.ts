@@ -5,12 +5,12 @@ import { measureLine, setLine, type TextLine } from './typeface.ts';
 export const cardSize = { width: 1200, height: 630 };
 
 const margin = 80;
-const room = 780;
-/** The largest size at which a title fits on three lines is used. */
+const maxWidth = 780;
+/** From these, the largest at which the title fits on three lines. */
 const sizes = [84, 72, 62, 54];
-const mostLines = 3;
+const maxLines = 3;
 
-/** What every card of the company has over its photograph: shade, name and cable, as SVG without fonts. */
+/** The layer above every card's photograph: gradients, company name and cable, as SVG without fonts. */
 export async function cardFrame(company: string): Promise<string> {
   const name = await setLine(company, 600, 34);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
@@ -27,7 +27,7 @@ export async function cardFrame(company: string): Promise<string> {
 </svg>`;
 }
 
-/** The title of one card, as SVG without fonts, and where it is laid. */
+/** The title of a card, as SVG without fonts, and its position. */
 export async function cardTitle(title: string): Promise<{ drawing: string; left: number; top: number }> {
   const { lines, size } = await fitTitle(title);
   const leading = Math.round(size * 1.08);
@@ -37,7 +37,7 @@ export async function cardTitle(title: string): Promise<{ drawing: string; left:
   );
   const lastLine = 462;
   return {
-    drawing: `<svg xmlns="http://www.w3.org/2000/svg" width="${room + 8}" height="${height}" fill="#fff">${text.join('')}</svg>`,
+    drawing: `<svg xmlns="http://www.w3.org/2000/svg" width="${maxWidth + 8}" height="${height}" fill="#fff">${text.join('')}</svg>`,
     left: margin - 8,
     top: lastLine - size - leading * (lines.length - 1),
   };
@@ -48,16 +48,16 @@ async function fitTitle(title: string): Promise<{ lines: TextLine[]; size: numbe
   let best: { lines: TextLine[]; size: number } = { lines: [], size: 0 };
   for (const size of sizes) {
     best = { lines: await balance(words, size), size };
-    if (best.lines.length <= mostLines && best.lines.every(({ width }) => width <= room)) break;
+    if (best.lines.length <= maxLines && best.lines.every(({ width }) => width <= maxWidth)) break;
   }
   return best;
 }
 
-/** Breaks words into as few lines as the room allows, and those into lines as equal as they can be. */
+/** Breaks words into the fewest lines that fit the width, and balances their lengths. */
 async function balance(words: string[], size: number): Promise<TextLine[]> {
-  const fewest = (await breakLines(words, size, room)).length;
+  const fewest = (await breakLines(words, size, maxWidth)).length;
   let narrow = 0;
-  let wide = room;
+  let wide = maxWidth;
   while (wide - narrow > 8) {
     const middle = (narrow + wide) / 2;
     if ((await breakLines(words, size, middle)).length <= fewest) wide = middle;

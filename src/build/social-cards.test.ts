@@ -21,7 +21,7 @@ afterEach(() => rm(root, { recursive: true }));
 
 const card = (title: string) => ({ title, file: 'grey.jpg' });
 
-test('a card is a JPEG of 1200 × 630 with the title in white on a dark ground', async () => {
+test('a card is a JPEG of 1200 × 630 with the title in white on a dark background', async () => {
   const [address = ''] = await makeSocialCards([card('Hello')], 'Us', folders);
   const file = join(folders.outDir, address);
   expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
@@ -34,7 +34,7 @@ test('a card is a JPEG of 1200 × 630 with the title in white on a dark ground',
   expect(Math.min(...data)).toBeLessThan(60);
 });
 
-test('addresses stand in the order of the cards, one for each title, and stay the same', async () => {
+test('addresses have the order of the cards, one for each title, and are stable', async () => {
   const cards = [card('One'), card('Two'), card('One'), card('Three')];
   const first = await makeSocialCards(cards, 'Us', folders);
   expect(first[0]).toBe(first[2]);
@@ -47,7 +47,7 @@ test('addresses stand in the order of the cards, one for each title, and stay th
   expect(await makeSocialCards(cards, 'Them', folders)).not.toEqual(first);
 });
 
-test('a title is broken into lines as equal as they can be, and shrinks when it must', async () => {
+test('a title is broken into balanced lines, and shrinks to fit', async () => {
   const lines = async (title: string) => (await cardTitle(title)).drawing.match(/<path/g)?.length;
   expect(await lines('Contact Us')).toBe(1);
   expect(await lines('Network Solutions & Services')).toBe(2);

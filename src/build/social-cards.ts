@@ -2,27 +2,51 @@ import { constants, copyFileSync, existsSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import type { Content, Page } from '../content/index.ts';
 import { palette } from '../styles/palette.ts';
 import { fingerprint, writeFileAtomic } from './cache.ts';
 import { cropAround, findFocalPoint } from './focal-point.ts';
+import type { PageReferences } from './page-assets.ts';
 import type { PictureFolders } from './picture-files.ts';
 import { cardFrame, cardSize, cardTitle } from './social-card-drawing.ts';
 
 export interface SocialCard {
-  /** What the card says in large letters. */
+  /** The text of the card. */
   title: string;
-  /** Photograph behind it: a file in the folder of originals. */
+  /** The photograph behind it: a file in the folder of originals. */
   file: string;
 }
 
-/** To be raised when the code here or in the drawing changes what a card looks like. */
+/** Increment when a change of the code here or in the drawing changes the cards. */
 const version = 1;
 
 /**
- * Makes a picture for social media, 1200 × 630, for each card, two at a time, or takes it from the cache.
- * Cards that say the same over the same photograph share one.
- * @returns the address of each card’s picture, in the order of the cards.
- * @throws when a photograph is missing or cannot be read.
+ * Largest number of pages that each get a card with their own title. A card takes 15 ms, too long for a first build of
+ * ten thousand pages: beyond this limit all cards have the front page's title, so that many pages share one.
+ */
+const MAX_TITLED_CARDS = 500;
+
+/** The social card of each page; none if no page has a picture. */
+export function cardsFor(
+  pages: Content['pages'],
+  references: ReadonlyMap<Page, PageReferences>,
+): SocialCard[] {
+  const front = pages.get('/');
+  const sharedTitle = pages.size > MAX_TITLED_CARDS ? front?.title : undefined;
+  const pictureOf = (page: Page) => page.social?.file ?? references.get(page)?.pictures[0]?.file;
+  // A page without pictures uses the front page's.
+  const fallback = (front && pictureOf(front)) ?? [...pages.values()].map(pictureOf).find(Boolean);
+  return [...pages.values()].flatMap((page) => {
+    const file = pictureOf(page) ?? fallback;
+    return file === undefined ? [] : [{ title: sharedTitle ?? page.title, file }];
+  });
+}
+
+/**
+ * Draws each card as a picture of 1200 × 630, two at a time, or takes it from the cache. Cards with the same title and
+ * photograph share one file.
+ * @returns the address of each card’s picture, in the order of the cards
+ * @throws Error when a photograph is missing or cannot be decoded
  */
 export async function makeSocialCards(
   cards: readonly SocialCard[],
@@ -30,24 +54,24 @@ export async function makeSocialCards(
   { imagesDir, outDir, cacheDir, imageHost = '' }: PictureFolders,
 ): Promise<string[]> {
   const photographs = new Map<string, Photograph>();
-  const look = fingerprint(company, JSON.stringify(palette), String(version));
-  const wanted = new Map<string, () => Promise<Buffer>>();
+  const style = fingerprint(company, JSON.stringify(palette), String(version));
+  const needed = new Map<string, () => Promise<Buffer>>();
   const addresses: string[] = [];
   for (const { title, file } of cards) {
     const photograph = photographs.get(file) ?? (await openPhotograph(join(imagesDir, file), company));
     photographs.set(file, photograph);
-    const { hash, ground } = photograph;
-    const name = `${fingerprint(hash, title, look)}.jpg`;
-    wanted.set(name, async () => draw(await ground(), title));
+    const { hash, background } = photograph;
+    const name = `${fingerprint(hash, title, style)}.jpg`;
+    needed.set(name, async () => draw(await background(), title));
     addresses.push(`${imageHost}/images/social/${name}`);
   }
-  const queue = wanted.entries();
+  const queue = needed.entries();
   const folder = join(outDir, 'images', 'social');
   await mkdir(folder, { recursive: true });
   const work = async () => {
     for (const [name, make] of queue) {
       const kept = join(cacheDir, 'social', name);
-      // Most are there already: for those, promises take longer than the work.
+      // Synchronous: most cards are cached, and for those promises would take longer than the work.
       if (!existsSync(kept)) await writeFileAtomic(kept, await make());
       copyFileSync(kept, join(folder, name), constants.COPYFILE_FICLONE);
     }
@@ -58,23 +82,23 @@ export async function makeSocialCards(
 
 interface Photograph {
   hash: string;
-  /** The photograph with the card’s frame on it, made once and not before a card needs it. */
-  ground: () => Promise<Buffer>;
+  /** The photograph with the card’s frame, drawn once, when the first card needs it. */
+  background: () => Promise<Buffer>;
 }
 
 async function openPhotograph(path: string, company: string): Promise<Photograph> {
   const original = await readFile(path);
-  let ground: Promise<Buffer> | undefined;
+  let background: Promise<Buffer> | undefined;
   return {
     hash: fingerprint(original),
-    ground: () => {
-      ground ??= drawGround(original, company);
-      return ground;
+    background: () => {
+      background ??= drawBackground(original, company);
+      return background;
     },
   };
 }
 
-async function drawGround(original: Buffer, company: string): Promise<Buffer> {
+async function drawBackground(original: Buffer, company: string): Promise<Buffer> {
   const { data, info } = await sharp(original, { autoOrient: true })
     .flatten({ background: '#fff' })
     .toColourspace('srgb')
@@ -95,9 +119,9 @@ async function drawGround(original: Buffer, company: string): Promise<Buffer> {
     .toBuffer();
 }
 
-async function draw(ground: Buffer, title: string): Promise<Buffer> {
+async function draw(background: Buffer, title: string): Promise<Buffer> {
   const { drawing, left, top } = await cardTitle(title);
-  return sharp(ground, { raw: { ...cardSize, channels: 3 } })
+  return sharp(background, { raw: { ...cardSize, channels: 3 } })
     .composite([{ input: Buffer.from(drawing), left, top }])
     .jpeg({ quality: 76 })
     .toBuffer();

@@ -1,11 +1,11 @@
-/** The part of subset-font that we use; the package has no types of its own. */
+/** Types for the part of subset-font that we use; the package has none. */
 declare module 'subset-font' {
   export interface Options {
     targetFormat?: 'truetype' | 'woff2';
-    /** OpenType features to keep; without it all of them. */
+    /** OpenType features to keep; all by default. */
     keepFeatures?: string[];
     noHinting?: boolean;
-    /** Tables to leave out. */
+    /** Tables to remove. */
     dropTables?: string[];
     /** Keeps the whole font; `text` must be undefined then. */
     keepAllGlyphs?: boolean;

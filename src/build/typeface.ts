@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { Blob, Face, Font, shape, Buffer as TextBuffer, Variation } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 
-/** The typeface of the site as it was drawn: one file for all weights from 400 to 700. */
+/** The complete typeface of the site: one file for all weights from 400 to 700. */
 export const typefaceFile = createRequire(import.meta.url).resolve(
   '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
 );
@@ -19,16 +19,16 @@ async function open(): Promise<Face> {
   return new Face(new Blob(font));
 }
 
-/** A line of text in the site’s typeface, measured and ready to be drawn without the font. */
+/** A line of text in the site’s typeface as outlines, which need no font. */
 export interface TextLine {
-  /** Outlines as SVG path data, standing on a baseline at y = 0 and beginning at x = 0. */
+  /** Outlines as SVG path data, with the baseline at y = 0 and the left edge at x = 0. */
   path: string;
   width: number;
 }
 
 /**
- * Sets a line of text with the typeface’s own kerning.
- * @param size height of the em, in whatever unit the result is wanted in.
+ * Typesets a line of text with kerning.
+ * @param size height of the em, in the unit of the result
  */
 export async function setLine(text: string, weight: number, size: number): Promise<TextLine> {
   const { font, glyphs, scale } = await shapeLine(text, weight, size);
@@ -46,7 +46,7 @@ export async function setLine(text: string, weight: number, size: number): Promi
   return { path, width: x * scale };
 }
 
-/** The width of a line of text without its outlines, which take far longer. */
+/** The width of a line of text; much faster than its outlines. */
 export async function measureLine(text: string, weight: number, size: number): Promise<number> {
   const { glyphs, scale } = await shapeLine(text, weight, size);
   return glyphs.reduce((sum, { xAdvance = 0 }) => sum + xAdvance, 0) * scale;

@@ -31,7 +31,7 @@ async function filesIn(folder: string): Promise<Record<string, string>> {
 /** No process has this number: it is above what systems give out. */
 const NOBODY = 2 ** 30;
 
-test('a site takes the place of the one before it, as a whole', async () => {
+test('publishing replaces the whole previous site', async () => {
   await put(join(out, 'gone/page.json'), 'old');
   await put(join(out, 'index.html'), 'old');
   const workspace = await openWorkspace(out);
@@ -42,7 +42,7 @@ test('a site takes the place of the one before it, as a whole', async () => {
   expect(await filesIn(root)).toEqual({ 'dist/index.html': 'new' });
 });
 
-test('a build that fails leaves the site and nothing else', async () => {
+test('a failed build leaves the previous site and nothing else', async () => {
   await put(join(out, 'index.html'), 'old');
   const workspace = await openWorkspace(out);
   await put(join(workspace.site, 'index.html'), 'half');
@@ -51,7 +51,7 @@ test('a build that fails leaves the site and nothing else', async () => {
   expect(await filesIn(out)).toEqual({ 'index.html': 'old' });
 });
 
-test('builds at the same time both finish; the last one stays', async () => {
+test('simultaneous builds both finish; the last one stays', async () => {
   const workspaces = [await openWorkspace(out), await openWorkspace(out)];
   for (const [index, { site }] of workspaces.entries()) await put(join(site, 'index.html'), String(index));
   for (const { publish } of workspaces) await publish();
@@ -59,7 +59,7 @@ test('builds at the same time both finish; the last one stays', async () => {
   expect(await filesIn(root)).toEqual({ 'dist/index.html': '1' });
 });
 
-test('what killed builds left is removed by the next, and a site that one had moved aside is put back', async () => {
+test('the next build removes leftovers of killed builds and restores a site that one had moved away', async () => {
   await put(join(`${out}.${NOBODY}-0.build`, 'site/index.html'), 'half');
   await put(join(`${out}.${NOBODY}-1.build`, 'before/index.html'), 'old');
   await put(join(root, `other.${NOBODY}-0.build/site/index.html`), 'for another folder');
@@ -73,7 +73,7 @@ test('what killed builds left is removed by the next, and a site that one had mo
   expect(await readdir(out)).toEqual(['index.html']);
 });
 
-test('where the folder has to stay, everything in it is exchanged', async () => {
+test('the contents of a folder that cannot be renamed are replaced', async () => {
   await put(join(out, 'index.html'), 'old');
   await put(join(out, 'gone.html'), 'old');
   await put(join(out, 'about/page.json'), 'old');

@@ -5,31 +5,31 @@ import { hasCode } from '../has-code.ts';
 import { exists } from './cache.ts';
 
 /**
- * Where one build works until its site is whole: a folder beside the one it is for (`dist.123-0.build`), or inside of
- * it where nothing can be written beside it (`.123-0.build`). The number is that of the process.
+ * The working folder of one build: beside the output folder (`dist.123-0.build`), or inside it (`.123-0.build`) where the
+ * parent folder is not writable. The first number is the process id.
  */
 export interface Workspace {
-  /** Folder that the site is built in. */
+  /** Folder for the built site. */
   site: string;
   /** Folder for code that only the build runs. */
   code: string;
-  /** Puts the site in place of the one before it. */
+  /** Replaces the previous site. */
   publish(): Promise<void>;
-  /** Removes the workspace; without `publish`, the site before it is served on as it was. */
+  /** Removes the workspace; without `publish`, the previous site stays. */
   remove(): Promise<void>;
 }
 
 const NAME = /\.(\d+)-\d+\.build$/;
 
-/** Whether a file's name is that of a workspace. */
+/** Whether a file name is that of a workspace. */
 export const isWorkspace = (name: string): boolean => NAME.test(name);
 
 const open = new Set<string>();
 let opened = 0;
 
 /**
- * Makes a workspace, and removes those of builds that were killed.
- * @param out the folder that the site is for, as an absolute path
+ * Creates a workspace, and removes those of killed builds.
+ * @param out absolute path of the output folder
  */
 export async function openWorkspace(out: string): Promise<Workspace> {
   await removeAbandoned(out);
@@ -63,7 +63,7 @@ async function makeFolder(beside: string, inside: string): Promise<string> {
   }
 }
 
-/** Removes the workspaces of processes that no longer run. What one of them had moved aside is put back. */
+/** Removes the workspaces of processes that no longer run, and restores a site that one of them had moved away. */
 async function removeAbandoned(out: string): Promise<void> {
   for (const [parent, prefix] of [
     [dirname(out), basename(out)],
@@ -82,8 +82,8 @@ async function removeAbandoned(out: string): Promise<void> {
 }
 
 /**
- * Exchanges the whole folder by two renames, with nothing of this process between them. A server that reads just then
- * finds no folder for some microseconds, and looks again (see `fromOneBuild`).
+ * Replaces the whole folder by two synchronous renames. A server that reads between them finds no folder for some
+ * microseconds and tries again (see `currentSite`).
  */
 async function replaceWhole(out: string, folder: string): Promise<void> {
   for (let attempt = 0; ; attempt++) {
@@ -91,22 +91,22 @@ async function replaceWhole(out: string, folder: string): Promise<void> {
     try {
       renameSync(out, before);
     } catch (error) {
-      // A mount point cannot be renamed; only what is in it can.
+      // A mount point cannot be renamed, only its contents.
       if (hasCode(error, 'EBUSY', 'EXDEV', 'EACCES', 'EPERM')) return replaceMounted(out, folder);
       if (!hasCode(error, 'ENOENT')) throw error;
     }
     try {
       return renameSync(join(folder, 'site'), out);
     } catch (error) {
-      // Another build has published between the two renames: its site makes room for this one.
+      // Another build has published between the two renames: move its site away as well.
       if (hasCode(error, 'ENOTEMPTY', 'EEXIST')) continue;
-      await rename(before, out).catch(() => {}); // there may have been nothing before
+      await rename(before, out).catch(() => {}); // there may have been no previous site
       throw error;
     }
   }
 }
 
-/** Brings the site onto the file system that is mounted at the folder, then into place. */
+/** Copies the site onto the file system that is mounted at the folder, then publishes it from there. */
 async function replaceMounted(out: string, folder: string): Promise<void> {
   const inside = join(out, basename(folder).replace(/^.*(?=\.\d+-\d+\.build$)/, ''));
   open.add(inside);
@@ -117,8 +117,8 @@ async function replaceMounted(out: string, folder: string): Promise<void> {
 }
 
 /**
- * Exchanges what is in a folder, entry by entry, where the folder itself has to stay. Files are replaced in one step;
- * those that pages ask for come before the pages, and what is no longer needed goes last.
+ * Replaces the contents of a folder that cannot be replaced itself, entry by entry: first the files that pages need, then
+ * the pages; old files are removed last. Each file is replaced atomically.
  */
 export async function replaceInside(out: string, folder: string): Promise<void> {
   const site = join(folder, 'site');

@@ -9,7 +9,7 @@ import { documentAround, type Shell, styleElement } from '../page/html-document.
 import { jsonLd } from '../page/json-ld.ts';
 import { createPageRenderer, renderPage } from '../server.tsx';
 
-/** What all documents of one build have in common. */
+/** The data that all pages of a build share. */
 export interface Common {
   out: string;
   site: Site;
@@ -17,9 +17,8 @@ export interface Common {
 }
 
 /**
- * A function that takes a page's content as JSON and writes its two files, `about.html` and `about/page.json` for
- * `/about`; without content it writes the error screen as `404.html`. Files are written synchronously: on a thread of
- * their own, promises would only cost time.
+ * Returns a function that writes the two files of a page from its content as JSON: `about.html` and `about/page.json` for
+ * `/about`, or `404.html` without content. It writes synchronously, which is faster on a thread of its own.
  */
 export function createPageWriter({ out, site, shell }: Common): (json: string | undefined) => void {
   const render = createPageRenderer(site);

@@ -8,8 +8,8 @@ import { forgetContent, loadContent } from '../page/load.ts';
 import type { ContentChanged } from './events.ts';
 
 /**
- * Puts saved content into the page that is shown, in place: scroll position, menus and what was typed stay.
- * @param app absent when this document could not be brought to life
+ * Updates the current page in place when content is saved: scroll position, menus and form input are kept.
+ * @param app undefined when this document was not hydrated
  */
 export function applyChanges(hot: ViteHotContext, app: RunningApp | undefined): void {
   let current = site;
@@ -30,7 +30,7 @@ export function applyChanges(hot: ViteHotContext, app: RunningApp | undefined): 
       ? app.router.state.errors !== null
       : document.documentElement.dataset.status === '404';
     if (missing && !content) return;
-    // A page came where none was, the one that was here is gone, or this document never came to life.
+    // The page was created or deleted, or this document was not hydrated.
     if (missing || !content || !app) return location.reload();
     await app.router.revalidate();
     applyHead(headTags(current, content, ERROR_TITLE));

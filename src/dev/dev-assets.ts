@@ -8,20 +8,20 @@ import { contentType } from '../host/content-type.ts';
 import type { LiveContent } from './live-content.ts';
 import { type PictureFile, picturePreviews } from './picture-previews.ts';
 
-/** The folder for what only development needs. */
+/** The cache folder of the development server. */
 export const DEV_CACHE = join('node_modules', '.cache', 'dev');
 
 const outDir = join(DEV_CACHE, 'site');
 const BUILD_CACHE = join('node_modules', '.cache');
 
-/** Latin letters of all languages, signs and currencies: an editor may type any of them next. */
+/** Latin letters of all languages, punctuation and currency signs: the font has to contain all that an editor may type. */
 const letters = [
   [0xa0, 0x24f],
   [0x2000, 0x206f],
   [0x20a0, 0x20bf],
 ].flatMap(([from = 0, to = 0]) => Array.from({ length: to - from + 1 }, (_, at) => from + at));
 
-/** The files around the pages: pictures, font, icons, and what search engines ask for. */
+/** The files besides the pages: pictures, font, icons, and files for search engines. */
 export async function devAssets(live: LiveContent) {
   const cacheDir = (name: string) => join(BUILD_CACHE, name);
   const [font] = await Promise.all([
@@ -40,7 +40,7 @@ export async function devAssets(live: LiveContent) {
     ['/site.webmanifest', manifest],
   ]);
 
-  /** @throws PictureError; URIError for a path whose percent signs make no sense */
+  /** @throws PictureError; URIError for a malformed path */
   async function read(pathname: string): Promise<PictureFile | undefined> {
     if (!/\.\w+$/.test(pathname) || pathname.includes('..')) return undefined;
     const type = contentType(pathname);
@@ -52,5 +52,5 @@ export async function devAssets(live: LiveContent) {
     return (await exists(made)) ? { type, body: await readFile(made) } : undefined;
   }
 
-  return { fontCss: font.face + font.standIns, pictures, read };
+  return { fontCss: font.face + font.fallbacks, pictures, read };
 }

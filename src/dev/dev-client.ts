@@ -1,4 +1,4 @@
-// Has to come before the first component, for React's fast refresh.
+// React Fast Refresh needs this before the first component.
 import '@vitejs/plugin-react/preamble';
 import { hydrate } from '../client.tsx';
 import { applyChanges } from './apply-changes.ts';

@@ -10,7 +10,7 @@ import type { LiveContent } from './live-content.ts';
 import type { PicturePreviews } from './picture-previews.ts';
 import { styleElements } from './style-elements.ts';
 
-/** The version that everything in development has: nothing here is ever newer than the rest. */
+/** The version of all pages in development. */
 const DEV_VERSION = 'dev';
 
 const SERVER = '/src/server.tsx';
@@ -18,8 +18,8 @@ type ServerModule = typeof import('../server.tsx');
 type TextsModule = { default: ServerModule['texts'] };
 
 /**
- * Makes the documents of the site as the code and the content are now.
- * @param head more HTML for the head of each
+ * Renders the pages of the site from the current code and content.
+ * @param head additional HTML for the head of each
  */
 export function devPages(
   vite: ViteDevServer,
@@ -28,7 +28,7 @@ export function devPages(
   fontCss: string,
   head: string,
 ) {
-  /** A page with what it names. @throws when a picture, an icon or a text is missing */
+  /** A page with its assets. @throws Error when a picture, an icon or a text is missing */
   async function assemble(page: Page, moreTexts: ServerModule['texts'] = {}): Promise<PageContent> {
     const { default: texts } = (await vite.ssrLoadModule('virtual:texts')) as TextsModule;
     const references = pageReferences(page, live.schemas);
@@ -36,14 +36,14 @@ export function devPages(
     return { version: DEV_VERSION, page, assets: pageAssets(references, data, { ...moreTexts, ...texts }) };
   }
 
-  /** What an address shows. @throws as `assemble` does */
+  /** The content at an address. @throws the same errors as `assemble` */
   async function content(address: string): Promise<PageContent | undefined> {
     const page = live.pages.get(address);
     return page && assemble(page);
   }
 
-  /** The document of a content, or the error screen of an address that does not exist. */
-  async function html(site: Site, shown: PageContent | undefined): Promise<string> {
+  /** The HTML of a page, or the error page without content. */
+  async function html(site: Site, page: PageContent | undefined): Promise<string> {
     const server = (await vite.ssrLoadModule(SERVER)) as ServerModule;
     const shell = {
       version: DEV_VERSION,
@@ -51,10 +51,10 @@ export function devPages(
       boot: { url: '/src/dev/dev-client.ts', integrity: '' },
     };
     const document = htmlDocument(site, shell, {
-      head: headTags(site, shown, ERROR_TITLE),
-      jsonLd: jsonLd(site)(shown?.page),
-      body: server.renderPage(site, shown),
-      contentUrl: shown && contentUrl(shown.page.address),
+      head: headTags(site, page, ERROR_TITLE),
+      jsonLd: jsonLd(site)(page?.page),
+      body: server.renderPage(site, page),
+      contentUrl: page && contentUrl(page.page.address),
     });
     const styles = await styleElements(vite, SERVER);
     return document.replace('<style>', () => `${head}${styles}<style>`);

@@ -23,7 +23,7 @@ afterAll(async () => {
 const get = (path: string, headers: Record<string, string> = {}) =>
   httpRequest(dev.url, path, 'GET', headers);
 
-describe('only this machine', () => {
+describe('the host check', () => {
   it.each(['evil.example', 'localhost.evil.example', '10.0.0.1'])('refuses requests for %s', async (host) => {
     for (const [method, path] of [
       ['GET', '/'],
@@ -67,7 +67,7 @@ describe('only this machine', () => {
     expect(await connect('evil.example', 'http://evil.example')).toBeGreaterThanOrEqual(400);
   });
 
-  it('listens on loopback addresses alone', async () => {
+  it('listens on the loopback addresses only', async () => {
     const { port } = new URL(dev.url);
     expect((await fetch(`http://127.0.0.1:${port}/page.json`)).status).toBe(200);
     for (const { address, internal, scopeid, family } of Object.values(networkInterfaces()).flatMap(
@@ -79,7 +79,7 @@ describe('only this machine', () => {
         ).rejects.toThrow();
   });
 
-  it('never serves the outbox, in whatever way it is asked', async () => {
+  it('never serves the outbox', async () => {
     const path = `/${relative('.', outbox)}/message.eml`;
     for (const asked of [
       path,
@@ -103,7 +103,7 @@ describe('only this machine', () => {
     }
   });
 
-  it('keeps what Vite does not serve by itself', async () => {
+  it('keeps Vite’s own list of files that it does not serve', async () => {
     for (const path of ['/.npmrc', '/.env', '/.git/config', '/@fs/etc/passwd'])
       expect([path, (await get(path)).status]).not.toEqual([path, 200]);
   });
@@ -122,7 +122,7 @@ describe('addresses', () => {
     ['/404', 404],
     ['/404.html', 404],
     ['/nothing/page.json', 404],
-  ])('%s is answered with %d', async (path, status) => {
+  ])('%s gets status %d', async (path, status) => {
     const answer = await get(path);
     expect([answer.status, answer.headers.location]).toEqual([status, undefined]);
     expect(String(answer.body)).not.toContain('node_modules');
@@ -136,12 +136,12 @@ describe('addresses', () => {
     ['/%63ontact', '/contact'],
     ['/index.html', '/'],
     ['/_gallery/', '/_gallery'],
-  ])('%s leads to %s', async (path, location) => {
+  ])('%s redirects to %s', async (path, location) => {
     const { status, headers } = await get(path);
     expect([status, headers.location]).toEqual([308, location]);
   });
 
-  it('takes targets in absolute form', async () => {
+  it('accepts targets in absolute form', async () => {
     expect((await get(`${dev.url}/about/page.json`)).status).toBe(200);
     expect((await get('http://evil.example/about/page.json')).status).toBe(403);
   });
@@ -179,7 +179,7 @@ describe('repairs', () => {
   });
   afterAll(() => dev.remove('pages/broken.yaml'));
 
-  it('are made for this page alone', async () => {
+  it('are applied for pages of this server only', async () => {
     const name = await offered();
     const before = await dev.read('pages/broken.yaml');
     const good = { 'repair-token': await token(), origin: dev.url };
@@ -197,7 +197,7 @@ describe('repairs', () => {
     expect(await dev.read('pages/broken.yaml')).toBe(before);
   });
 
-  it('are not made in a file that has changed meanwhile', async () => {
+  it('are not applied to a file that has changed meanwhile', async () => {
     const name = await offered();
     const before = await dev.read('pages/broken.yaml');
     const changed = `# A line more.\n${before}`;
@@ -209,7 +209,7 @@ describe('repairs', () => {
     await dev.write('pages/broken.yaml', before);
   });
 
-  it('change that place and nothing else, and the file is whole at every moment', async () => {
+  it('change nothing else, and replace the file atomically', async () => {
     const name = await offered();
     const before = await dev.read('pages/broken.yaml');
     const { mode, ino } = await stat(dev.path('pages/broken.yaml'));
@@ -223,14 +223,14 @@ describe('repairs', () => {
   });
 });
 
-describe('a picture that breaks off', () => {
+describe('a truncated picture', () => {
   const title = (text: string) =>
     text
       .replace(/^title: .*/m, 'title: Torn')
       .replace(/^description: .*/m, 'description: Torn.')
       .replaceAll('about-hero.jpg', 'torn.jpg');
 
-  it('is explained in place of the page, which comes back with the whole picture', async () => {
+  it('is reported in place of the page, which returns with the complete picture', async () => {
     const whole = await readFile(dev.path('images/about-hero.jpg'));
     await dev.write('images/torn.jpg', whole.subarray(0, 30_000));
     await dev.write('pages/torn.yaml', title(await dev.read('pages/about.yaml')));

@@ -4,28 +4,14 @@ import react from '@vitejs/plugin-react';
 import { createServer as createVite, mergeConfig, normalizePath, type ViteDevServer } from 'vite';
 import { contentModules } from '../build/content-modules.ts';
 import viteBase from '../build/vite-base.ts';
-import type { Diagnostic } from '../content/index.ts';
 import { closeServer, listen, SERVER_LIMITS, serverUrl } from '../host/listen.ts';
 import { localOnly } from '../host/local-only.ts';
 import { DEV_CACHE } from './dev-assets.ts';
+import type { DevOptions } from './dev-options.ts';
 import { devHandler } from './handler.ts';
 import { type LiveContent, openContent } from './live-content.ts';
 import { pushChanges } from './push-changes.ts';
 import { createRepairs } from './repair.ts';
-
-export interface DevOptions {
-  contentDir: string;
-  /** 0 for any that is free. */
-  port: number;
-  /** Name or address to serve on instead of this machine's loopback addresses; `0.0.0.0` for all. */
-  host?: string | undefined;
-  outbox: string;
-  /** An SMTP server that takes messages instead of the outbox. */
-  smtpUrl?: string | undefined;
-  /** Told all problems of the content, at the start and each time they have changed. */
-  onProblems: (problems: readonly Diagnostic[]) => void;
-  log?: (line: string) => void;
-}
 
 export interface RunningDev {
   url: string;
@@ -33,8 +19,7 @@ export interface RunningDev {
 }
 
 /**
- * Serves the site as the code and the content are at every moment, and puts what is saved into the pages that
- * are open.
+ * Serves the site from its current code and content, and updates open pages when files are saved.
  * @throws Error when the port is taken, or when the content folder cannot be read
  */
 export async function startDev(options: DevOptions): Promise<RunningDev> {
@@ -45,7 +30,7 @@ export async function startDev(options: DevOptions): Promise<RunningDev> {
     );
   }, options.host);
   const http = createHttpServer(SERVER_LIMITS, handle);
-  // The port comes first: that it is taken is said before anything that takes time.
+  // Listens first, to report a taken port at once.
   const listening = listen(http, options.port, options.host);
   const site = listening.then(() => startSite(http, options));
   try {
@@ -66,18 +51,18 @@ export async function startDev(options: DevOptions): Promise<RunningDev> {
 async function startSite(http: Server, options: DevOptions) {
   const live = await openContent(resolve(options.contentDir));
   const vite = await startVite(live, http, options);
-  const following = pushChanges(vite, live, options.onProblems);
-  const handler = await devHandler(vite, live, createRepairs(live, following.check), options);
+  const pushing = pushChanges(vite, live, options.onProblems);
+  const handler = await devHandler(vite, live, createRepairs(live, pushing.check), options);
   return {
     handle: handler.handle,
     async close() {
-      following.stop();
+      pushing.stop();
       await Promise.all([vite.close(), handler.close()]);
     },
   };
 }
 
-/** What Vite refuses to serve by itself; naming more replaces its list. */
+/** Vite's default list of files that it does not serve; our option replaces it. */
 const DENIED = [
   '.env',
   '.env.*',
@@ -100,7 +85,7 @@ function startVite(live: LiveContent, http: Server, { host, outbox }: DevOptions
         hmr: { server: http },
         ...(host && { host }),
         fs: { deny: [...DENIED, `${normalizePath(resolve(outbox))}/**`] },
-        // Content has a watcher of its own, whose cost does not grow with the number of files.
+        // Content has a separate watcher, whose cost does not depend on the number of files.
         watch: {
           ignored: (path: string) => ignored.some((dir) => path === dir || path.startsWith(dir + sep)),
         },

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../escape-html.ts';
 
-/** The document in place of a page that the code could not draw. It loads the page again when code is saved. */
+/** The document in place of a page that failed to render. It reloads the page when a file is saved. */
 export function errorDocument({ message, stack }: Error): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Error</title></head><body>',

@@ -1,24 +1,24 @@
 import type { Site } from '../content/index.ts';
 import type { ProblemView } from './problems/view.ts';
 
-/** Content was saved; it can be fetched from now on. */
+/** Saved content, which pages can fetch now. */
 export interface ContentChanged {
-  /** Addresses of the pages that look different, came or went; `all` where every page may. */
+  /** Addresses of changed, new and deleted pages; `all` if every page may have changed. */
   pages: string[] | 'all';
-  /** The new site.yaml, where it has changed. */
+  /** The new site.yaml, if it has changed. */
   site?: Site;
 }
 
-/** What the development server and its pages say to each other, beside what Vite says. */
+/** The messages between the development server and its pages, besides Vite's own. */
 declare module 'vite/types/customEvent.d.ts' {
   interface CustomEventMap {
-    /** To all pages, and to a page that has said hello. */
+    /** To all pages, and to a page that has sent `content:hello`. */
     'content:changed': ContentChanged;
-    /** Errors and warnings; to all pages each time they have changed, and to a page that has said hello. */
+    /** Errors and warnings; to all pages when they change, and to a page that has sent `content:hello`. */
     'content:problems': ProblemView[];
     /** To all pages: a file of the project's code was saved. */
     'code:changed': { path: string };
-    /** From a page that is ready to hear of the content. */
+    /** From a page that is ready for messages. */
     'content:hello': null;
   }
 }

@@ -5,8 +5,8 @@ import { type Diagnostic, fileDiagnostic, shownPath } from '../content/index.ts'
 import { pageAddress } from '../host/site-paths.ts';
 import { normalAddress } from '../page/content.ts';
 import { devAssets } from './dev-assets.ts';
+import type { DevOptions } from './dev-options.ts';
 import { devPages } from './dev-pages.ts';
-import type { DevOptions } from './dev-server.ts';
 import { errorDocument } from './error-document.ts';
 import { galleryPages } from './gallery/gallery-pages.ts';
 import type { LiveContent } from './live-content.ts';
@@ -21,7 +21,7 @@ const TEXT = 'text/plain; charset=utf-8';
 const REPAIR = '/__repair';
 type ProblemsModule = typeof import('./problems/problems-page.ts');
 
-/** Answers requests: pages, what belongs to them, the mail service, and everything that Vite serves. */
+/** Handles requests for pages, their assets, the mail service, and everything that Vite serves. */
 export async function devHandler(
   vite: ViteDevServer,
   live: LiveContent,
@@ -48,7 +48,7 @@ export async function devHandler(
     });
   }
 
-  /** The one address of the page that a path means; the path itself if there is no such page. */
+  /** The canonical address of the page at a path; the path itself if there is no such page. */
   function addressOf(pathname: string): string {
     if (pathname.startsWith('/_gallery/')) return normalAddress(pathname);
     const address = pageAddress(pathname);
@@ -70,7 +70,7 @@ export async function devHandler(
   ): Promise<void> {
     const { site, broken } = live;
     if (!site || (broken.has(address) && !live.pages.has(address))) return sendProblems(response);
-    // Messages go to this server in place of the service that the content names.
+    // The form posts to this server instead of the mail service in the content.
     const local = {
       ...site,
       mailService: { ...site.mailService, address: `http://${request.headers.host}` },
@@ -81,7 +81,7 @@ export async function devHandler(
       const content = await pages.content(address);
       send(response, content ? 200 : 404, HTML, await pages.html(local, content));
     } catch (error) {
-      // What is wrong in its file, or with a picture, says more than what came of it.
+      // Content problems explain more than the resulting exception.
       if (error instanceof PictureError) await sendProblems(response, [pictureProblem(error)]);
       else if (broken.has(address) || live.problems.some(isOfPicture)) await sendProblems(response);
       else throw error;
@@ -99,12 +99,12 @@ export async function devHandler(
       'Export it again, or copy the whole file here once more.',
     );
 
-  /** @param more problems that only showing a page has found */
+  /** @param more problems found while rendering a page */
   async function sendProblems(response: ServerResponse, more: Diagnostic[] = []): Promise<void> {
-    // Through Vite, which turns its style sheet into text.
+    // Loaded through Vite, because it imports a style sheet as text.
     const module = (await vite.ssrLoadModule('/src/dev/problems/problems-page.ts')) as ProblemsModule;
     const errors = live.problems.filter(({ severity }) => severity === 'error');
-    // What the check says about a file is more exact.
+    // The content check's own problem with a file is more precise.
     const others = more.filter(({ file }) => errors.every((error) => error.file !== file));
     send(response, 500, HTML, module.problemsPage(await viewProblems([...errors, ...others]), repairs.tag));
   }
@@ -125,7 +125,7 @@ export async function devHandler(
   };
 }
 
-/** Whether every reader of a path finds the same in it: no host before it, no percent sign without meaning. */
+/** Whether a path starts with a single slash and its percent-encoding is valid. */
 function isWellFormed(pathname: string): boolean {
   try {
     return /^\/(?!\/)/.test(decodeURIComponent(pathname));

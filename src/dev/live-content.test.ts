@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, { recursive: true }));
 
-it('reads only the files that it is told of', async () => {
+it('reads only the given files', async () => {
   await edit('about', (text) => text.replace(/^title: .*/m, 'title: One'));
   await edit('wireless', (text) => text.replace(/^title: .*/m, 'title: Two'));
   expect(await live.update([path('about')])).toEqual({ pages: ['/about'], site: false, texts: false });
@@ -25,7 +25,7 @@ it('reads only the files that it is told of', async () => {
   expect(live.pages.get('/wireless')?.title).toBe('Wireless Solutions');
 });
 
-it('keeps the last good version of a page with mistakes, and of no other', async () => {
+it('keeps the last valid version of a page with errors, and of no other', async () => {
   await edit('about', (text) => text.replace(/^title: .*/m, 'tilte: Wrong'));
   expect(await live.update([path('about')])).toMatchObject({ pages: [] });
   expect(live.problems.length).toBeGreaterThan(0);
@@ -37,7 +37,7 @@ it('keeps the last good version of a page with mistakes, and of no other', async
   expect(live.pages.has('/about')).toBe(false);
 });
 
-it('shows a page with placeholders of a new page, which is told as wrong', async () => {
+it('shows a new page with placeholders, which are reported', async () => {
   for (const title of ['Your words', 'Your words – About']) {
     await edit('about', (text) => text.replace(/^title: .*/m, `title: ${title}`));
     expect(await live.update([path('about')])).toMatchObject({ pages: ['/about'] });
@@ -46,7 +46,7 @@ it('shows a page with placeholders of a new page, which is told as wrong', async
   }
 });
 
-it('finds new and renamed files in the folder that it is told of', async () => {
+it('finds new and renamed files in a given folder', async () => {
   const text = await readFile(path('wireless'), 'utf8');
   await writeFile(
     path('more'),
@@ -56,7 +56,7 @@ it('finds new and renamed files in the folder that it is told of', async () => {
   expect(live.pages.get('/more')?.title).toBe('More');
 });
 
-it('tells that every page may look different where they share what has changed', async () => {
+it('reports all pages as changed after a change of shared content', async () => {
   const site = join(dir, 'site.yaml');
   await writeFile(site, (await readFile(site, 'utf8')).replace('All rights', 'Some rights'));
   expect(await live.update([site])).toEqual({ pages: 'all', site: true, texts: false });

@@ -15,15 +15,15 @@ import {
 } from '../content/index.ts';
 import { watchedStore } from './watched-store.ts';
 
-/** What a change of the content means for the pages that are on a screen. */
+/** The effect of saved content on open pages. */
 export interface Change {
-  /** Addresses of the pages that look different, came or went; `all` where every page may. */
+  /** Addresses of changed, new and deleted pages; `all` if every page may have changed. */
   pages: string[] | 'all';
   site: boolean;
   texts: boolean;
 }
 
-/** The content as it can be shown now: of a file with mistakes, its last version without. */
+/** The current content; of a file with errors, its last valid version. */
 export interface LiveContent {
   readonly dir: string;
   readonly site: Site | undefined;
@@ -31,30 +31,30 @@ export interface LiveContent {
   readonly texts: Map<string, Text>;
   /** Addresses of the pages whose files have errors. */
   readonly broken: ReadonlySet<string>;
-  /** Every problem of every file, in order. */
+  /** All problems of all files, in order. */
   readonly problems: Diagnostic[];
-  /** What content is checked against. */
+  /** The current schemas. */
   readonly schemas: Schemas;
-  /** Reads what has changed. @throws when the folder cannot be read; what is shown stays as it is. */
+  /** Reads changed files. @throws Error when the folder cannot be read; the content stays as it was */
   update(paths: Iterable<string>): Promise<Change>;
-  /** Checks everything anew, against other schemas. */
+  /** Checks all files against new schemas. */
   renew(schemas: Schemas): Promise<Change>;
 }
 
 /**
- * Reads a content folder and keeps up with it. Two updates must not run at once.
- * @throws when the folder cannot be read
+ * Reads a content folder, which `update` then keeps current. Updates must not overlap.
+ * @throws Error when the folder cannot be read
  */
 export async function openContent(dir: string): Promise<LiveContent> {
   const store = watchedStore(dir);
   let schemas = await loadSchemas();
   let read = createReader(store, async () => schemas);
-  const sites = keepGood<Site>();
-  const pages = keepGood<Page>();
-  const texts = keepGood<Text>();
+  const sites = keepLastValid<Site>();
+  const pages = keepLastValid<Page>();
+  const texts = keepLastValid<Text>();
 
-  /** What to show of each file: its newest version where that is without errors, else its last good one. */
-  const choose = ({ site, problems, ...all }: Content) => {
+  /** Selects the newest version of each file without errors. */
+  const select = ({ site, problems, ...all }: Content) => {
     const wrong = wrongFiles(problems, dir);
     const broken = wrong('pages', addressOf);
     return {
@@ -67,7 +67,7 @@ export async function openContent(dir: string): Promise<LiveContent> {
     };
   };
 
-  const live = { dir, ...choose(await read()), update, renew };
+  const live = { dir, ...select(await read()), update, renew };
 
   async function renew(renewed: Schemas): Promise<Change> {
     schemas = renewed;
@@ -77,9 +77,9 @@ export async function openContent(dir: string): Promise<LiveContent> {
 
   async function update(paths: Iterable<string>): Promise<Change> {
     const changed = [...paths];
-    store.forget(changed);
+    store.invalidate(changed);
     const before = { ...live };
-    Object.assign(live, choose(await read()));
+    Object.assign(live, select(await read()));
     const site = before.site !== live.site;
     const texts = differences(before.texts, live.texts).length > 0;
     const pictures = changed.some((path) => path.startsWith(join(dir, 'images')));
@@ -92,7 +92,7 @@ export async function openContent(dir: string): Promise<LiveContent> {
   return live;
 }
 
-/** Finds the files with errors in one of the content's folders, by the key that `keyOf` makes of their path. */
+/** Returns a function that finds the files with errors in a folder of the content, by a key made from their path. */
 function wrongFiles(problems: Diagnostic[], dir: string) {
   const files = new Set(problems.filter(hidesFile).map(({ file }) => file));
   return (folder: string, keyOf: (file: string) => string) => {
@@ -101,17 +101,17 @@ function wrongFiles(problems: Diagnostic[], dir: string) {
   };
 }
 
-/** Remembers the last good version of each of the things of one kind. */
-function keepGood<Data>() {
-  let good = new Map<string, Data>();
+/** Returns a function that replaces files with errors by their last valid version. */
+function keepLastValid<Data>() {
+  let valid = new Map<string, Data>();
   return (now: Map<string, Data>, wrong: Set<string>): Map<string, Data> => {
     const kept = [...wrong].flatMap((key) => {
-      const last = good.get(key);
+      const last = valid.get(key);
       return last === undefined ? [] : [[key, last] as const];
     });
-    good = new Map(now);
-    for (const key of wrong) good.delete(key);
-    for (const [key, last] of kept) good.set(key, last);
+    valid = new Map(now);
+    for (const key of wrong) valid.delete(key);
+    for (const [key, last] of kept) valid.set(key, last);
     return kept.length === 0 ? now : new Map([...now, ...kept]);
   };
 }

@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Site } from '../content/index.ts';
 import { createMailService, type MailService } from '../mail/mail-service.ts';
 import { mailOptions } from '../mail/site-options.ts';
-import type { DevOptions } from './dev-server.ts';
+import type { DevOptions } from './dev-options.ts';
 
-/** The mail service of this machine, replaced when site.yaml gives it another recipient or other words. */
+/** The local mail service, replaced when site.yaml changes. */
 export function liveMail({ outbox, smtpUrl, log = console.log }: DevOptions) {
   let known: { site: Site; service: MailService } | undefined;
   let closing: Promise<unknown> = Promise.resolve();

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it('measures a photograph without making anything of it, and makes what is asked for', async () => {
+it('measures a photograph without encoding it, and encodes requested versions', async () => {
   const data = (await pictures.measure([{ file: 'home-hero.jpg', preset: 'hero' }])).get(
     'hero/home-hero.jpg',
   );
@@ -35,7 +35,7 @@ it('measures a photograph without making anything of it, and makes what is asked
   expect(await readdir(join(drafts(), name))).toHaveLength(2);
 });
 
-it('keeps what a picture was while its file cannot be read', async () => {
+it('keeps the data of a picture while its file cannot be decoded', async () => {
   const request = { file: 'home-hero.jpg', preset: 'hero' } as const;
   const before = await pictures.measure([request]);
   await writeFile(join(folder, 'images', 'home-hero.jpg'), 'no picture');
@@ -44,7 +44,7 @@ it('keeps what a picture was while its file cannot be read', async () => {
   expect(await pictures.measure([request])).toEqual(before);
 });
 
-it('sends a drawing as it is', async () => {
+it('sends an SVG unchanged', async () => {
   const request = { file: 'network-topology.svg', preset: 'side' } as const;
   const data = (await pictures.measure([request])).get('side/network-topology.svg');
   const file = await pictures.read(data?.base.replace('/images/', '') ?? '');
@@ -52,7 +52,7 @@ it('sends a drawing as it is', async () => {
   expect(String(file?.body)).toContain('<svg');
 });
 
-it('has nothing at other addresses', async () => {
+it('has nothing at other paths', async () => {
   await pictures.measure([{ file: 'home-hero.jpg', preset: 'hero' }]);
   const [name = ''] = await readdir(drafts());
   for (const path of ['', 'other/n480.avif', `${name}/x1.avif`, `${name}/../../images/home-hero.jpg`])

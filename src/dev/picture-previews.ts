@@ -8,21 +8,21 @@ import { measuresFile, type PictureRequest, versionsName } from '../build/pictur
 import type { PictureData } from '../context/assets.ts';
 import { pictureKey } from '../ui/image-presets.ts';
 
-/** A picture as it is sent. */
+/** A picture ready to be sent. */
 export interface PictureFile {
   type: string;
   body: Buffer;
 }
 
-/** The pictures of a content folder, each version made when a browser first asks for it. */
+/** The pictures of a content folder; each version is encoded when a browser first requests it. */
 export interface PicturePreviews {
-  /** What the browser has to know of a picture, by `pictureKey`. @throws PictureError; Error when it is missing */
+  /** The data of pictures by `pictureKey`. @throws PictureError; Error when a picture is missing */
   measure(requests: Iterable<PictureRequest>): Promise<Map<string, PictureData>>;
-  /** The file at an address below `/images/`; nothing when no picture on a page has it. @throws PictureError */
+  /** The file at a path below `/images/`; undefined if no measured picture has it. @throws PictureError */
   read(path: string): Promise<PictureFile | undefined>;
 }
 
-/** A picture that exists and cannot be decoded. */
+/** A picture cannot be decoded. */
 export class PictureError extends Error {
   constructor(
     /** Its name below `images/`. */
@@ -33,7 +33,7 @@ export class PictureError extends Error {
   }
 }
 
-/** How the files of a photograph are named. */
+/** File names of a photograph's versions. */
 const VERSION = /^[a-z]\d+\.[a-z]+$/;
 
 const decoding = <Result>(file: string, work: Promise<Result>): Promise<Result> =>
@@ -47,16 +47,16 @@ interface Known {
 }
 
 /**
- * @param imagesDir originals as editors put them
- * @param cacheDir where the build keeps finished pictures: what it has made is used as it is
- * @param draftsDir where pictures are kept that were made in a hurry
+ * @param imagesDir the folder of originals
+ * @param cacheDir the picture cache of the build, whose files are used if they exist
+ * @param previewsDir the cache for previews, which are encoded fast
  */
-export function picturePreviews(imagesDir: string, cacheDir: string, draftsDir: string): PicturePreviews {
+export function picturePreviews(imagesDir: string, cacheDir: string, previewsDir: string): PicturePreviews {
   const known = new Map<string, Known>();
-  /** The requests behind the names in addresses. */
+  /** Requests by the name in their address. */
   const named = new Map<string, PictureRequest>();
 
-  /** Of a picture that cannot be read any more, which the check tells, what it was when it could. */
+  /** Falls back to the last data of a picture that has become unreadable, which the content check reports. */
   async function measureOne(request: PictureRequest): Promise<PictureData> {
     const key = pictureKey(request.preset, request.file);
     const before = known.get(key);
@@ -87,9 +87,9 @@ export function picturePreviews(imagesDir: string, cacheDir: string, draftsDir: 
     const finished = join(cacheDir, name);
     const folder = (await exists(join(finished, measuresFile)))
       ? finished
-      : await cachedFolder(draftsDir, name, async (draft) => {
+      : await cachedFolder(previewsDir, name, async (folder) => {
           const { measures } = await decoding(file, planCrops(original, cropRules(preset)));
-          await writeFile(join(draft, measuresFile), JSON.stringify(measures));
+          await writeFile(join(folder, measuresFile), JSON.stringify(measures));
         });
     const measures: Measures = JSON.parse(await readFile(join(folder, measuresFile), 'utf8'));
     return { name, measures };
@@ -119,16 +119,16 @@ export function picturePreviews(imagesDir: string, cacheDir: string, draftsDir: 
       const finished = join(cacheDir, name, version);
       if (await exists(finished))
         return { type: `image/${parse(version).ext.slice(1)}`, body: await readFile(finished) };
-      const draft = join(draftsDir, name, `${version}.webp`);
-      if (!(await exists(draft))) {
+      const preview = join(previewsDir, name, `${version}.webp`);
+      if (!(await exists(preview))) {
         const plan = planCrops(await readFile(original), cropRules(request.preset));
         const { versions } = await decoding(request.file, plan);
-        const wanted = versions.find((one) => one.name === version);
-        if (!wanted) return undefined;
-        // Whatever the format's name: WebP at its quickest looks the same and takes a tenth of the time.
-        await writeFileAtomic(draft, await wanted.pixels().webp({ quality: 80, effort: 0 }).toBuffer());
+        const requested = versions.find((one) => one.name === version);
+        if (!requested) return undefined;
+        // WebP regardless of the requested format: at effort 0 it looks the same and takes a tenth of the time.
+        await writeFileAtomic(preview, await requested.pixels().webp({ quality: 80, effort: 0 }).toBuffer());
       }
-      return { type: 'image/webp', body: await readFile(draft) };
+      return { type: 'image/webp', body: await readFile(preview) };
     },
   };
 }

@@ -11,23 +11,23 @@ const CHANGED = 'This file has changed since it was checked. The list shows what
 export type Repairs = ReturnType<typeof createRepairs>;
 
 /**
- * Writes certain repairs into content files for the pages of this server.
- * @param check checks a file again as it is on disk, and puts what it finds on the screen
+ * Applies certain repairs to content files at the request of open pages.
+ * @param check checks a file again and updates the list of problems
  */
 export function createRepairs(live: LiveContent, check: (path: string) => Promise<void>) {
-  /** Known to the pages of this server only, so that no other page can have a file changed. */
+  /** Known only to pages of this server, so that no other page can change files. */
   const token = randomUUID();
 
-  /** @returns why nothing was repaired, if nothing was */
+  /** @returns the reason if nothing was repaired */
   async function repair(name: string): Promise<string | undefined> {
-    const named = () => live.problems.find((problem) => problemName(problem) === name);
-    const known = named();
+    const find = () => live.problems.find((problem) => problemName(problem) === name);
+    const known = find();
     if (!known) return CHANGED;
     const path = await realpath(resolve(known.file));
     const before = await readFile(path);
     await check(path);
-    const edits = named()?.edits;
-    // What was checked is what was read before, unless somebody saved in between.
+    const edits = find()?.edits;
+    // The edits belong to `before` only if nobody has saved the file meanwhile.
     if (!edits || !before.equals(await readFile(path))) return CHANGED;
     const { text, problem } = decode(path, before);
     if (problem) return problem.message;
@@ -47,28 +47,28 @@ export function createRepairs(live: LiveContent, check: (path: string) => Promis
     else send(409, failure);
   }
 
-  /** Hands the token to the scripts of a page. */
+  /** Passes the token to the scripts of a page. */
   const tag = `<meta name="repair-token" content="${token}">`;
   return { tag, answer };
 }
 
-/** The host has been checked before (see `localOnly`). */
+/** Checks token and origin; `localOnly` has checked the host. */
 function isFromOwnPage({ headers }: IncomingMessage, token: string): boolean {
-  const given = Buffer.from(String(headers['repair-token'] ?? ''));
-  const wanted = Buffer.from(token);
-  const isToken = given.length === wanted.length && timingSafeEqual(given, wanted);
+  const actual = Buffer.from(String(headers['repair-token'] ?? ''));
+  const expected = Buffer.from(token);
+  const isToken = actual.length === expected.length && timingSafeEqual(actual, expected);
   return isToken && headers.origin === `http://${headers.host}`;
 }
 
-/** Replaces a file in one step, so that every reader finds the old text or the new one. */
+/** Replaces a file atomically and keeps its mode. */
 async function replaceFile(path: string, text: string): Promise<void> {
-  // Hidden, so that it does not count as content, and beside it, because renaming works within one disk only.
-  const draft = join(dirname(path), `.${basename(path)}.${randomUUID()}`);
+  // A hidden file is not content; it is in the same folder because renaming works only within one file system.
+  const temporary = join(dirname(path), `.${basename(path)}.${randomUUID()}`);
   try {
-    await writeFile(draft, text, { mode: (await stat(path)).mode, flag: 'wx' });
-    await rename(draft, path);
+    await writeFile(temporary, text, { mode: (await stat(path)).mode, flag: 'wx' });
+    await rename(temporary, path);
   } catch (error) {
-    await rm(draft, { force: true });
+    await rm(temporary, { force: true });
     throw error;
   }
 }

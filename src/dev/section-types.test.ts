@@ -36,7 +36,7 @@ function change(file: string, from: string, to: string): void {
   writeFileSync(path, changed);
 }
 
-test('while the site is being worked on, a changed schema and a new section type count at once', async () => {
+test('the development server uses a changed schema and a new section type at once', async () => {
   copyProject();
   const site = await startDevSite({ project: folder });
   let heard = site.said().length;

@@ -1,11 +1,11 @@
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
 
-/** Names the layers of all others, so it comes first. */
+/** Comes first because it declares the order of the cascade layers. */
 const FIRST = '/src/styles/index.css';
 
 /**
- * The style sheets of what a module renders, as elements for the document's head. Vite's browser code takes
- * over each by its `data-vite-dev-id` and replaces it when its file is saved.
+ * The style sheets that a module imports, as elements for the document's head. Vite's client adopts each by its
+ * `data-vite-dev-id` and updates it when its file is saved.
  * @param entry a module that has been loaded on the server
  */
 export async function styleElements(vite: ViteDevServer, entry: string): Promise<string> {

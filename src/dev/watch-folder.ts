@@ -1,22 +1,21 @@
 import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
 import { join } from 'node:path';
 
-/** Editors write a file in several steps; what happens within this many milliseconds is one save. */
+/** Programs write a file in several steps; events within this many milliseconds are one save. */
 const SETTLE_MS = 15;
 
 /**
- * Watches a folder and the folders in it. One watch a folder, not one a file: ten thousand files cost no more
- * than ten.
- * @param onChange told the paths that were written, made, renamed or deleted, soon after they were
- * @returns a function that ends it
- * @throws when the folder cannot be watched
+ * Watches a folder recursively with one watcher per folder, so the cost does not depend on the number of files.
+ * @param onChange called with the paths of changed, new, renamed and deleted files
+ * @returns a function that stops watching
+ * @throws Error when the folder cannot be watched
  */
 export function watchFolder(dir: string, onChange: (paths: Set<string>) => void): () => void {
   const watchers = new Map<string, FSWatcher>();
   let changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
 
-  const tell = () => {
+  const notify = () => {
     const paths = changed;
     changed = new Set();
     onChange(paths);
@@ -30,13 +29,13 @@ export function watchFolder(dir: string, onChange: (paths: Set<string>) => void)
     const watcher = watch(folder, (_, name) => {
       const path = name === null ? folder : join(folder, name);
       changed.add(path);
-      // A folder that comes back under its name is another one to the system.
+      // A recreated folder needs a new watcher.
       if (isFolder(path)) add(path);
       else drop(path);
       clearTimeout(timer);
-      timer = setTimeout(tell, SETTLE_MS);
+      timer = setTimeout(notify, SETTLE_MS);
     });
-    // Where a folder is deleted some systems call its watch broken; reading the content says what is missing.
+    // Some systems report an error for a deleted folder; reading the content reports missing files.
     watcher.on('error', () => drop(folder));
     watchers.set(folder, watcher);
     for (const entry of readdirSync(folder, { withFileTypes: true }))

@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import { sep } from 'node:path';
 import { type Files, folderStore, type Store } from '../content/index.ts';
 
-/** A store that asks the disk only about files that a watcher has named. */
+/** A store that reads only files from disk that a watcher has reported. */
 export interface WatchedStore extends Store {
-  /** Forgets what it knows of these files and folders. */
-  forget(paths: Iterable<string>): void;
+  /** Invalidates files and folders. */
+  invalidate(paths: Iterable<string>): void;
 }
 
 /**
- * The content of a folder for as long as a watcher tells about it: no save makes it look at all files again.
+ * A store for a watched folder: a save does not make it list or stat all files again.
  * @param dir the content folder
  */
 export function watchedStore(dir: string): WatchedStore {
@@ -27,10 +27,10 @@ export function watchedStore(dir: string): WatchedStore {
       stamps.set(path, stamp);
       return stamp;
     },
-    forget(paths) {
+    invalidate(paths) {
       for (const path of paths) {
         if (stamps.delete(path) && existsSync(path)) continue;
-        // A new or deleted file, or a folder with all that is in it.
+        // A new or deleted file, or a folder with all of its files.
         files = undefined;
         for (const known of stamps.keys()) if (known.startsWith(path + sep)) stamps.delete(known);
       }

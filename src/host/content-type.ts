@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { lookup } from 'mrmime';
 
-/** Types that mrmime leaves out because they are no web standard. */
+/** Non-standard types, which mrmime does not know. */
 const others: Record<string, string> = { '.ico': 'image/x-icon' };
 
 /** The `Content-Type` of a file, by its name; texts are UTF-8. */

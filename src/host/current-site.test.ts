@@ -32,7 +32,7 @@ afterEach(async () => {
   await rm(root, { recursive: true });
 });
 
-test('no request gets an error or a mixture while the folder is swapped again and again', async () => {
+test('no request fails or mixes two builds while the folder is replaced repeatedly', async () => {
   const made = [];
   for (const name of builds) made.push(await make(name));
   const wrong: string[] = [];
@@ -66,7 +66,7 @@ test('no request gets an error or a mixture while the folder is swapped again an
   expect(String((await httpRequest(site.url, '/about')).body)).toBe(builds.at(-1));
 });
 
-test('a request that comes between the two renames waits for the second', async () => {
+test('a request between the two renames waits for the second', async () => {
   await rename(dist, join(root, 'old'));
   const answer = httpRequest(site.url, '/about');
   const first = await Promise.race([answer.then(() => 'answered'), make('next').then(() => 'still waiting')]);
@@ -74,7 +74,7 @@ test('a request that comes between the two renames waits for the second', async 
   expect([first, (await answer).status, String((await answer).body)]).toEqual(['still waiting', 200, 'next']);
 });
 
-test('a folder that does not come back is an error, and none once it is back', async () => {
+test('a missing folder is an error until it is back', async () => {
   const read = currentSite(dist, 30);
   await rename(dist, join(root, 'old'));
   await expect(read(async () => 'read')).rejects.toThrow(NoSiteError);
@@ -82,7 +82,7 @@ test('a folder that does not come back is an error, and none once it is back', a
   expect(await read(async () => 'read')).toBe('read');
 });
 
-test('an error of a reader is its error, unless the site was swapped under it', async () => {
+test('an error of the reader is passed on, unless the site was replaced meanwhile', async () => {
   const read = currentSite(dist);
   const fail = async () => {
     throw new Error('unreadable');
@@ -99,7 +99,7 @@ test('an error of a reader is its error, unless the site was swapped under it', 
   expect([outcome, tries]).toEqual(['read', 2]);
 });
 
-test('a file that is missing in a site that is there is missing at once', async () => {
+test('a missing file of an existing site is missing at once', async () => {
   await rm(join(dist, 'about.html'));
   expect((await httpRequest(site.url, '/about')).status).toBe(404);
 });

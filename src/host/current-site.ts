@@ -4,29 +4,29 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { stampOf } from './file-cache.ts';
 import { type HeaderRule, parseHeadersFile } from './headers-file.ts';
 
-const LOOK_AGAIN_MS = 10;
+const RETRY_MS = 10;
 
-/** There is no built site, and none came while a request waited for one. */
+/** No built site appeared while a request waited for one. */
 export class NoSiteError extends Error {}
 
 /**
- * Reads a built site that may be replaced at any moment. A build swaps the folder by two renames, so for a moment
- * there is none, and a request that reads two files may get one of the old site and one of the new: a page whose
- * style the other's policy refuses. Both are decided by `_headers`, which every build writes:
- * - While there is none, reading waits for the folder to come back.
- * - If it is another one after reading than before, everything is read again.
- * A file that is missing in a folder that is there stays missing.
+ * Reads consistently from a built site that may be replaced at any time. A build replaces the folder by two renames, so
+ * for a moment it does not exist, and a request that reads two files could get them from different builds: a page and a
+ * policy that blocks its style sheet. `_headers`, which every build writes, detects both:
+ * - While it is missing, reading waits.
+ * - If it has changed after reading, everything is read again.
+ * Other missing files are simply missing.
  * @param dist the folder of the built site
- * @param patienceMs how long to wait for a folder
- * @returns a function that hands the site's header rules to a reader, and returns what that returns
- * @throws NoSiteError when no folder came in time; whatever the reader throws
+ * @param timeoutMs how long to wait for a missing site
+ * @returns a function that calls a reader with the site's header rules and returns its result
+ * @throws NoSiteError when the site stays missing; the errors of the reader
  */
-export function currentSite(dist: string, patienceMs = 10_000) {
+export function currentSite(dist: string, timeoutMs = 10_000) {
   const file = join(dist, '_headers');
-  let known: { stamp: string; rules: HeaderRule[] } | undefined;
+  let cached: { stamp: string; rules: HeaderRule[] } | undefined;
 
   async function stampNow(): Promise<string> {
-    for (const end = Date.now() + patienceMs; ; await sleep(LOOK_AGAIN_MS)) {
+    for (const end = Date.now() + timeoutMs; ; await sleep(RETRY_MS)) {
       const stamp = await stampOf(file);
       if (stamp) return stamp;
       if (Date.now() > end) throw new NoSiteError(`There is no built site in ${dist}.`);
@@ -34,8 +34,8 @@ export function currentSite(dist: string, patienceMs = 10_000) {
   }
 
   async function rulesOf(stamp: string): Promise<HeaderRule[]> {
-    if (known?.stamp !== stamp) known = { stamp, rules: parseHeadersFile(await readFile(file, 'utf8')) };
-    return known.rules;
+    if (cached?.stamp !== stamp) cached = { stamp, rules: parseHeadersFile(await readFile(file, 'utf8')) };
+    return cached.rules;
   }
 
   return async <Result>(read: (rules: HeaderRule[]) => Promise<Result>): Promise<Result> => {

@@ -8,20 +8,20 @@ import { contentType } from './content-type.ts';
 export const ENCODINGS = ['br', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** A file as it is sent. */
+/** A file ready to be sent. */
 export interface SiteFile {
   type: string;
   etag: string;
   body: Buffer;
   /** Whether it shrinks when compressed. */
   compressible: boolean;
-  /** The body compressed as well as can be; worked out once. */
+  /** The body at maximum compression; compressed once. */
   compressed(encoding: Encoding): Promise<Buffer>;
 }
 
-/** Below this, a compressed file fits in no fewer packets. */
+/** Compressing a smaller file saves no packet. */
 const MIN_COMPRESSED = 512;
-const MAX_KNOWN = 2000;
+const MAX_CACHED = 2000;
 const TEXT = /^text\/|[/+](json|xml|javascript)$/;
 
 const compressors: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
@@ -31,13 +31,13 @@ const compressors: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
 };
 
 /**
- * Reads files of the built site and remembers them until they change on disk.
+ * Reads files of the built site and caches them until they change on disk.
  * @param dist the folder of the built site
- * @returns a function that reads the first of some files that exists. What `edit` returns is sent in place of an
- *   HTML page; `variant` names what the edit depends on.
+ * @returns a function that returns the first of the given files that exists. `edit` may change HTML; `variant` is the part
+ *   of the cache key for everything that the edit depends on.
  */
 export function fileCache(dist: string) {
-  const known = new Map<string, { stamp: string; file: SiteFile }>();
+  const cache = new Map<string, { stamp: string; file: SiteFile }>();
   return async (
     paths: string[],
     variant = '',
@@ -47,20 +47,20 @@ export function fileCache(dist: string) {
       const stamp = await stampOf(join(dist, path));
       if (!stamp) continue;
       const key = `${variant} ${path}`;
-      const before = known.get(key);
-      if (before?.stamp === stamp) return before.file;
+      const cached = cache.get(key);
+      if (cached?.stamp === stamp) return cached.file;
       const body = await readFile(join(dist, path));
       const type = contentType(path);
       const file = toSiteFile(type, type.startsWith('text/html') ? Buffer.from(edit(body.toString())) : body);
-      if (known.size >= MAX_KNOWN) known.clear();
-      known.set(key, { stamp, file });
+      if (cache.size >= MAX_CACHED) cache.clear();
+      cache.set(key, { stamp, file });
       return file;
     }
     return undefined;
   };
 }
 
-/** A string that changes when the file does; undefined when there is no such file. */
+/** A string that changes with the file; undefined if the file does not exist. */
 export async function stampOf(path: string): Promise<string | undefined> {
   const found = await stat(path).catch(() => undefined);
   return found?.isFile() ? `${found.mtimeMs} ${found.size} ${found.ino}` : undefined;

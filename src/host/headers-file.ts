@@ -1,14 +1,14 @@
 import { cacheControl, IMMUTABLE, REVALIDATE } from './headers.ts';
 
-/** The headers of every address that a pattern matches; `*` stands for anything, `:name` for one segment. */
+/** The headers of all paths that match a pattern; `*` matches anything, `:name` one segment. */
 export interface HeaderRule {
   pattern: string;
   headers: Record<string, string>;
 }
 
 /**
- * Addresses by how they are cached. Hosts join the values of all rules that match, so no two of these overlap;
- * what none matches (a wrong address, deeper down) gets the host's default, which revalidates as well.
+ * Paths by how they are cached. Hosts join the values of all matching rules, so these must not overlap. Paths without a
+ * match (unknown addresses) get the host's default, which also revalidates.
  */
 const REVALIDATED = ['/', '/:file', '/:page/page.json', '/.well-known/:file'];
 const HASHED = ['/assets/*', '/images/*'];
@@ -24,7 +24,7 @@ export function headerRules(security: Record<string, string>): HeaderRule[] {
   ];
 }
 
-/** How `_headers` begins. A build replaces only folders with this mark; no host serves the file itself. */
+/** The first line of `_headers`. A build only replaces folders with this mark; no host serves the file. */
 export const WRITTEN_BY_BUILD = '# Written by the build, which replaces this whole folder each time.';
 
 /** The rules as a `_headers` file, which Netlify and Cloudflare Pages read. */
@@ -54,7 +54,7 @@ export function parseHeadersFile(source: string): HeaderRule[] {
   return rules;
 }
 
-/** The headers that a host sends with the answer for a path. */
+/** The headers of the response for a path. */
 export function headersFor(rules: HeaderRule[], path: string): Record<string, string> {
   const matching = rules.filter(({ pattern }) => matchesPattern(pattern, path));
   return Object.assign({ 'Cache-Control': cacheControl('/') }, ...matching.map(({ headers }) => headers));

@@ -8,7 +8,7 @@ const policy: Policy = {
 };
 
 describe('contentSecurityPolicy', () => {
-  test('allows the site, its inlined style sheet and the mail service, and nothing else', () => {
+  test('allows only the site, its inline style sheet and the mail service', () => {
     expect(contentSecurityPolicy(policy).split('; ')).toEqual([
       "default-src 'none'",
       "script-src 'self'",
@@ -25,30 +25,30 @@ describe('contentSecurityPolicy', () => {
     ]);
   });
 
-  test('names hosts by their origin, so that no path or injected directive gets in', () => {
+  test('reduces URLs to their origin, so that no path or directive can be injected', () => {
     const csp = contentSecurityPolicy({ ...policy, imageHost: 'https://pictures.example/a; script-src *' });
     expect(csp).toContain("img-src 'self' https://pictures.example; ");
     expect(csp).not.toContain('script-src *');
   });
 
-  test('adds the hash of an inlined script', () => {
+  test('adds the hash of an inline script', () => {
     expect(contentSecurityPolicy({ ...policy, scriptHashes: ['sha256-BOOT='] })).toContain(
       "script-src 'self' 'sha256-BOOT=';",
     );
   });
 
-  test('allows nothing unsafe', () => {
+  test('contains no unsafe keyword', () => {
     expect(contentSecurityPolicy({ ...policy, imageHost: 'https://pictures.example' })).not.toContain(
       'unsafe',
     );
   });
 
-  test('an address that is none is an error', () => {
+  test('throws for an invalid URL', () => {
     expect(() => contentSecurityPolicy({ ...policy, mailService: 'formsubmit' })).toThrow(TypeError);
   });
 });
 
-test('every answer tells browsers to keep to https for two years, and to keep out of frames', () => {
+test('every response requires https for two years and forbids framing', () => {
   const headers = securityHeaders(policy);
   expect(headers).toMatchObject({
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',

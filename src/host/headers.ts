@@ -1,39 +1,39 @@
 import { TRUSTED_TYPES_POLICY } from '../constants.ts';
 
-/** What the headers depend on; everything else about them is fixed here. */
+/** The variable parts of the headers. */
 export interface Policy {
-  /** CSP hashes of the inlined style sheets, such as `sha256-…`, without quotes. */
+  /** CSP hashes of inline style sheets, such as `sha256-…`, without quotes. */
   styleHashes: readonly string[];
-  /** CSP hashes of inlined scripts, if there are any. */
+  /** CSP hashes of inline scripts, if there are any. */
   scriptHashes?: readonly string[];
-  /** Web address of the service that the contact form posts to. */
+  /** URL of the service that the contact form posts to. */
   mailService: string;
-  /** Web address of the host for pictures; empty means the site itself. */
+  /** URL of the host for pictures; empty for the site itself. */
   imageHost: string;
 }
 
-/** For what may change at any time: a browser keeps it, but asks whether it is still good. */
+/** For files that may change at any time: browsers cache them, but revalidate before each use. */
 export const REVALIDATE = 'no-cache';
 
 /**
- * The same, and no proxy on the way may change the page: React compares what arrives with what it would render. Only for
- * hosts that compress files themselves: at Cloudflare, `no-transform` turns compression off, and the page is five times
- * as large (https://developers.cloudflare.com/speed/optimization/content/compression/). Pages ask it in their HTML to leave
- * email addresses alone.
+ * Also forbids proxies to change the page, which would break hydration. Only for hosts that compress files themselves: at
+ * Cloudflare, `no-transform` disables compression, which makes the page five times as large
+ * (https://developers.cloudflare.com/speed/optimization/content/compression/). There, a comment in the HTML disables the
+ * obfuscation of email addresses.
  */
-export const REVALIDATE_AS_IT_IS = 'no-cache, no-transform';
+export const REVALIDATE_NO_TRANSFORM = 'no-cache, no-transform';
 
 /** For files whose name changes with their content. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** The folders whose files carry a hash of their content in their name. */
+/** The folders whose file names contain a hash of their content. */
 export const HASHED_FOLDERS = ['/assets/', '/images/'] as const;
 
 const TWO_YEARS = 2 * 365 * 24 * 60 * 60;
 
 /**
- * What a browser could be asked for in the site's name: what sees, hears, locates, pays or reads. No more of the list, as
- * the policy lets no other page or script in, and every byte of a header is one less for the page in the first window.
+ * Disabled browser features that access sensors, payment or private data. The list is not exhaustive: the policy allows no
+ * foreign scripts or frames, and header bytes take space in the first congestion window.
  */
 const UNUSED_FEATURES = [
   'camera',
@@ -78,14 +78,14 @@ export function contentSecurityPolicy({
     .join('; ');
 }
 
-/** The security headers of every answer, by name. */
+/** The security headers of every response, by name. */
 export function securityHeaders(policy: Policy): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(policy),
     'Strict-Transport-Security': `max-age=${TWO_YEARS}; includeSubDomains`,
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
-    // The mail service refuses a message without a referrer, so the origin at least has to go out.
+    // The mail service refuses messages without a referrer, so at least the origin has to be sent.
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',

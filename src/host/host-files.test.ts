@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { IMMUTABLE, type Policy, REVALIDATE, REVALIDATE_AS_IT_IS, securityHeaders } from './headers.ts';
+import { IMMUTABLE, type Policy, REVALIDATE, REVALIDATE_NO_TRANSFORM, securityHeaders } from './headers.ts';
 import { headersFor, matchesPattern, parseHeadersFile } from './headers-file.ts';
 import { HOST_FILES, writeHostFiles } from './host-files.ts';
 import { nginxFile } from './nginx-file.ts';
@@ -78,19 +78,19 @@ const readers: Record<'_headers' | 'vercel.json' | 'nginx.conf', (path: string) 
 };
 
 /** Where a host compresses files after it has read its configuration, nothing may forbid that. */
-const revalidate = { _headers: REVALIDATE, 'vercel.json': REVALIDATE, 'nginx.conf': REVALIDATE_AS_IT_IS };
+const revalidate = { _headers: REVALIDATE, 'vercel.json': REVALIDATE, 'nginx.conf': REVALIDATE_NO_TRANSFORM };
 
 describe.each(['_headers', 'vercel.json', 'nginx.conf'] as const)('%s', (name) => {
-  test.each([...paths, ...wellKnown])('has %s checked for changes, with every security header', (path) => {
+  test.each([...paths, ...wellKnown])('revalidates %s, with every security header', (path) => {
     expect(readers[name](path)).toEqual({ ...securityHeaders(policy), 'Cache-Control': revalidate[name] });
   });
 
-  test.each(hashed)('lets browsers keep %s for a year', (path) => {
+  test.each(hashed)('caches %s for a year', (path) => {
     expect(readers[name](path)).toEqual({ ...securityHeaders(policy), 'Cache-Control': IMMUTABLE });
   });
 });
 
-test('no two caching rules of _headers match one address, because hosts would join their values', () => {
+test('no two caching rules of _headers match one path, because hosts would join their values', () => {
   const caching = parseHeadersFile(files._headers ?? '').filter(({ headers }) => 'Cache-Control' in headers);
   for (const path of [...paths, ...hashed, ...wellKnown]) {
     const matching = caching.filter(({ pattern }) => matchesPattern(pattern, path));
@@ -98,16 +98,16 @@ test('no two caching rules of _headers match one address, because hosts would jo
   }
 });
 
-test('_headers stays within what Cloudflare Pages accepts', () => {
+test('_headers is within the limits of Cloudflare Pages', () => {
   for (const line of files._headers?.split('\n') ?? []) expect(line.length).toBeLessThan(2000);
   expect(parseHeadersFile(files._headers ?? '').length).toBeLessThan(100);
 });
 
-test('_headers that cannot be read is an error, not fewer headers', () => {
+test('an invalid _headers is an error, not fewer headers', () => {
   expect(() => parseHeadersFile('/*\nX-Frame-Options DENY\n')).toThrow('X-Frame-Options DENY');
 });
 
-test('nginx adds headers in one place only and answers a wrong address with 404.html', () => {
+test('nginx adds headers in one place only and responds to unknown addresses with 404.html', () => {
   const source = files['nginx.conf'] ?? '';
   expect(source).not.toMatch(/^ *location[^}]*add_header/m);
   expect(source).toContain('error_page 404 /404.html;');
@@ -115,7 +115,7 @@ test('nginx adds headers in one place only and answers a wrong address with 404.
 });
 
 describe('Vercel', () => {
-  test('keeps for a year only what is there', () => {
+  test('caches only existing files for a year', () => {
     const { routes } = vercel();
     const hit = routes.findIndex(({ handle }) => handle === 'hit');
     expect(hit).toBeGreaterThan(0);
@@ -127,7 +127,7 @@ describe('Vercel', () => {
     });
   });
 
-  test('allows beside routes none of the settings that it makes routes of', () => {
+  test('has no settings that cannot be combined with routes', () => {
     expect(Object.keys(vercel())).toEqual(['routes']);
     for (const { src } of vercel().routes) if (src) expect(src).toMatch(/^\^\/.*\$$/);
   });
@@ -139,7 +139,7 @@ describe('Vercel', () => {
     ['/about.html', '/about'],
     ['/about/index.html', '/about'],
     ['/about/index', '/about'],
-  ])('leads %s to %s', (path, location) => {
+  ])('redirects %s to %s', (path, location) => {
     const { status, headers } = vercelAnswer(path, onVercel);
     expect([status, headers.Location]).toEqual([308, location]);
   });
@@ -152,12 +152,12 @@ describe('Vercel', () => {
     '/vercel.json',
     '/nginx.conf',
     '/no-such-page',
-  ])('answers %s with the error screen', (path) => {
+  ])('responds to %s with the error page', (path) => {
     const built = [...onVercel, '/_headers', '/_redirects', '/vercel.json', '/nginx.conf'];
     expect(vercelAnswer(path, built)).toMatchObject({ status: 404, file: '/404.html' });
   });
 
-  test('leads to no other site', () => {
+  test('redirects to no other site', () => {
     for (const path of ['//evil.example/', '/\\evil.example/', '/%2fevil.example/'])
       expect(vercelAnswer(path, onVercel).status, path).toBe(404);
   });
@@ -167,7 +167,7 @@ describe('Vercel', () => {
   });
 });
 
-test('_redirects gives each page one address and hides what is for hosts, within what Cloudflare accepts', () => {
+test('_redirects gives each page one address and hides host files, within the limits of Cloudflare', () => {
   const rules = (files._redirects ?? '').split('\n').filter((line) => line.startsWith('/'));
   for (const rule of rules) expect(rule).toMatch(/^\/\S+ \/\S* (301!?|404!|200)$/);
   expect(rules).toEqual(
@@ -178,7 +178,7 @@ test('_redirects gives each page one address and hides what is for hosts, within
   expect(rules.length).toBeLessThan(100);
 });
 
-test('nginx is given room for many pages and for long names', () => {
+test('nginx gets a larger hash table for many pages and long names', () => {
   const sized = (addresses: string[]) =>
     nginxFile({ security: {}, siteAddress: 'https://a.example', addresses, hidden: [] }).match(/map_hash.*/g);
   expect(sized(['/', '/about'])).toBeNull();

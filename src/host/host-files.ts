@@ -6,14 +6,14 @@ import { nginxFile } from './nginx-file.ts';
 import { redirectsFile } from './redirects-file.ts';
 import { vercelFile } from './vercel-file.ts';
 
-/** The files that tell a host how to serve the site; visitors have no use for them. */
+/** The configuration files for hosts, which are not served to visitors. */
 export const HOST_FILES = ['_headers', '_redirects', 'vercel.json', 'nginx.conf'] as const;
 
 /**
- * Writes the configuration of every host that the site can be put on into the built site's folder.
+ * Writes the configuration files of all supported hosts into the built site.
  * @param dist the folder of the built site
- * @param policy what the headers depend on
- * @param siteAddress where the site is published
+ * @param policy the variable parts of the headers
+ * @param siteAddress URL of the published site
  * @param addresses the addresses of all pages
  */
 export async function writeHostFiles(
@@ -23,7 +23,7 @@ export async function writeHostFiles(
   addresses: readonly string[],
 ): Promise<void> {
   const security = securityHeaders(policy);
-  // Netlify and Cloudflare keep their own two files to themselves.
+  // Netlify and Cloudflare never serve their own two files.
   const uploaded = HOST_FILES.filter((name) => !name.startsWith('_'));
   const sources: Record<(typeof HOST_FILES)[number], string> = {
     _headers: formatHeadersFile(headerRules(security)),

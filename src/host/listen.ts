@@ -2,7 +2,7 @@ import type { Server as HttpServer } from 'node:http';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { hasCode } from '../has-code.ts';
 
-/** Limits on what one slow client can hold, for `createServer`; Node checks them twice a second. */
+/** Limits for slow clients, as options of `createServer`; Node checks them twice a second. */
 export const SERVER_LIMITS = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
@@ -10,15 +10,15 @@ export const SERVER_LIMITS = {
 };
 const MAX_CONNECTIONS = 1000;
 
-/** Second sockets of servers that listen on both loopback addresses. */
-const second = new WeakMap<HttpServer, Server>();
+/** The IPv6 sockets of servers that listen on both loopback addresses. */
+const secondSockets = new WeakMap<HttpServer, Server>();
 
 /**
- * Opens a server for a limited number of connections at once.
- * @param port 0 for any that is free
- * @param host without one, this machine alone: 127.0.0.1 and, on machines with IPv6, ::1
+ * Starts a server with a limit on simultaneous connections.
+ * @param port 0 for any free port
+ * @param host the loopback addresses by default: 127.0.0.1 and, on machines with IPv6, ::1
  * @returns the port
- * @throws Error that says what to do when the port is taken or none
+ * @throws Error with advice when the port is taken or invalid
  */
 export async function listen(server: HttpServer, port: number, host?: string): Promise<number> {
   if (!Number.isInteger(port) || port < 0 || port > 65535)
@@ -26,16 +26,16 @@ export async function listen(server: HttpServer, port: number, host?: string): P
   if (host !== undefined) return open(server, port, host);
   for (let attempts = port === 0 ? 10 : 1; ; attempts--) {
     const actual = await open(server, port, '127.0.0.1');
-    // A Node server has one socket; connections of the other one are handed to it.
+    // A Node server has one socket; it gets the connections of the second one as events.
     const other = createServer((socket) => server.emit('connection', socket));
     try {
       await open(other, actual, '::1');
-      second.set(server, other);
+      secondSockets.set(server, other);
       return actual;
     } catch (error) {
       if (hasCode(error, 'EADDRNOTAVAIL', 'EAFNOSUPPORT')) return actual; // a machine without IPv6
       await new Promise((resolve) => server.close(resolve));
-      // A port that the system chose may be taken on the other address: let it choose again.
+      // A port that the system chose may be taken on the other address: try another one.
       if (attempts === 1 || port !== 0) throw error;
     }
   }
@@ -63,20 +63,20 @@ function explain(error: NodeJS.ErrnoException, port: number, host: string): Erro
   return error;
 }
 
-/** Where a server that listens as `listen` does is reached from this machine. */
+/** The URL of a server started with `listen`, for browsers on this machine. */
 export function serverUrl(port: number, host?: string): string {
   const name = host === undefined || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }
 
-/** Closes a server: lets requests in progress finish for at most some milliseconds, then cuts them. */
+/** Closes a server. Requests in progress may finish within a grace period, then their connections are destroyed. */
 export async function closeServer(server: HttpServer, graceMs = 3_000): Promise<void> {
-  const cut = setTimeout(() => server.closeAllConnections(), graceMs);
-  // A connection whose request has just been answered is kept open by the browser, not by us.
+  const deadline = setTimeout(() => server.closeAllConnections(), graceMs);
+  // Browsers keep connections open after the response.
   const idle = setInterval(() => server.closeIdleConnections(), 50);
   const close = (one: Server | undefined) =>
     new Promise((resolve) => (one ? one.close(resolve) : resolve(undefined)));
-  await Promise.all([close(server), close(second.get(server))]);
-  clearTimeout(cut);
+  await Promise.all([close(server), close(secondSockets.get(server))]);
+  clearTimeout(deadline);
   clearInterval(idle);
 }

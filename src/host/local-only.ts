@@ -3,15 +3,15 @@ import { isIP } from 'node:net';
 
 const LOOPBACK = /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|::1)$/;
 const ANY_ADDRESS = new Set(['0.0.0.0', '::']);
-/** A host as it is written in `Host`: a name or an IPv4 address, or an IPv6 address in brackets; then a port. */
+/** The syntax of `Host`: a name, an IPv4 address or an IPv6 address in brackets, then an optional port. */
 const AUTHORITY = /^(?:\[([\da-f:.]+)\]|([\w.-]+))(?::\d+)?$/i;
 /** The absolute form of a request's target (RFC 9112, section 3.2.2). */
 const ABSOLUTE = /^https?:\/\/([^/?#]*)([/?]?.*)$/is;
 
 /**
- * Lets a handler see only requests that were sent to this machine by one of its own names. A web page elsewhere
- * can make its own name lead to 127.0.0.1 (DNS rebinding); its requests carry that name and are answered with 403.
- * The handler gets every target in origin form (`/path?query`).
+ * Passes only requests to the handler whose host is this machine. A foreign web page can resolve its own name to 127.0.0.1
+ * (DNS rebinding); its requests carry that name and get status 403. The handler gets every target in origin form
+ * (`/path?query`).
  * @param host what the server listens on besides loopback: a name, an address, or `0.0.0.0` for every address
  */
 export function localOnly(handler: RequestListener, host?: string): RequestListener {
@@ -27,7 +27,7 @@ export function localOnly(handler: RequestListener, host?: string): RequestListe
   };
 }
 
-/** The host of an absolute target counts, whatever the `Host` header says. */
+/** The host of an absolute target takes precedence over the `Host` header. */
 function toOriginForm(request: IncomingMessage): void {
   const [, authority, rest = ''] = ABSOLUTE.exec(request.url ?? '') ?? [];
   if (authority === undefined) return;
@@ -41,6 +41,6 @@ export function isOwnHost(authority: string | undefined, host?: string): boolean
   const name = (address ?? plain ?? '').toLowerCase();
   if (LOOPBACK.test(name)) return true;
   if (host === undefined) return false;
-  // No page can give an address away to another machine, so every address is safe where all are served.
+  // DNS rebinding needs a name, so every IP address is safe where all are served.
   return ANY_ADDRESS.has(host) ? isIP(name) !== 0 : name === host.toLowerCase();
 }

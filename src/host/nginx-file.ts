@@ -1,6 +1,6 @@
-import { HASHED_FOLDERS, IMMUTABLE, REVALIDATE_AS_IT_IS } from './headers.ts';
+import { HASHED_FOLDERS, IMMUTABLE, REVALIDATE_NO_TRANSFORM } from './headers.ts';
 
-/** File types that shrink when compressed; pictures and fonts are compressed already. */
+/** Types to compress; pictures and fonts are compressed already. */
 const COMPRESSED = [
   'application/javascript',
   'application/json',
@@ -14,22 +14,22 @@ const COMPRESSED = [
   'text/xml',
 ];
 
-/** Most names, and the longest, for which nginx's own size of a hash table is enough. */
+/** The number and length of names for which nginx's default hash table is large enough. */
 const DEFAULT_TABLE = { names: 1000, length: 40 };
 
 export interface NginxSite {
   security: Record<string, string>;
-  /** Where the site is published. */
+  /** URL of the published site. */
   siteAddress: string;
   /** Addresses of all pages. */
   addresses: readonly string[];
-  /** Files of the built site that nobody may ask for. */
+  /** Files of the built site that are not served. */
   hidden: readonly string[];
 }
 
 /**
- * The site's configuration for nginx, to be included in its `http` block (as `conf.d/site.conf`, say).
- * Every header is added in one place, because a location that adds a header inherits none from outside.
+ * The site's configuration for nginx, to be included in its `http` block (for example as `conf.d/site.conf`). It adds all
+ * headers in one place, because a location that adds a header inherits none.
  */
 export function nginxFile({ security, siteAddress, addresses, hidden }: NginxSite): string {
   const host = new URL(siteAddress).hostname;
@@ -39,7 +39,7 @@ export function nginxFile({ security, siteAddress, addresses, hidden }: NginxSit
 limit_conn_zone $binary_remote_addr zone=site:10m;
 ${tableSize(addresses)}
 map $uri $site_cache_control {
-  default "${REVALIDATE_AS_IT_IS}";
+  default "${REVALIDATE_NO_TRANSFORM}";
   ${HASHED_FOLDERS.map((folder) => `~^${folder} "${IMMUTABLE}";`).join('\n  ')}
 }
 
@@ -116,7 +116,7 @@ ${headers.join('\n')}
 `;
 }
 
-/** The size of the table of addresses; nothing where nginx's own is enough. */
+/** The size of the hash table of addresses, if nginx's default is too small. */
 function tableSize(addresses: readonly string[]): string {
   const longest = Math.max(...addresses.map(({ length }) => length), 0);
   if (addresses.length <= DEFAULT_TABLE.names && longest <= DEFAULT_TABLE.length) return '';

@@ -1,7 +1,7 @@
 /**
- * The `_redirects` file, which Netlify and Cloudflare Pages read: one address for each page, and 404 for what visitors
- * have no use for. Both lead `/about/` and `/about.html` to `/about` by themselves. Netlify knows no status 308.
- * @param hidden files of the built site that nobody may ask for
+ * The `_redirects` file for Netlify and Cloudflare Pages: one address for each page, and 404 for files that are not served.
+ * Both redirect `/about/` and `/about.html` to `/about` by themselves. Netlify does not support status 308.
+ * @param hidden files of the built site that are not served
  */
 export function redirectsFile(hidden: readonly string[]): string {
   const paths = ['404', ...hidden].map((name) => `/${name}`);

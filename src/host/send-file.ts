@@ -3,7 +3,7 @@ import fresh from 'fresh';
 import Negotiator from 'negotiator';
 import { ENCODINGS, type SiteFile } from './file-cache.ts';
 
-/** Sends a file: compressed if the client accepts that, and without a body if the client already has it. */
+/** Sends a file, compressed if the client accepts it, or status 304 if the client has the file already. */
 export async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
@@ -13,7 +13,7 @@ export async function sendFile(
 ): Promise<void> {
   const all: Record<string, string | number> = { ...headers, 'Content-Type': file.type, ETag: file.etag };
   if (file.compressible) all.Vary = 'Accept-Encoding';
-  // Only this header: "no-cache" in a request asks caches to check with this server, not it to send everything.
+  // Only this header: Cache-Control "no-cache" in a request is for caches, not for the origin server.
   const conditions = { 'if-none-match': request.headers['if-none-match'] };
   if (status === 200 && fresh(conditions, { etag: file.etag })) {
     response.writeHead(304, all).end();

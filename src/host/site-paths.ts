@@ -1,13 +1,13 @@
 import { HOST_FILES } from './host-files.ts';
 
-/** The one spelling of a page's address: the front page, or names of lowercase letters, digits and hyphens. */
+/** A canonical page address: the front page, or segments of lowercase letters, digits and hyphens. */
 const PAGE_ADDRESS = /^\/(?:[a-z\d-]+(?:\/[a-z\d-]+)*)?$/;
 export const ERROR_PAGE = '404.html';
 const NEVER_SERVED: readonly string[] = [...HOST_FILES, ERROR_PAGE];
 
 /**
- * The address that a path means if there is a page there: without `index.html`, `.html` and slashes at the end, in
- * lowercase, with nothing percent-encoded. Always a path on this site, so it is safe to redirect to.
+ * The canonical page address of a path: decoded, in lowercase, without a trailing `index.html`, `.html` or slash. Always a
+ * path on this site, so it is safe to redirect to.
  */
 export function pageAddress(pathname: string): string | undefined {
   const path = decode(pathname)
@@ -19,13 +19,13 @@ export function pageAddress(pathname: string): string | undefined {
 }
 
 /**
- * The file that a page is in, relative to the built site: `about.html` for `/about`. With `about/index.html`, hosts
- * would redirect to `/about/`.
+ * The file of a page, relative to the built site: `about.html` for `/about`. With `about/index.html`, hosts would redirect
+ * to `/about/`.
  */
 export const htmlFileOf = (address: string): string =>
   address === '/' ? 'index.html' : `${address.slice(1)}.html`;
 
-/** Where the HTML of a page may be, relative to the built site. The error page has no address. */
+/** Possible files of a page in any built site, relative to it. The error page has no address. */
 export function pageFiles(address: string): string[] {
   if (address === '/') return ['index.html'];
   const name = address.slice(1);
@@ -33,8 +33,8 @@ export function pageFiles(address: string): string[] {
 }
 
 /**
- * The file that a path names, relative to the built site. None for a path that could lead elsewhere (up, to a hidden
- * file), nor for what only hosts read.
+ * The file of a path, relative to the built site. None for paths that leave the folder, hidden files and configuration
+ * files of hosts.
  */
 export function filesFor(pathname: string): string[] {
   const path = decode(pathname);
@@ -42,12 +42,12 @@ export function filesFor(pathname: string): string[] {
   const isHidden = segments.some(
     (name, index) => name.startsWith('.') && !(index === 0 && name === '.well-known'),
   );
-  const isOdd = !path.startsWith('/') || /[\\:\0]|\/\//.test(path);
+  const isUnsafe = !path.startsWith('/') || /[\\:\0]|\/\//.test(path);
   const file = path.slice(1);
-  return isHidden || isOdd || NEVER_SERVED.includes(file.toLowerCase()) ? [] : [file];
+  return isHidden || isUnsafe || NEVER_SERVED.includes(file.toLowerCase()) ? [] : [file];
 }
 
-/** The path as it is meant; empty if its percent signs make no sense. */
+/** The decoded path; empty if it is malformed. */
 function decode(pathname: string): string {
   try {
     return decodeURIComponent(pathname);

@@ -88,7 +88,7 @@ describe('addresses', () => {
     ['/assets', 404, 'missing'],
     ['/assets/nothing.js', 404, 'missing'],
     ['/%', 404, 'missing'],
-  ])('%s is answered with %d', async (path, status, title) => {
+  ])('%s gets status %d', async (path, status, title) => {
     const response = await get(path);
     expect([response.status, await titleOf(response)]).toEqual([status, title]);
   });
@@ -107,20 +107,20 @@ describe('addresses', () => {
     ['/Team/Index.HTML', '/team'],
     ['/index.html?a=b', '/?a=b'],
     ['/index', '/'],
-  ])('%s leads to %s', async (path, location) => {
+  ])('%s redirects to %s', async (path, location) => {
     const { status, headers } = await raw(path);
     expect([status, headers.location]).toEqual([308, location]);
     expect(headers['content-security-policy']).toBe(contentSecurityPolicy(policy));
   });
 
-  test('a target in absolute form is its path', async () => {
+  test('a target in absolute form is reduced to its path', async () => {
     const titleAt = async (path: string) => /<title>(.*)<\/title>/.exec(String((await raw(path)).body))?.[1];
     expect(await titleAt(`http://localhost:${asBuilt.port}/about?a=b`)).toBe('about');
     expect(await titleAt(`http://localhost:${asBuilt.port}`)).toBe('home');
     expect(await titleAt(`http://localhost:${asBuilt.port}?a=b`)).toBe('home');
   });
 
-  test('nothing outside, hidden, or meant for hosts is ever served', async () => {
+  test('no file outside, hidden file or host file is ever served', async () => {
     const paths = [
       '/../secret.txt',
       '/%2e%2e/secret.txt',
@@ -175,7 +175,7 @@ describe('addresses', () => {
     expect(await (await get('/.well-known/security.txt')).text()).toContain('Contact: mailto:x');
   });
 
-  test('other methods than GET and HEAD are refused', async () => {
+  test('methods other than GET and HEAD are refused', async () => {
     const response = await get('/about', { method: 'PUT' });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
     const head = await get('/about', { method: 'HEAD' });
@@ -212,7 +212,7 @@ describe('headers', () => {
     ['*', 'br', brotliDecompressSync],
     ['br;q=0.5, gzip;q=0.8', 'gzip', gunzipSync],
     ['br;q=0, *;q=0.1', 'gzip', gunzipSync],
-  ] as const)('who accepts “%s” gets %s', async (accepted, encoding, decompress) => {
+  ] as const)('a client that accepts “%s” gets %s', async (accepted, encoding, decompress) => {
     const { headers, body } = await raw(SCRIPT, { 'accept-encoding': accepted });
     expect(headers).toMatchObject({
       'content-encoding': encoding,
@@ -232,7 +232,7 @@ describe('headers', () => {
     },
   );
 
-  test('what does not shrink, and for whom cannot unpack, is sent as it is', async () => {
+  test('files that do not shrink, and clients that accept no compression, get the plain file', async () => {
     const init = { headers: { 'Accept-Encoding': 'br, gzip' } };
     expect((await get('/images/home.3fa9c1d2/n480.avif', init)).headers.get('content-encoding')).toBeNull();
     expect((await get('/robots.txt', init)).headers.get('content-encoding')).toBeNull();
@@ -243,7 +243,7 @@ describe('headers', () => {
     ]);
   });
 
-  test('a page that the browser has already is not sent again', async () => {
+  test('a page in the browser’s cache is not sent again', async () => {
     const etag = (await get('/about')).headers.get('etag') ?? '';
     const response = await get('/about', { headers: { 'If-None-Match': `"x", ${etag}` } });
     expect([response.status, await response.text(), response.headers.get('etag')]).toEqual([304, '', etag]);
@@ -251,7 +251,7 @@ describe('headers', () => {
     expect((await get('/nothing', { headers: { 'If-None-Match': missing } })).status).toBe(404);
   });
 
-  test('entity tags are compared weakly, and * is any', async () => {
+  test('entity tags are compared weakly, and * matches any', async () => {
     const etag = (await get('/about')).headers.get('etag') ?? '';
     expect(etag).toMatch(/^W\/"/);
     for (const sent of ['*', etag.slice(2), `"a, b",${etag.slice(2)}`])
@@ -260,7 +260,7 @@ describe('headers', () => {
       expect([sent, (await raw('/about', { 'if-none-match': sent })).status]).toEqual([sent, 200]);
   });
 
-  test('HEAD answers with the headers of GET', async () => {
+  test('HEAD has the headers of GET', async () => {
     for (const path of ['/', '/about', SCRIPT, '/nothing', '/about/']) {
       const accept = { 'accept-encoding': 'gzip' };
       const [full, head] = await Promise.all([
@@ -276,7 +276,7 @@ describe('headers', () => {
     }
   });
 
-  test('a page that was built again is sent again', async () => {
+  test('a rebuilt page is sent again', async () => {
     const etag = (await get('/team')).headers.get('etag') ?? '';
     await writeFile(join(root, 'dist/team.html'), '<title>new team</title>');
     const response = await get('/team', { headers: { 'If-None-Match': etag } });
@@ -284,7 +284,7 @@ describe('headers', () => {
   });
 });
 
-test('the audit of hosts finds nothing wrong with this one, and finds what is', async () => {
+test('the host audit passes here, and finds faults', async () => {
   const dist = join(root, 'dist');
   const wrong = async (url: string) => (await checkHost(url, dist)).flatMap((check) => check.wrong);
   expect(await wrong(asBuilt.url)).toEqual([]);
@@ -295,8 +295,8 @@ test('the audit of hosts finds nothing wrong with this one, and finds what is', 
   );
 });
 
-describe('the mail service of this machine', () => {
-  test('stands in every page and in the policy in place of the real one', async () => {
+describe('the local mail service', () => {
+  test('replaces the real one in every page and in the policy', async () => {
     for (const path of ['/', '/about', '/nothing']) {
       const response = await fetch(site.url + path);
       const html = await response.text();
@@ -322,7 +322,7 @@ describe('the mail service of this machine', () => {
   });
 });
 
-describe('only this machine', () => {
+describe('the host check', () => {
   test.each([
     'evil.example',
     'evil.example:80',
@@ -333,7 +333,7 @@ describe('only this machine', () => {
     'x"><script>',
     'localhost, evil.example',
     'localhost@evil.example',
-  ])('a request for %s is refused, whatever it asks', async (host) => {
+  ])('a request for %s is refused', async (host) => {
     for (const [method, path] of [
       ['GET', '/'],
       ['GET', '/about/page.json'],
@@ -347,7 +347,7 @@ describe('only this machine', () => {
     }
   });
 
-  test('the host of an absolute target counts', async () => {
+  test('the host of an absolute target takes precedence', async () => {
     const { status } = await httpRequest(site.url, 'http://evil.example/', 'GET', { host: 'localhost' });
     expect(status).toBe(403);
   });
@@ -359,7 +359,7 @@ describe('only this machine', () => {
     },
   );
 
-  test('it listens on the loopback addresses and on no other', async () => {
+  test('it listens on the loopback addresses only', async () => {
     expect((await fetch(`http://127.0.0.1:${site.port}/`)).status).toBe(200);
     if (loopback6) expect((await fetch(`http://[::1]:${site.port}/`)).status).toBe(200);
     for (const { address, family } of outside)
@@ -368,7 +368,7 @@ describe('only this machine', () => {
       ).rejects.toThrow();
   });
 
-  test('HOST serves to others, by its own name only', async () => {
+  test('HOST serves to other machines, under that name only', async () => {
     const open = await serveSite({ dist: join(root, 'dist'), port: 0, host: '0.0.0.0' });
     try {
       expect(open.url).toBe(`http://localhost:${open.port}`);
@@ -396,7 +396,7 @@ describe('a port that is taken', () => {
     );
   });
 
-  test.each(['127.0.0.1', '::1'])('is one even if it is taken on %s only', async (host) => {
+  test.each(['127.0.0.1', '::1'])('is an error even if it is taken on %s only', async (host) => {
     if (host === '::1' && !loopback6) return;
     const other = createServer().listen(0, host);
     await once(other, 'listening');

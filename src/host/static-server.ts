@@ -8,19 +8,19 @@ import { localOnly } from './local-only.ts';
 import { sendFile } from './send-file.ts';
 import { ERROR_PAGE, filesFor, pageAddress, pageFiles } from './site-paths.ts';
 
-/** A mail service that answers in place of the one that the built site names. */
+/** A local mail service that replaces the one in the built site. */
 export interface LocalMail {
   service: MailService;
-  /** Web address of the service that the built site names. */
+  /** URL of the mail service in the built site. */
   replaces: string;
 }
 
 export interface SiteOptions {
   /** Folder of the built site. */
   dist: string;
-  /** Without it the site is served exactly as it was built. */
+  /** Without it the site is served unchanged. */
   mail?: LocalMail;
-  /** Name or address to serve on instead of this machine's loopback addresses; `0.0.0.0` for all. */
+  /** Name or address to listen on instead of the loopback addresses; `0.0.0.0` for all. */
   host?: string | undefined;
 }
 
@@ -31,10 +31,10 @@ export interface RunningSite {
 }
 
 /**
- * Serves the built site as a good host does: with the headers of its own `_headers`, one address for each page, the
- * real 404, compression and revalidation. The site may be built again meanwhile (see `currentSite`).
- * @param port 0 for any that is free
- * @throws Error when the port is taken, or when the folder holds no built site
+ * Serves the built site like a production host: with the headers of its `_headers`, one address for each page, a real 404,
+ * compression and revalidation. The site may be replaced meanwhile (see `currentSite`).
+ * @param port 0 for any free port
+ * @throws Error when the port is taken, or when the folder contains no built site
  */
 export async function serveSite({ port, ...options }: SiteOptions & { port: number }): Promise<RunningSite> {
   await currentSite(options.dist, 0)(async () => {});
@@ -49,7 +49,7 @@ export async function serveSite({ port, ...options }: SiteOptions & { port: numb
   };
 }
 
-/** The handler of `serveSite`, for a server of another kind. */
+/** The request handler of `serveSite`, for other servers. */
 export function siteHandler({ dist, mail, host }: SiteOptions): RequestListener {
   const find = fileCache(dist);
   const fromSite = currentSite(dist);
@@ -93,14 +93,14 @@ export function siteHandler({ dist, mail, host }: SiteOptions): RequestListener 
   }, host);
 }
 
-/** The page with this server in place of the mail service, in the two places where scripts and forms look. */
+/** Replaces the mail service in a page by this server, for scripts and for forms. */
 function localHtml(html: string, { replaces }: LocalMail, origin: string): string {
   return html
     .replaceAll(`name="mail-service" content="${replaces}"`, `name="mail-service" content="${origin}"`)
     .replaceAll(`action="${replaces}/`, `action="${origin}/`);
 }
 
-/** The headers without the mail service, which `'self'` covers. */
+/** Removes the mail service from the policy: `'self'` covers this server. */
 function localHeaders(headers: Record<string, string>, mail?: LocalMail): Record<string, string> {
   const policy = headers['Content-Security-Policy'];
   if (!mail || !policy) return headers;

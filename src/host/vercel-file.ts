@@ -1,17 +1,17 @@
 import { HASHED_FOLDERS, IMMUTABLE, REVALIDATE } from './headers.ts';
 
-/** One of Vercel's low-level routes; they are tried in order (https://vercel.com/docs/project-configuration#routes). */
+/** One of Vercel's low-level routes, which are tried in order (https://vercel.com/docs/project-configuration#routes). */
 export interface VercelRoute {
   /** A regular expression for the whole path. */
   src?: string;
   dest?: string;
   status?: number;
   headers?: Record<string, string>;
-  /** Go on with the next route. */
+  /** Continue with the next route. */
   continue?: true;
-  /** Look for a file at `dest`, and go on if there is none. */
+  /** Continue if there is no file at `dest`. */
   check?: true;
-  /** Begins a phase: looking for a file, or having found one. */
+  /** Starts a phase: before looking for a file, or after finding one. */
   handle?: 'filesystem' | 'hit';
 }
 
@@ -20,13 +20,13 @@ export interface VercelFile {
   routes: VercelRoute[];
 }
 
-/** Plain names only, so that no other site's address gets into a redirect. */
+/** Only plain names, so that a redirect cannot lead to another site. */
 const PAGE = '[A-Za-z0-9_-]+(?:/[A-Za-z0-9_-]+)*';
 
 /**
- * What Vercel has to know. Its simpler settings apply headers to an address whether or not there is a file, so that a
- * missing script would be remembered as missing for a year; only routes can tell the two apart.
- * @param hidden files of the built site that nobody may ask for
+ * The configuration for Vercel. Its simpler `headers` setting ignores whether a file exists, so that browsers would cache a
+ * missing script for a year; only routes distinguish the two.
+ * @param hidden files of the built site that are not served
  */
 export function vercelFile(security: Record<string, string>, hidden: readonly string[]): VercelFile {
   const names = ['404(?:\\.html)?', ...hidden.map((name) => name.replace('.', '\\.'))].join('|');

@@ -1,20 +1,20 @@
 import { HttpError } from './http-error.ts';
 import type { Limits } from './options.ts';
 
-/** The room in memory for one request's body. */
+/** The memory reserved for one request body. */
 export interface BodySlot {
-  /** @throws HttpError with status 503 when all bodies together have become too large */
+  /** @throws HttpError with status 503 when all bodies together are too large */
   add(bytes: number): void;
-  /** The body is whole, or will never be: its client may send another. */
+  /** The body is complete or aborted: its client may send another. */
   finish(): void;
-  /** The body is not needed any more. */
+  /** Releases the memory of the body. */
   free(): void;
 }
 
 /**
- * Shares out memory for request bodies. However many slow ones there are, they take no room from others: a client
- * has few at once, and what counts in all is the bytes that have come.
- * @returns a function that opens a slot; it throws HttpError with status 429 when its client has too many
+ * Limits the memory for request bodies. Slow clients cannot block others: each may have only a few unfinished bodies, and
+ * the total counts received bytes, not announced ones.
+ * @returns a function that opens a slot for a client; it throws HttpError with status 429 when the client has too many
  */
 export function bodySlots({ bodiesPerClient, bufferedBytes }: Limits): (client: string) => BodySlot {
   const unfinished = new Map<string, number>();

@@ -9,7 +9,7 @@ test.each([
   [['198.51.100.1', '2001:db8::7'], '2001:db8::7'],
   [[''], 'the connection'],
   [[], 'the connection'],
-])('%j comes from %s', (values, expected) => {
+])('%j is from %s', (values, expected) => {
   const socket = Object.defineProperty(new Socket(), 'remoteAddress', { value: 'the connection' });
   const request = new IncomingMessage(socket);
   request.headersDistinct = { 'x-forwarded-for': values };

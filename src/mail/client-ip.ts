@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
- * The address of a visitor behind this machine's reverse proxy: the last one in X-Forwarded-For, which the proxy
- * itself adds; those before it are the visitor's own claim. Without the header, the address of the connection.
+ * The address of a visitor behind this machine's reverse proxy: the last one in X-Forwarded-For, which the proxy adds; the
+ * visitor could have forged all others. Without the header, the address of the connection.
  */
 export function clientIp({ headersDistinct, socket }: IncomingMessage): string {
   const addresses = headersDistinct['x-forwarded-for']?.join(',').split(',') ?? [];
@@ -11,8 +11,8 @@ export function clientIp({ headersDistinct, socket }: IncomingMessage): string {
 }
 
 /**
- * The name under which a client is counted: its IPv4 address, or its /64 network of IPv6, of which one client has
- * every address. Ports and zones do not count.
+ * The key of a client for limits: its IPv4 address, or its IPv6 /64 network, which usually belongs to one client. Ports
+ * and zones are ignored.
  */
 export function clientKey(address: string): string {
   const bare = /^\[(.*)\](:\d+)?$/.exec(address)?.[1] ?? address;
@@ -22,7 +22,7 @@ export function clientKey(address: string): string {
   return isIPv4(withoutPort) ? withoutPort : address;
 }
 
-/** The first four of the eight groups of an IPv6 address. */
+/** The /64 network of an IPv6 address. */
 function network(ip: string): string {
   const [left = [], right = []] = ip.split('::').map((part) => part.split(':').filter(Boolean));
   const zeros = Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');

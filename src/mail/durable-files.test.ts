@@ -15,19 +15,19 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true }));
 
-test('the first file is on disk with the names of all folders above it', async () => {
+test('the first file is on disk with all of its parent folders', async () => {
   await writeFileDurably(join(root, 'a', 'b'), 'file', 'text');
   const flushed = vi.mocked(open).mock.calls.map(([path]) => path);
   expect(flushed).toEqual([root, join(root, 'a'), join(root, 'a', 'b', 'file.part'), join(root, 'a', 'b')]);
   expect(await readdir(join(root, 'a', 'b'))).toEqual(['file']);
 });
 
-test('a folder is made once by many', async () => {
+test('many calls create a folder once', async () => {
   await Promise.all(Array.from({ length: 20 }, () => makeFolder(join(root, 'c', 'd', 'e'))));
   expect(await readdir(join(root, 'c', 'd'))).toEqual(['e']);
 });
 
-test('a folder that cannot be made is an error at once', async () => {
+test('a folder that cannot be created is an immediate error', async () => {
   await writeFile(join(root, 'in-the-way'), '');
   await expect(makeFolder(join(root, 'in-the-way'))).rejects.toThrow('EEXIST');
   await expect(makeFolder(join(root, 'in-the-way', 'x'))).rejects.toThrow('ENOTDIR');

@@ -2,12 +2,12 @@ import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs
 import { dirname, join } from 'node:path';
 import { hasCode } from '../has-code.ts';
 
-/** Ending of a file that is still being written. */
-const UNFINISHED = '.part';
+/** Suffix of incomplete files. */
+const INCOMPLETE = '.part';
 
 /**
- * Makes a folder that only its owner can open, with the folders above it, and flushes their names to disk.
- * Node's own recursive `mkdir` never returns where nothing can be made, as in /proc.
+ * Creates a folder with mode 0700 and its parents, and flushes the directory entries to disk. Node's recursive `mkdir`
+ * never returns where creating is impossible, as in /proc.
  */
 export async function makeFolder(folder: string): Promise<void> {
   if (await isFolder(folder)) return;
@@ -16,7 +16,7 @@ export async function makeFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { mode: 0o700 });
   } catch (error) {
-    // Another request or process may have been faster.
+    // Another request or process may have created it meanwhile.
     if (hasCode(error, 'EEXIST') && (await isFolder(folder))) return;
     throw error;
   }
@@ -32,29 +32,29 @@ async function isFolder(path: string): Promise<boolean> {
   }
 }
 
-/** Writes a file, for its owner only, that is either there whole, even after a power cut, or not at all. */
+/** Writes a file with mode 0600 that exists either completely, even after a power failure, or not at all. */
 export async function writeFileDurably(
   folder: string,
   name: string,
   content: Buffer | string,
 ): Promise<void> {
   await makeFolder(folder);
-  const unfinished = join(folder, `${name}${UNFINISHED}`);
+  const incomplete = join(folder, `${name}${INCOMPLETE}`);
   try {
-    await using(await open(unfinished, 'wx', 0o600), async (file) => {
+    await using(await open(incomplete, 'wx', 0o600), async (file) => {
       await file.writeFile(content);
       await file.sync();
     });
-    await rename(unfinished, join(folder, name));
+    await rename(incomplete, join(folder, name));
   } catch (error) {
-    // What is there under this name already belongs to another process.
-    if (!hasCode(error, 'EEXIST')) await rm(unfinished, { force: true });
+    // An existing file belongs to another process.
+    if (!hasCode(error, 'EEXIST')) await rm(incomplete, { force: true });
     throw error;
   }
   await syncFolder(folder);
 }
 
-/** Flushes the names in a folder to disk. Windows cannot open a folder and does not need it. */
+/** Flushes the directory entries of a folder to disk. Windows cannot open folders and does not need it. */
 export async function syncFolder(folder: string): Promise<void> {
   if (process.platform !== 'win32') await using(await open(folder, 'r'), (handle) => handle.sync());
 }
@@ -70,9 +70,9 @@ export async function fileNames(folder: string): Promise<string[]> {
   }
 }
 
-/** Removes files whose writer is gone: unfinished ones older than some milliseconds. */
-export async function removeUnfinished(folder: string, olderMs: number): Promise<void> {
-  for (const name of (await fileNames(folder)).filter((name) => name.endsWith(UNFINISHED))) {
+/** Removes incomplete files of stopped writers: those older than `olderMs`. */
+export async function removeIncomplete(folder: string, olderMs: number): Promise<void> {
+  for (const name of (await fileNames(folder)).filter((name) => name.endsWith(INCOMPLETE))) {
     const path = join(folder, name);
     if (Date.now() - (await modified(path)) > olderMs) await rm(path, { force: true });
   }
@@ -82,7 +82,7 @@ async function modified(path: string): Promise<number> {
   try {
     return (await stat(path)).mtimeMs;
   } catch (error) {
-    if (hasCode(error, 'ENOENT')) return Date.now(); // Its writer has just finished it.
+    if (hasCode(error, 'ENOENT')) return Date.now(); // Its writer has just renamed it.
     throw error;
   }
 }

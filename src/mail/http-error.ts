@@ -1,4 +1,4 @@
-/** A request that is answered with an error status; the message is safe to show to whoever sent it. */
+/** An error with a status for the response; its message is safe to show to the client. */
 export class HttpError extends Error {
   readonly status: number;
   readonly headers: Record<string, string>;

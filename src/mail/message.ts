@@ -2,30 +2,30 @@ import { domainToASCII } from 'node:url';
 import { createTransport } from 'nodemailer';
 import type { FormFields } from './parse-form.ts';
 
-/** Where messages go and whom they come from. */
+/** Recipient and sender of messages. */
 export interface Envelope {
   recipient: string;
   from: string;
 }
 
-/** The field whose text comes after the others, as it was typed. */
+/** The field that comes after all others, unchanged. */
 export const LONG_FIELD = 'message';
 const MAX_HEADER = 200;
 
-/** Characters that turn the direction of writing, so that what is read is not what was typed. */
+/** Characters that override the text direction, which can disguise text. */
 const BIDI_OVERRIDES = /[\u202a-\u202e\u2066-\u2069]/g;
 
-// The shape of an address that a browser's own email field accepts.
+// The pattern of `<input type="email">` in the HTML standard.
 const MAILBOX =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/i;
 
 const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
 /**
- * Lays a form out as an email: plain text, with the sender to reply to.
- * @param name of the message, see `messageName`; its Message-ID is the same however often it is sent
+ * Composes a plain text email from a form, with Reply-To.
+ * @param name see `messageName`; every copy of the message has the same Message-ID
  * @param subject one line, see `headerText`
- * @param fields what the visitor typed, without the fields that steer the service
+ * @param fields the form without its control fields
  * @returns the source of the email
  */
 export async function composeMessage(
@@ -43,15 +43,15 @@ export async function composeMessage(
     subject,
     text: formatText(fields),
     textEncoding: 'quoted-printable',
-    // Nothing that a visitor typed may make the server fetch an address or read a file.
+    // Visitors' input must never make the server fetch a URL or read a file.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  if (!Buffer.isBuffer(message)) throw new TypeError('The composer did not return the message whole.');
+  if (!Buffer.isBuffer(message)) throw new TypeError('The composer did not return a buffer.');
   return message;
 }
 
-/** The fields as a table of names and values, and the message under it exactly as it was typed. */
+/** The fields as a table of names and values, followed by the unchanged message. */
 export function formatText(fields: FormFields): string {
   const short = [...fields].filter(([name]) => name !== LONG_FIELD);
   const width = Math.max(...short.map(([name]) => name.length), 0) + 2;
@@ -62,13 +62,13 @@ export function formatText(fields: FormFields): string {
   return `${rows.join('\n')}\n\n${title(LONG_FIELD)}:\n\n${fields.get(LONG_FIELD) ?? ''}\n`;
 }
 
-/** Text that is safe in a header: one line, no control or invisible characters, not endless. */
+/** Text that is safe in a header: one line of limited length, without control or invisible characters. */
 export function headerText(value: string): string {
   const visible = value.replace(/[\p{C}\p{Z}\s]+/gu, ' ').trim();
   return [...visible].slice(0, MAX_HEADER).join('');
 }
 
-/** The sender to reply to; absent when no mail could go to the address, which the text shows all the same. */
+/** The address for Reply-To; undefined if it is not valid. The text contains it in any case. */
 function mailbox(name: string, email: string): { name: string; address: string } | undefined {
   const at = email.lastIndexOf('@');
   const address = `${email.slice(0, at)}@${domainToASCII(email.slice(at + 1))}`;

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { MESSAGE_LIMIT_BYTES } from '../constants.ts';
 import type { Words } from './responses.ts';
 
-/** Names of the form's fields that steer the service, as in the site's content. */
+/** Names of the form's control fields, as in the site's content. */
 export interface ControlFields {
   subject: string;
   captcha: string;
@@ -13,26 +13,26 @@ export interface ControlFields {
 export interface Limits {
   /** Largest request body. */
   bytes: number;
-  /** Request bodies in memory, all together. */
+  /** All request bodies in memory together. */
   bufferedBytes: number;
   /** Unfinished request bodies of one client. */
   bodiesPerClient: number;
-  /** How long a request may take to arrive. */
+  /** Timeout for receiving a request. */
   receiveMs: number;
-  /** How long the disk may take to save a message. */
+  /** Timeout for saving a message. */
   saveMs: number;
-  /** Messages from one client. */
+  /** Messages of one client. */
   perMinute: number;
-  /** How long a message is remembered, so that the same one is not delivered twice. */
+  /** How long the same message counts as a repetition, which is not delivered. */
   repeatMs: number;
   /** All files of the outbox together. */
   outboxBytes: number;
-  /** How long one attempt at the SMTP server may take. */
+  /** Timeout for one delivery attempt. */
   deliverMs: number;
-  /** Pause after the first failed attempt; it doubles with each one, up to `maxRetryMs`. */
+  /** Delay after the first failed attempt; doubles with each, up to `maxRetryMs`. */
   retryMs: number;
   maxRetryMs: number;
-  /** How old a message gets before the queue gives it up. */
+  /** Age at which the queue gives a message up. */
   giveUpMs: number;
 }
 
@@ -41,16 +41,16 @@ export interface MailServiceOptions {
   outbox: string;
   /** SMTP server that the queue delivers to; see `smtpSender`. */
   smtpUrl?: string | undefined;
-  /** The one address that messages go to. */
+  /** The address that all messages are sent to. */
   recipient: string;
-  /** The address they come from. */
+  /** The address that they are sent from. */
   from?: string | undefined;
-  /** Origins of pages that may send, besides that of the service itself. */
+  /** Origins of allowed pages, besides that of the service itself. */
   origins?: readonly string[];
   fields?: ControlFields;
   limits?: Partial<Limits>;
   words?: Words;
-  /** Tells clients apart for the limits; by default by the address of their connection. */
+  /** Identifies a client for the limits; the address of its connection by default. */
   client?: (request: IncomingMessage) => string;
   log?: (line: string) => void;
 }
@@ -58,7 +58,7 @@ export interface MailServiceOptions {
 const MINUTE_MS = 60_000;
 
 export const LIMITS: Limits = {
-  // URL encoding makes up to six bytes of one: a line break is sent as %0D%0A.
+  // URL encoding needs up to six bytes for one: a line break is sent as %0D%0A.
   bytes: 6 * MESSAGE_LIMIT_BYTES + 256 * 1024,
   bufferedBytes: 64 * 1024 * 1024,
   bodiesPerClient: 5,
@@ -67,14 +67,14 @@ export const LIMITS: Limits = {
   perMinute: 30,
   repeatMs: 10 * MINUTE_MS,
   outboxBytes: 500_000_000,
-  // A server may check a message for viruses and spam before it answers.
+  // A server may scan a message for viruses and spam before it responds.
   deliverMs: 2 * MINUTE_MS,
   retryMs: 15_000,
   maxRetryMs: 60 * MINUTE_MS,
   giveUpMs: 4 * 24 * 60 * MINUTE_MS,
 };
 
-/** The names that FormSubmit gives its fields. */
+/** FormSubmit's names. */
 export const CONTROL_FIELDS: ControlFields = {
   subject: '_subject',
   captcha: '_captcha',

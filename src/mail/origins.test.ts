@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseOrigins } from './origins.ts';
 
-test('origins are read from a list of addresses', () => {
+test('origins are parsed from a list of URLs', () => {
   expect(parseOrigins('https://www.cedarline.example/, http://localhost:4173 ,')).toEqual([
     'https://www.cedarline.example',
     'http://localhost:4173',

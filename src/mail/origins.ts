@@ -1,25 +1,25 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /**
- * Whether a request comes from a page that may not send. Browsers name the page's origin with every POST; a request
- * without one is not from a page and cannot use another person's browser.
- * @param origins the pages that may, besides those of the host that the request is for
+ * Whether a request comes from a page that is not allowed. Browsers send the page's origin with every POST; a request
+ * without it does not come from a page, so it cannot abuse a visitor's browser.
+ * @param origins allowed origins, besides the host of the request
  */
 export function isForeign({ headers }: IncomingMessage, origins: readonly string[]): boolean {
   const { origin, host } = headers;
   if (origin === undefined || origins.includes(origin)) return false;
-  // Behind a proxy that ends TLS the scheme is unknown, so the host alone counts. "null" is nobody's origin.
+  // Behind a proxy that terminates TLS the scheme is unknown, so only the host is compared. "null" is never allowed.
   return !URL.canParse(origin) || new URL(origin).host !== host?.toLowerCase();
 }
 
-/** Headers that let the script of an allowed page read the answer. */
+/** Headers that allow the scripts of an allowed page to read the response. */
 export function corsHeaders(request: IncomingMessage, origins: readonly string[]): Record<string, string> {
   const { origin } = request.headers;
   if (origin === undefined || isForeign(request, origins)) return { Vary: 'Origin' };
   return { 'Access-Control-Allow-Origin': origin, Vary: 'Origin' };
 }
 
-/** Answers a browser that asks whether a page's script may send. */
+/** Responds to a CORS preflight request. */
 export async function sendPreflight(
   request: IncomingMessage,
   response: ServerResponse,
@@ -35,9 +35,9 @@ export async function sendPreflight(
 }
 
 /**
- * Reads a list of web addresses with commas between them.
+ * Parses a comma-separated list of URLs.
  * @returns the origin of each
- * @throws TypeError that names what is not a web address
+ * @throws TypeError for an entry that is not a URL
  */
 export function parseOrigins(list: string): string[] {
   const addresses = list.split(',').map((address) => address.trim());

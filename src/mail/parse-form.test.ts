@@ -12,7 +12,7 @@ const part = (head: string, value = 'Ada') =>
   `--x\r\nContent-Disposition: form-data; ${head}\r\n\r\n${value}\r\n`;
 
 describe('parseForm', () => {
-  test('reads a multipart form in its order, text untouched', async () => {
+  test('parses a multipart form in its order, with text unchanged', async () => {
     const form = new FormData();
     form.set('name', '\ufeffAda 🛜 Łukasz');
     form.set('message', 'one\r\n\r\n--two\r\n.');
@@ -22,12 +22,12 @@ describe('parseForm', () => {
     ]);
   });
 
-  test('reads a form sent without an enctype', async () => {
+  test('parses a form sent without an enctype', async () => {
     const form = new URLSearchParams({ name: 'Ada & Łukasz 🛜', message: 'one\r\ntwo' });
     expect([...(await parseForm(...(await sent(form))))]).toEqual([...form]);
   });
 
-  test('of two fields with one name the first counts', async () => {
+  test('keeps the first of two fields with the same name', async () => {
     const fields = await parseForm(Buffer.from('name=Ada&name=Eve'), 'application/x-www-form-urlencoded');
     expect(fields.get('name')).toBe('Ada');
   });
@@ -53,7 +53,7 @@ describe('parseForm', () => {
       `${Array.from({ length: 31 }, (_, i) => part(`name="f${i}"`)).join('')}--x--`,
     ],
     ['that is empty', multipart, ''],
-  ])('refuses a form %s', async (_, type, body) => {
+  ])('rejects a form %s', async (_, type, body) => {
     await expect(parseForm(Buffer.from(body), type)).rejects.toMatchObject({ status: 400 });
   });
 });

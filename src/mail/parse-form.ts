@@ -1,7 +1,7 @@
 import { Busboy, type BusboyHeaders } from '@fastify/busboy';
 import { HttpError } from './http-error.ts';
 
-/** What a form holds, in the order in which it was sent; of fields with one name the first counts. */
+/** The fields of a form in their order; only the first field of each name. */
 export type FormFields = Map<string, string>;
 
 const MAX_FIELDS = 30;
@@ -9,9 +9,9 @@ const FORM_TYPE = /^(multipart\/form-data|application\/x-www-form-urlencoded)\s*
 const FIELD_NAME = /^\w[\w -]{0,39}$/;
 
 /**
- * Reads the fields of a form that a browser has sent.
+ * Parses a form sent by a browser.
  * @param contentType the request's Content-Type
- * @throws HttpError with status 415 for another kind of body, 400 for a form that cannot be read
+ * @throws HttpError with status 415 for other types, 400 for an invalid form
  */
 export function parseForm(body: Buffer, contentType = ''): Promise<FormFields> {
   if (!FORM_TYPE.test(contentType)) throw new HttpError(415, 'Please send the message as a form.');
@@ -23,7 +23,7 @@ export function parseForm(body: Buffer, contentType = ''): Promise<FormFields> {
       const headers: BusboyHeaders = { 'content-type': contentType };
       const parser = new Busboy({
         headers,
-        // The parser drops what is beyond its limit without a word when a form is URL-encoded.
+        // The parser silently drops fields of URL-encoded forms beyond its limit.
         limits: { fields: MAX_FIELDS + 1, files: 0, fieldSize: body.length, headerSize: 4096 },
       });
       parser.on('field', (name, value) => {

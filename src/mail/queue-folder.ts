@@ -7,26 +7,26 @@ import { parseMessageName } from './message-name.ts';
 import type { Limits } from './options.ts';
 
 /**
- * The files of a queue: `queue/<name>.eml` waits, `queue/<name>.<time>-<random>.sending` is on its way,
- * `queue/<name>.sent`, which is empty, was delivered not long ago, and `failed/` keeps what cannot be delivered.
- * Renaming a file is how a process takes a message: only one succeeds, so that several may share the folder.
+ * The files of a queue: `queue/<name>.eml` is waiting, `queue/<name>.<time>-<random>.sending` is being delivered,
+ * `queue/<name>.sent`, an empty file, was recently delivered, and `failed/` contains undeliverable messages. A process
+ * claims a message by renaming its file, so several processes can share the folder.
  */
 export interface QueueFolder {
-  /** Takes a message; returns the path of its file, or nothing when it is not there any more. */
-  take(name: string): Promise<string | undefined>;
-  /** Puts a message back that was taken. */
+  /** Claims a message; returns the path of its file, or undefined if it is gone. */
+  claim(name: string): Promise<string | undefined>;
+  /** Returns a claimed message to the queue. */
   putBack(name: string, path: string): Promise<void>;
-  /** Removes the text of a message that was delivered. */
+  /** Deletes the text of a delivered message. */
   finish(name: string, path: string): Promise<void>;
-  /** Moves a message to the failed ones, with the reason in a file beside it. */
+  /** Moves a message to `failed/`, with the reason in a text file. */
   fail(name: string, path: string, reason: string): Promise<void>;
-  /** Names of the messages that wait. Puts back what a killed process had taken, and removes what is done. */
+  /** Names of waiting messages. Returns messages claimed by killed processes, and removes expired `.sent` files. */
   scan(): Promise<string[]>;
 }
 
-/** What a message may take beyond `deliverMs` before the process that took it counts as killed. */
+/** Time beyond `deliverMs` after which the process that claimed a message counts as killed. */
 const LEASE_MARGIN_MS = 15_000;
-const TAKEN = /\.(\d+)-[0-9a-f]{8}\.sending$/;
+const CLAIMED = /\.(\d+)-[0-9a-f]{8}\.sending$/;
 
 export const waitingFolder = (outbox: string): string => join(outbox, 'queue');
 export const failedFolder = (outbox: string): string => join(outbox, 'failed');
@@ -35,7 +35,7 @@ export function queueFolder(outbox: string, { deliverMs, repeatMs }: Limits): Qu
   const [waiting, failed] = [waitingFolder(outbox), failedFolder(outbox)];
   const waitingPath = (name: string) => join(waiting, `${name}.eml`);
 
-  /** Renames a file unless another process was faster. */
+  /** Renames a file; false if another process has done so before. */
   async function move(from: string, to: string): Promise<boolean> {
     try {
       await rename(from, to);
@@ -47,9 +47,9 @@ export function queueFolder(outbox: string, { deliverMs, repeatMs }: Limits): Qu
   }
 
   return {
-    async take(name) {
-      const taken = join(waiting, `${name}.${Date.now()}-${randomBytes(4).toString('hex')}.sending`);
-      return (await move(waitingPath(name), taken)) ? taken : undefined;
+    async claim(name) {
+      const claimed = join(waiting, `${name}.${Date.now()}-${randomBytes(4).toString('hex')}.sending`);
+      return (await move(waitingPath(name), claimed)) ? claimed : undefined;
     },
     putBack: (name, path) => rename(path, waitingPath(name)),
     async finish(name, path) {
@@ -69,10 +69,10 @@ export function queueFolder(outbox: string, { deliverMs, repeatMs }: Limits): Qu
       const names: string[] = [];
       for (const file of (await fileNames(waiting)).sort()) {
         const path = join(waiting, file);
-        const taken = TAKEN.exec(file);
+        const claimed = CLAIMED.exec(file);
         if (file.endsWith('.eml')) names.push(file.slice(0, -'.eml'.length));
-        else if (taken && Math.abs(Date.now() - Number(taken[1])) > deliverMs + LEASE_MARGIN_MS) {
-          const name = file.slice(0, taken.index);
+        else if (claimed && Math.abs(Date.now() - Number(claimed[1])) > deliverMs + LEASE_MARGIN_MS) {
+          const name = file.slice(0, claimed.index);
           if (await move(path, waitingPath(name))) names.push(name);
         } else if (file.endsWith('.sent')) {
           const { time } = parseMessageName(file) ?? { time: 0 };

@@ -12,62 +12,62 @@ export interface QueueOptions {
   log: (line: string) => void;
 }
 
-/** Delivers the messages that wait in a folder, whoever has put them there. */
+/** Delivers the messages in a folder, including those saved by other processes. */
 export interface Queue {
-  /** Delivers a message that has just been saved. */
+  /** Delivers a newly saved message. */
   add(name: string): void;
-  /** Gives messages on their way two seconds, then puts them back. */
+  /** Waits two seconds for deliveries in progress, then returns the messages to the queue. */
   close(): Promise<void>;
 }
 
 interface Entry {
   failures: number;
-  /** When to try next. */
+  /** Time of the next attempt. */
   at: number;
 }
 
-const AT_ONCE = 5;
+const CONCURRENCY = 5;
 const RESCAN_MS = 30_000;
 const CLOSE_MS = 2_000;
 
 export function openQueue({ folder, limits, log }: QueueOptions, send: SendSource): Queue {
   const files = queueFolder(folder, limits);
   const entries = new Map<string, Entry>();
-  const busy = new Map<string, Promise<void>>();
+  const active = new Map<string, Promise<void>>();
   const stop = new AbortController();
   let closed = false;
   let timer: NodeJS.Timeout | undefined;
 
-  /** Starts what is due and comes back when the next message is. */
-  function pump(): void {
+  /** Starts all due deliveries and sets a timer for the next one. */
+  function schedule(): void {
     clearTimeout(timer);
     if (closed) return;
     const now = performance.now();
     let next = Number.POSITIVE_INFINITY;
     for (const [name, entry] of entries) {
-      if (busy.size >= AT_ONCE) return;
-      if (busy.has(name)) continue;
+      if (active.size >= CONCURRENCY) return;
+      if (active.has(name)) continue;
       if (entry.at <= now) start(name, entry);
       else next = Math.min(next, entry.at);
     }
-    if (next < Number.POSITIVE_INFINITY) timer = setTimeout(pump, next - now).unref();
+    if (next < Number.POSITIVE_INFINITY) timer = setTimeout(schedule, next - now).unref();
   }
 
   function start(name: string, entry: Entry): void {
     const work = attempt(name, entry)
       .catch((error: unknown) => {
-        entry.at = performance.now() + pause(++entry.failures);
+        entry.at = performance.now() + retryDelay(++entry.failures);
         log(`The queue cannot be written: ${error}`);
       })
       .then(() => {
-        busy.delete(name);
-        pump();
+        active.delete(name);
+        schedule();
       });
-    busy.set(name, work);
+    active.set(name, work);
   }
 
   async function attempt(name: string, entry: Entry): Promise<void> {
-    const path = await files.take(name);
+    const path = await files.claim(name);
     if (path) {
       const outcome = await deliver(path);
       if (outcome instanceof Error) {
@@ -89,7 +89,7 @@ export function openQueue({ folder, limits, log }: QueueOptions, send: SendSourc
     });
   }
 
-  /** Moves a message to the failed ones when another attempt is useless, or when it is too old. */
+  /** Moves a message to `failed/` if the error is permanent or the message is too old. */
   async function giveUp(name: string, path: string, error: Error): Promise<boolean> {
     const now = Date.now();
     const isOld = now - (parseMessageName(`${name}.eml`)?.time ?? now) >= limits.giveUpMs;
@@ -102,19 +102,19 @@ export function openQueue({ folder, limits, log }: QueueOptions, send: SendSourc
 
   async function putBack(name: string, path: string, entry: Entry, error: Error): Promise<void> {
     await files.putBack(name, path);
-    const ms = pause(++entry.failures);
+    const ms = retryDelay(++entry.failures);
     entry.at = performance.now() + ms;
     if (stop.signal.aborted) return;
     const next = `Next attempt in ${Math.ceil(ms / 1000)} s.`;
     log(`Message ${name} not delivered yet: ${headerText(error.message)}. ${next}`);
   }
 
-  const pause = (failures: number) => Math.min(limits.retryMs * 2 ** (failures - 1), limits.maxRetryMs);
+  const retryDelay = (failures: number) => Math.min(limits.retryMs * 2 ** (failures - 1), limits.maxRetryMs);
 
   function add(name: string): void {
     if (entries.has(name)) return;
     entries.set(name, { failures: 0, at: performance.now() });
-    pump();
+    schedule();
   }
 
   const scan = async () => {
@@ -129,9 +129,9 @@ export function openQueue({ folder, limits, log }: QueueOptions, send: SendSourc
       closed = true;
       clearTimeout(timer);
       clearInterval(rescanning);
-      const cut = setTimeout(() => stop.abort(), CLOSE_MS);
-      await Promise.all(busy.values());
-      clearTimeout(cut);
+      const deadline = setTimeout(() => stop.abort(), CLOSE_MS);
+      await Promise.all(active.values());
+      clearTimeout(deadline);
     },
   };
 }

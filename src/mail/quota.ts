@@ -4,9 +4,9 @@ import { hasCode } from '../has-code.ts';
 import { HttpError } from './http-error.ts';
 
 /**
- * Keeps a folder below a size. The folder is measured at the first file and whenever it seems full: what a
- * person or the queue has removed since then counts again.
- * @returns a function that makes room for a file; it throws HttpError with status 507 when there is none
+ * Limits the size of a folder. It is measured before the first file and whenever it seems full, because people and the
+ * queue may have deleted files.
+ * @returns a function that reserves space for a file; it throws HttpError with status 507 when there is none
  */
 export function quota(folder: string, maxBytes: number): (bytes: number) => Promise<void> {
   let size = Number.POSITIVE_INFINITY;
@@ -22,9 +22,9 @@ export function quota(folder: string, maxBytes: number): (bytes: number) => Prom
       await measuring;
     }
     if (size + bytes > maxBytes) {
-      const advice = 'Remove what is not needed any more, or raise MAX_OUTBOX_BYTES.';
+      const advice = 'Delete old messages, or raise MAX_OUTBOX_BYTES.';
       const cause = new Error(`the outbox ${folder} has reached its limit of ${maxBytes} bytes. ${advice}`);
-      throw new HttpError(507, 'The message could not be saved: there is no room left.', {}, { cause });
+      throw new HttpError(507, 'The message could not be saved: there is no space left.', {}, { cause });
     }
     size += bytes;
   };
@@ -44,7 +44,7 @@ const entriesOf = (folder: string) => readdir(folder, { withFileTypes: true }).c
 
 const fileSize = (path: string) => stat(path).then(({ size }) => size, orNone(0));
 
-/** Files come and go while a folder is measured. */
+/** Ignores files that disappear while the folder is measured. */
 const orNone =
   <Value>(value: Value) =>
   (error: unknown): Value => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rateLimit } from './rate-limit.ts';
 
-test('a client waits for the next minute, alone, and then starts again', () => {
+test('a client over the limit waits for the next minute, without affecting others', () => {
   let time = 1_000_000;
   const secondsToWait = rateLimit(2, () => time);
   expect([secondsToWait('a'), secondsToWait('a'), secondsToWait('a')]).toEqual([0, 0, 60]);

@@ -1,8 +1,8 @@
 /**
- * Counts what each client does in windows of a minute.
- * @param perMinute how much one client may do
- * @param now a clock that nobody sets back
- * @returns a function that counts once more for a client and returns how many seconds it has to wait, 0 for none
+ * Limits the actions of each client in fixed windows of a minute.
+ * @param perMinute actions of one client per window
+ * @param now a monotonic clock
+ * @returns a function that counts an action of a client and returns the seconds it has to wait, 0 if none
  */
 export function rateLimit(
   perMinute: number,
@@ -13,7 +13,7 @@ export function rateLimit(
   return (client) => {
     const time = now();
     if (time >= windowEnd) {
-      // All clients share one window, so forgetting is one step and memory stays within a minute's clients.
+      // One window for all clients bounds the memory to the clients of a minute.
       windowEnd = time + 60_000;
       counts.clear();
     }

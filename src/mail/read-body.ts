@@ -3,15 +3,15 @@ import type { BodySlot } from './body-slots.ts';
 import { HttpError } from './http-error.ts';
 import type { Limits } from './options.ts';
 
-/** What a visitor reads whose message is longer than `MESSAGE_LIMIT_BYTES`. */
+/** The response to a message longer than `MESSAGE_LIMIT_BYTES`. */
 export const TOO_LONG =
   'The message is too long: at most 1 MB of text can be sent. Please shorten it, or send it by email.';
 
 /**
- * Reads a request's body whole.
- * @param limits the largest body that is taken, and how long the sender may take
- * @param slot the room in memory for it
- * @throws HttpError with status 413, 408, 503, or 400 when the sender breaks off
+ * Reads a request's body.
+ * @param limits its largest size and the timeout
+ * @param slot accounts for its memory
+ * @throws HttpError with status 413, 408, 503, or 400 when the client disconnects
  */
 export function readBody(
   request: IncomingMessage,

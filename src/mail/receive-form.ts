@@ -11,37 +11,28 @@ import { rateLimit } from './rate-limit.ts';
 import { readBody, TOO_LONG } from './read-body.ts';
 import { withTimeout } from './with-timeout.ts';
 
-/** Takes the form of a request, sent by a client. */
-type Take = (form: FormFields, client: string) => Promise<void>;
+/** Processes the form of a client. */
+type HandleForm = (form: FormFields, client: string) => Promise<void>;
 
-/** Lets requests in: to this recipient, from pages that may send, and no more than the service can work on. */
-export interface FormReceiver {
-  /**
-   * Reads the form of a request and hands it to `take`.
-   * @throws HttpError when the request is refused
-   */
-  receive(request: IncomingMessage, take: Take): Promise<void>;
-  /** Refuses all requests from now on. */
-  close(): void;
-}
-
-/** Requests of one client for each message that it may send: repeated, dropped and faulty ones count here only. */
+/** Requests per allowed message of a client, because repeated, dropped and invalid forms are requests as well. */
 const REQUESTS_PER_MESSAGE = 4;
-/** All fields besides the message together, in bytes. */
+/** Limit of all fields except for the message, in bytes. */
 const SHORT_FIELDS_BYTES = 64 * 1024;
 
-export function formReceiver(
-  { recipient, origins = [], client }: MailServiceOptions,
-  limits: Limits,
-): FormReceiver {
+/** Accepts forms for the recipient from allowed pages, within the limits. */
+export function formReceiver({ recipient, origins = [], client }: MailServiceOptions, limits: Limits) {
   const secondsToWait = rateLimit(limits.perMinute * REQUESTS_PER_MESSAGE);
   const openSlot = bodySlots(limits);
   let closed = false;
 
   return {
-    async receive(request, take) {
-      if (addressee(request).toLowerCase() !== recipient.toLowerCase())
-        throw new HttpError(404, 'Nobody has this address here.');
+    /**
+     * Reads the form of a request and calls `handleForm` with it.
+     * @throws HttpError when the request is rejected
+     */
+    async receive(request: IncomingMessage, handleForm: HandleForm): Promise<void> {
+      if (recipientOf(request).toLowerCase() !== recipient.toLowerCase())
+        throw new HttpError(404, 'Unknown recipient.');
       if (request.method !== 'POST')
         throw new HttpError(405, 'Please send a form.', { Allow: 'POST, OPTIONS' });
       if (isForeign(request, origins)) throw new HttpError(403, 'Messages from this page are not taken.');
@@ -56,22 +47,23 @@ export function formReceiver(
         checkLength(form);
         const late = () =>
           new HttpError(503, 'The message could not be saved in time.', { 'Retry-After': '5' });
-        await withTimeout(take(form, key), limits.saveMs, late);
+        await withTimeout(handleForm(form, key), limits.saveMs, late);
       } finally {
         slot.free();
       }
     },
-    close() {
+    /** Rejects all further requests. */
+    close(): void {
       closed = true;
     },
   };
 }
 
-/** @throws HttpError with status 413 for a form that is too long */
+/** @throws HttpError with status 413 when the form is too long */
 function checkLength(form: FormFields): void {
   let others = 0;
   for (const [name, value] of form) {
-    // Forms send line breaks as two characters, but people type one.
+    // Forms encode a line break as two characters, but visitors type one.
     const bytes = Buffer.byteLength(value.replaceAll('\r\n', '\n'));
     if (name !== LONG_FIELD) others += bytes;
     else if (bytes > MESSAGE_LIMIT_BYTES) throw new HttpError(413, TOO_LONG);
@@ -80,8 +72,8 @@ function checkLength(form: FormFields): void {
     throw new HttpError(413, 'The fields above the message are too long. Please shorten them.');
 }
 
-/** The address in a path such as `/ajax/hello@cedarline.example`; empty when it cannot be read. */
-function addressee(request: IncomingMessage): string {
+/** The address in a path such as `/ajax/hello@cedarline.example`; empty if it is malformed. */
+function recipientOf(request: IncomingMessage): string {
   const path = request.url?.replace(/\?.*$/s, '') ?? '';
   try {
     return decodeURIComponent(path.replace(/^\/(ajax\/)?/, ''));

@@ -1,8 +1,8 @@
-/** Remembers messages for some time, so that one that is sent again is not delivered again. */
+/** Remembers messages for some time, so that repetitions are not delivered again. */
 export interface RecentMessages {
-  /** The saving of a message that is known; undefined when it is new. */
+  /** The promise that saves a known message; undefined for a new one. */
   find(key: string): Promise<void> | undefined;
-  /** Remembers a message from now on; one that could not be saved is forgotten. */
+  /** Remembers a message; forgets it if saving fails. */
   add(key: string, saving: Promise<void>, forMs?: number): void;
 }
 

@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { escapeHtml } from '../escape-html.ts';
 
-/** How an answer is worded for a person whose browser runs no scripts. */
+/** The texts of response pages, for browsers without scripts. */
 export interface Words {
   language: string;
   success: { heading: string; text: string };
   failure: { heading: string; text: string };
-  /** Instead of the failure's text, for a message that is too large. */
+  /** Replaces the failure's text for a message that is too long. */
   tooLong?: string;
-  /** The way back to the site. */
+  /** Link to the site. */
   home?: { label: string; link: string };
-  /** The way back to the form after a failure, and how to keep what was typed. */
+  /** Link to the form after a failure, and how to keep the typed text. */
   form?: { label: string; link: string; note: string | undefined };
 }
 
-export const PLAIN_WORDS: Words = {
+export const DEFAULT_WORDS: Words = {
   language: 'en',
   success: { heading: 'Thank you', text: 'Your message was sent.' },
   failure: { heading: 'The message was not sent', text: 'Please go back and try again.' },
@@ -27,13 +27,13 @@ const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').upd
 
 const COMMON = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
 
-/** Answers a script, in the words of FormSubmit's service. */
+/** Responds to a script, in FormSubmit's format. */
 export function sendJson(response: ServerResponse, status: number, message: string, headers = {}): void {
   const body = JSON.stringify({ success: String(status < 400), message });
   send(response, status, 'application/json; charset=utf-8', body, headers);
 }
 
-/** Answers a form that was sent without scripts with a small page. */
+/** Responds to a form that was sent without scripts with a small page. */
 export function sendPage(
   response: ServerResponse,
   status: number,

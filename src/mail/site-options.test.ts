@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { site } from '../../tests/site-fixture.ts';
 import { mailOptions } from './site-options.ts';
 
-test('messages go to the company, and answers to plain forms use the site’s words', () => {
+test('messages go to the company, and response pages use the site’s texts', () => {
   expect(mailOptions(site)).toEqual({
     recipient: site.company.email,
     fields: site.mailService.fields,

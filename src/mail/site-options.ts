@@ -2,8 +2,8 @@ import type { Site } from '../content/index.ts';
 import type { MailServiceOptions } from './options.ts';
 
 /**
- * What the site's content tells the mail service: whom messages go to, its fields, and how it answers.
- * @param home address of the front page, for a visitor without scripts who goes on from the answer
+ * The options of the mail service that come from the site's content: recipient, field names and the texts of responses.
+ * @param home address of the front page, for the links of a response page
  */
 export function mailOptions(
   { address, company, contactForm, language, mailService, words }: Site,

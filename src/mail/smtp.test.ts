@@ -3,7 +3,7 @@ import { isPermanent, smtpSender } from './smtp.ts';
 
 const envelope = { from: 'website@cedarline.example', recipient: 'hello@cedarline.example' };
 
-test('an address of another kind is an error at once', () => {
+test('a URL with another protocol is an immediate error', () => {
   expect(() => smtpSender('https://mail.example', envelope, 1)).toThrow(
     'SMTP_URL must start with smtp:// or smtps://.',
   );
@@ -20,6 +20,6 @@ test.each([
   [{ code: 'EPROTOCOL', responseCode: 554 }, false],
   [{ code: 'ECONNECTION' }, false],
   [{}, false],
-])('a server that fails with %j has refused the message for good: %s', (properties, expected) => {
+])('the error %j is permanent: %s', (properties, expected) => {
   expect(isPermanent(Object.assign(new Error('x'), properties))).toBe(expected);
 });

@@ -1,16 +1,16 @@
 import { createTransport } from 'nodemailer';
 import type { Envelope } from './message.ts';
 
-/** Sends the source of a message; resolves, with words for the log, once the server has accepted it. */
+/** Sends the source of a message; resolves with a text for the log when the server has accepted it. */
 export type SendSource = (source: Buffer, signal: AbortSignal) => Promise<string>;
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /**
- * Sends messages to an SMTP server, encrypted unless it runs on this machine.
+ * Sends messages to an SMTP server, encrypted unless the server runs on this machine.
  * @param url such as `smtps://user:password@mail.example` or `smtp://user:password@mail.example:587`
- * @param maxMs how long the server may be silent
- * @throws TypeError when the address is not one of an SMTP server
+ * @param maxMs timeout for each response of the server
+ * @throws TypeError when the URL is not one of an SMTP server
  */
 export function smtpSender(url: string, { from, recipient }: Envelope, maxMs: number): SendSource {
   const { hostname, protocol } = new URL(url);
@@ -34,13 +34,13 @@ export function smtpSender(url: string, { from, recipient }: Envelope, maxMs: nu
 }
 
 /**
- * Whether a server has refused a message for good: with a code of 500 or above for its sender, recipient or text, or
- * because of its size. Codes from 530 to 539 are about logging in: the setup is wrong, not the message.
+ * Whether a server has permanently rejected a message: with a code of 500 or above for its sender, recipient or text, or
+ * because of its size. Codes from 530 to 539 concern authentication: the setup is wrong, not the message.
  */
 export function isPermanent(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error)) return false;
   const reply = 'responseCode' in error ? Number(error.responseCode) : undefined;
-  // The server named the largest size that it takes, so nothing was sent.
+  // The server announced a size limit, so nothing was sent.
   if (reply === undefined)
     return error.code === 'EMESSAGE' && 'command' in error && error.command === 'MAIL FROM';
   const isOfMessage = error.code === 'EENVELOPE' || error.code === 'EMESSAGE';

@@ -1,15 +1,15 @@
 /**
- * Waits for some work, but not for ever; the work itself goes on.
- * @throws what `late` makes when the work takes longer than some milliseconds
+ * Waits for a promise with a timeout. The work itself is not cancelled.
+ * @throws the error made by `onTimeout` when it takes longer than `ms`
  */
 export async function withTimeout<Result>(
   work: Promise<Result>,
   ms: number,
-  late: () => Error,
+  onTimeout: () => Error,
 ): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(late()), ms);
+    timer = setTimeout(() => reject(onTimeout()), ms);
   });
   try {
     return await Promise.race([work, timeout]);

@@ -6,6 +6,6 @@ test.each([
   ['--ink', palette.ink],
   ['--text-on-ink', palette.textOnInk],
   ['--signal', palette.signal],
-])('the build draws with the style sheet’s %s', (token, colour) => {
+])('the palette has the value of the token %s', (token, colour) => {
   expect(readFileSync('src/styles/tokens.css', 'utf8')).toContain(`${token}: ${colour};`);
 });

@@ -1,8 +1,8 @@
-/** Colours of the icons and cards that the build draws; a test compares them with the tokens of the same names. */
+/** Colours for generated icons and cards; a test compares them with the tokens of the same names. */
 export const palette = {
   ink: '#0a1525',
   textOnInk: '#f3f7fc',
   signal: '#3ddc97',
-  /** Lighter than the cable on a page: social cards appear small, and over a photograph. */
+  /** Lighter than on pages, because cards are small and have a photograph behind. */
   cable: '#5d7396',
 };

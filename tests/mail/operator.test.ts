@@ -44,7 +44,7 @@ describe('a message sent again', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await mail.send()).status).toBe(200);
     expect(await mail.mails()).toHaveLength(1);
-    expect(mail.log.at(-1)).toBe('Message from ada@engine.example came again; it is delivered once.');
+    expect(mail.log.at(-1)).toBe('Message from ada@engine.example was sent again; it is delivered once.');
   });
 
   test('is known after a restart', async () => {
@@ -270,7 +270,7 @@ test('a message dropped as a robot’s is one line of the log', async () => {
   const mail = await start();
   await mail.send({ ...MESSAGE, _honey: 'robot' });
   expect(mail.log).toEqual([
-    'Message from ada@engine.example dropped: the hidden field “_honey” was filled in, as only robots do.',
+    'Message from ada@engine.example dropped: the hidden field “_honey” was filled in, as only bots do.',
   ]);
 });
 

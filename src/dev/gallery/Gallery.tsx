@@ -3,7 +3,7 @@ import { FieldTable } from './FieldTable.tsx';
 import type { SectionType } from './section-types.ts';
 import './style.css';
 
-/** Every section type with its examples and fields, for people who write pages. */
+/** Every section type with its examples and fields, for editors. */
 export function Gallery({ types, shared }: { types: SectionType[]; shared: FieldRow[] }) {
   return (
     <div className="gallery">
@@ -20,8 +20,8 @@ export function Gallery({ types, shared }: { types: SectionType[]; shared: Field
         <header className="gallery-intro">
           <h1>Every section, with its words</h1>
           <p>
-            Copy an example into a page under <code>sections:</code>, change the words, save. How to begin is
-            told in <code>content/README.md</code>.
+            Copy an example into a page under <code>sections:</code>, change the words, save. See
+            <code>content/README.md</code> for how to start.
           </p>
           <fieldset>
             <legend>Show examples as on</legend>
@@ -58,7 +58,7 @@ function TypeEntry({ type, description, fields, examples }: SectionType) {
       {entries.filter(({ hidden }) => !hidden).map(({ element }) => element)}
       {edges.length > 0 && (
         <details>
-          <summary>Extremes that the design has to bear ({edges.length})</summary>
+          <summary>Edge cases ({edges.length})</summary>
           {edges.map(({ element }) => element)}
         </details>
       )}
@@ -85,7 +85,7 @@ function Example({ type, number, name, yaml }: { type: string; number: number; n
           <button type="button">
             Copy<span className="visually-hidden"> the YAML of {name}</span>
           </button>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element has to be reachable by keyboard */}
           <pre tabIndex={0}>
             <code>{yaml}</code>
           </pre>

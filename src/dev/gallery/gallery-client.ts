@@ -1,32 +1,32 @@
-/** Brings the gallery to life: sizes of the examples, the copy buttons, and new looks as code is saved. */
+/** The gallery's behaviour: it scales the examples, copies their YAML and reloads them when code is saved. */
 const boxes = [...document.querySelectorAll<HTMLElement>('.gallery-frame')];
 const widths = document.querySelectorAll<HTMLInputElement>('input[name=width]');
 
-/** Whether the reader still waits for the place that the address names, while examples above it take their heights. */
-let aiming = true;
+/** Whether to keep the hash target in view while examples above it are resized. */
+let keepsTarget = true;
 addEventListener('hashchange', () => {
-  aiming = true;
+  keepsTarget = true;
 });
 for (const action of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
   addEventListener(action, () => {
-    aiming = false;
+    keepsTarget = false;
   });
 
-/** Shows an example as wide as it was asked for, made smaller where its place is narrower. */
+/** Shows an example at the selected width, scaled down to fit. */
 function adjust(box: HTMLElement): void {
   const frame = box.querySelector('iframe');
   const body = frame?.contentDocument?.body;
-  // One that has not been reached yet is left to be loaded when it is.
+  // Not loaded yet (loading="lazy").
   if (!frame || !body || frame.contentDocument?.URL === 'about:blank') return;
   const width = Number([...widths].find(({ checked }) => checked)?.value);
   const scale = Math.min(1, box.clientWidth / width);
   frame.style.width = `${width}px`;
   frame.style.transform = `scale(${scale})`;
-  // Only now does the content have the height that belongs to the width.
+  // Read after setting the width, which changes the height.
   const height = body.offsetHeight;
   frame.style.height = `${height}px`;
   box.style.height = `${height * scale}px`;
-  if (aiming) document.querySelector(':target')?.scrollIntoView({ behavior: 'instant' });
+  if (keepsTarget) document.querySelector(':target')?.scrollIntoView({ behavior: 'instant' });
 }
 
 const observer = new ResizeObserver((entries) => {
@@ -38,7 +38,7 @@ for (const box of boxes) {
   const frame = box.querySelector('iframe');
   const onLoad = () => {
     adjust(box);
-    // The font changes heights when it arrives.
+    // The loaded font changes heights.
     void frame?.contentDocument?.fonts.ready.then(() => adjust(box));
   };
   frame?.addEventListener('load', onLoad);

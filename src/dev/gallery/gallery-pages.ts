@@ -10,12 +10,12 @@ const RENDER = '/src/dev/gallery/render-gallery.tsx';
 const CLIENT = '/src/dev/gallery/gallery-client.ts';
 type RenderModule = typeof import('./render-gallery.tsx');
 
-/** Puts a page together with what its content names, and texts that the content does not have. */
+/** Adds assets to a page, including texts that only examples use. */
 type Assemble = (page: Page, moreTexts: Assets['texts']) => Promise<PageContent>;
 
 /**
- * Makes the documents of the gallery: the list at `/_gallery` and one for each example below it.
- * @returns a function from an address to its document, or to nothing where there is none
+ * Renders the pages of the gallery: the list at `/_gallery` and one page for each example below it.
+ * @returns a function that returns the HTML at an address, or undefined
  */
 export function galleryPages(vite: ViteDevServer, fontCss: string, assemble: Assemble) {
   return async (address: string, site: Site, schemas: Schemas): Promise<string | undefined> => {
@@ -36,7 +36,7 @@ export function galleryPages(vite: ViteDevServer, fontCss: string, assemble: Ass
     const example = entry && readExamples(type)[Number(number) - 1];
     if (!example) return undefined;
     const section = entry.schema.parse(example.section) as Section;
-    // Without a title: it would stand above a section that is no hero.
+    // Without a title, which would be shown above the first section unless that is a hero.
     const page = { name: '', address, title: '', description: '', sections: [section] };
     return documentOf(type, render.renderSections(site, await assemble(page, exampleTexts(type))));
   };

@@ -7,10 +7,10 @@ import { Gallery } from './Gallery.tsx';
 import type { readSectionTypes } from './section-types.ts';
 
 /** The gallery as HTML. */
-export const renderGallery = (told: ReturnType<typeof readSectionTypes>): string =>
-  renderToStaticMarkup(<Gallery {...told} />);
+export const renderGallery = (data: ReturnType<typeof readSectionTypes>): string =>
+  renderToStaticMarkup(<Gallery {...data} />);
 
-/** The sections of a content as HTML, without header and footer. */
+/** The sections of a page as HTML, without header and footer. */
 export const renderSections = (site: Site, content: PageContent): string =>
   renderToStaticMarkup(
     <SiteContext value={site}>

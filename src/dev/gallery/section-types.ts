@@ -7,7 +7,7 @@ import {
   type Schemas,
 } from '../../content/index.ts';
 
-/** One section type as the gallery shows it. */
+/** A section type in the gallery. */
 export interface SectionType {
   type: string;
   description: string;
@@ -18,8 +18,8 @@ export interface SectionType {
 const common = Object.keys(commonSectionFields);
 
 /**
- * Everything that the gallery tells; the examples are read anew each time.
- * @returns the types in the order of their names, and the fields that all of them have
+ * The data of the gallery; reads the examples each time.
+ * @returns the types sorted by name, and the fields that all types have
  */
 export function readSectionTypes({ sections }: Schemas): { types: SectionType[]; shared: FieldRow[] } {
   const types = [...sections].map(([type, { shape }]) => {

@@ -1,13 +1,13 @@
 import { escapeHtml } from '../../escape-html.ts';
 import type { ProblemView } from './view.ts';
 
-/** A tab would be wider than the other signs, and nobody would see that it is one. */
+/** Makes tabs visible. */
 const showTabs = (text: string) => escapeHtml(text.replaceAll('\t', '→'));
 
 /**
- * Problems as HTML, for the overlay and for the document of a page that has nothing else to show.
+ * The HTML of problems, for the overlay and for the page in place of an invalid one.
  * @param problems all errors, or all warnings
- * @param closing whether there is something behind it to go back to
+ * @param closing whether the list can be closed
  */
 export function problemsMarkup(problems: readonly ProblemView[], closing: boolean): string {
   const isWarning = problems[0]?.severity === 'warning';

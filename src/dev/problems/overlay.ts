@@ -5,9 +5,9 @@ import type { ProblemView } from './view.ts';
 
 const NAME = 'content-problems';
 
-/** The overlay over the last good page; with the attribute `page` it is all that the page has. */
+/** The overlay above the last valid page; with the attribute `page` it is the whole page. */
 class ContentProblems extends HTMLElement {
-  /** Shows these problems, or nothing when there are none. */
+  /** Shows problems; hides the overlay if there are none. */
   show(problems: readonly ProblemView[]): void {
     const closing = !this.hasAttribute('page');
     const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
@@ -23,7 +23,7 @@ class ContentProblems extends HTMLElement {
       button.addEventListener('click', () => void requestRepair(button));
     if (closing) {
       this.popover = 'manual';
-      // Shown again, it is above whatever has opened since.
+      // Reopening moves it above popovers that have opened since.
       this.hide();
       if (problems.length > 0) this.showPopover();
     }
@@ -49,7 +49,7 @@ class ContentProblems extends HTMLElement {
   };
 }
 
-/** The server opens the editor; the page stays where it is. */
+/** Makes the server open the editor without leaving the page. */
 function openInEditor(event: MouseEvent): void {
   const link = event.currentTarget;
   if (!(link instanceof HTMLAnchorElement)) return;
@@ -57,7 +57,7 @@ function openInEditor(event: MouseEvent): void {
   void fetch(link.href);
 }
 
-/** The one element of its kind in this document, made on first use. */
+/** The overlay of this document, created on first use. */
 export function problemsOverlay(): ContentProblems {
   if (!customElements.get(NAME)) customElements.define(NAME, ContentProblems);
   const known = document.querySelector(NAME);

@@ -1,11 +1,11 @@
 import '../../styles/index.css';
 import { problemsOverlay } from './overlay.ts';
 
-/** Keeps a document that holds nothing but problems up to date, until its page can be shown. */
+/** Updates a page that only lists problems, until the page itself can be shown. */
 const element = problemsOverlay();
 import.meta.hot?.on('content:problems', (problems) => {
   const errors = problems.filter(({ severity }) => severity === 'error');
-  // With none, the page comes in a moment, or stays away for a reason that the document already names.
+  // Without errors the page reloads in a moment, or stays for the reason that is already listed.
   if (errors.length > 0) element.show(errors);
 });
 import.meta.hot?.on('content:changed', async () => {

@@ -3,8 +3,8 @@ import css from './style.css?inline';
 import type { ProblemView } from './view.ts';
 
 /**
- * The document of a page that has never been without errors: it lists all there are, scripts or not.
- * @param head more HTML for its head
+ * The document in place of a page that has no valid version: a list of all errors, which works without scripts.
+ * @param head additional HTML for its head
  */
 export function problemsPage(errors: readonly ProblemView[], head: string): string {
   return [

@@ -1,8 +1,8 @@
-/** Asks the server for the repair of a button. The list updates by itself; a failure is shown beside the button. */
+/** Requests the repair of a button. The server updates the list; a failure is shown beside the button. */
 export async function requestRepair(button: HTMLButtonElement): Promise<void> {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="repair-token"]');
   const output = button.parentElement?.querySelector('output');
-  // Not disabled: a disabled button loses the focus, which the next button is to get.
+  // Not `disabled`: the button would lose the focus, which moves to the next button after the repair.
   if (button.ariaDisabled === 'true') return;
   button.ariaDisabled = 'true';
   const failure = await fetch(`/__repair?problem=${button.dataset.repair}`, {

@@ -3,34 +3,33 @@ import { resolve } from 'node:path';
 import { fingerprint } from '../../build/cache.ts';
 import { type Diagnostic, decode } from '../../content/index.ts';
 
-/** One problem with the line that is meant, ready to be shown. */
+/** A problem with its line, ready to be shown. */
 export interface ProblemView {
-  /** Name by which a page asks for its repair. */
+  /** Identifies the problem in repair requests. */
   name: string;
   severity: Diagnostic['severity'];
-  /** Whether this server can repair it. */
+  /** Whether the server can repair it. */
   fixable: boolean;
   /** `content/pages/about.yaml:12:7` */
   place: string;
-  /** The same with the whole path, for the editor. */
+  /** The same with the absolute path, for the editor. */
   target: string;
   message: string;
   suggestion?: string;
   line: number;
-  /** The line in three parts: before what is marked, what is marked, after it. Absent for an empty line. */
+  /** The line before, in and after the marked range; undefined for an empty line. */
   text?: [before: string, marked: string, after: string];
 }
 
-/** Longest stretch of a line that is shown on each side of what is marked. */
-const AROUND = 80;
-/** Nobody reads more of them at once. */
+/** Most characters on each side of the marked range. */
+const CONTEXT = 80;
 const MAX_WARNINGS = 100;
 
-/** Changes with anything that the check says about a problem. */
+/** A hash of the problem. */
 export const problemName = (problem: Diagnostic): string => fingerprint(JSON.stringify(problem));
 
 /**
- * Reads the lines that problems are about. A file that cannot be read is shown without its lines.
+ * Reads the lines of problems. Problems of unreadable files are shown without lines.
  * @returns all errors, then the first hundred warnings
  */
 export async function viewProblems(problems: readonly Diagnostic[]): Promise<ProblemView[]> {
@@ -42,11 +41,11 @@ export async function viewProblems(problems: readonly Diagnostic[]): Promise<Pro
   };
   const errors = problems.filter(({ severity }) => severity === 'error');
   const warnings = problems.filter(({ severity }) => severity === 'warning').slice(0, MAX_WARNINGS);
-  // The offsets of repairs do not fit a file that is not UTF-8.
-  const odd = new Set(problems.flatMap(({ code, file }) => (code === 'wrong-encoding' ? [file] : [])));
+  // The offsets of edits are wrong for files that are not UTF-8.
+  const notUtf8 = new Set(problems.flatMap(({ code, file }) => (code === 'wrong-encoding' ? [file] : [])));
   return Promise.all(
     [...errors, ...warnings].map(async (problem) =>
-      view(problem, await linesOf(problem.file), problem.edits !== undefined && !odd.has(problem.file)),
+      view(problem, await linesOf(problem.file), problem.edits !== undefined && !notUtf8.has(problem.file)),
     ),
   );
 }
@@ -55,7 +54,7 @@ async function readLines(file: string): Promise<string[]> {
   try {
     return decode(file, await readFile(file)).text.split(/\r?\n/);
   } catch {
-    // Missing, which is what the problem says, or deleted since the check; the next check will say so.
+    // The file is missing, which is the problem, or was deleted since; the next check reports it.
     return [];
   }
 }
@@ -66,7 +65,7 @@ function view(problem: Diagnostic, lines: string[], fixable: boolean): ProblemVi
   const text = lines[line - 1] ?? '';
   const from = column - 1;
   const to = Math.max(range.end.line === line ? range.end.column - 1 : text.length, from + 1);
-  const start = Math.max(0, from - AROUND);
+  const start = Math.max(0, from - CONTEXT);
   return {
     name: problemName(problem),
     severity,
@@ -78,6 +77,6 @@ function view(problem: Diagnostic, lines: string[], fixable: boolean): ProblemVi
     ...(suggestion === undefined ? {} : { suggestion }),
     ...(text.trim() === ''
       ? {}
-      : { text: [text.slice(start, from), text.slice(from, to), text.slice(to, to + AROUND)] }),
+      : { text: [text.slice(start, from), text.slice(from, to), text.slice(to, to + CONTEXT)] }),
   };
 }

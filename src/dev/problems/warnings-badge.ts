@@ -6,8 +6,8 @@ const NAME = 'content-warnings';
 const DISMISSED = 'dismissed-warnings';
 
 /**
- * A small sign in the corner while the content has warnings. It opens their list, and can be dismissed until there is
- * a warning that has not been dismissed in this tab.
+ * A badge in the corner while the content has warnings. It opens their list, and can be dismissed in this tab until there
+ * is a new warning.
  */
 class ContentWarnings extends HTMLElement {
   show(warnings: readonly ProblemView[], open: () => void): void {
@@ -32,7 +32,7 @@ class ContentWarnings extends HTMLElement {
   }
 }
 
-/** The one sign of this document, made on first use. */
+/** The badge of this document, created on first use. */
 export function warningsBadge(): ContentWarnings {
   if (!customElements.get(NAME)) customElements.define(NAME, ContentWarnings);
   const known = document.querySelector(NAME);

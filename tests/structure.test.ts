@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/** The rooms from the lowest to the highest: a file imports from its own room and from rooms on lower lines only. */
+const LAYERS = [
+  ['src/constants.ts', 'src/escape-html.ts', 'src/has-code.ts', 'src/styles'],
+  ['src/content'],
+  ['src/context'],
+  ['src/ui'],
+  ['src/page'],
+  ['src/layout', 'src/sections'],
+  ['src/routes.tsx'],
+  ['src/client.tsx', 'src/server.tsx'],
+  ['src/hydrate-when-idle.ts'],
+  ['src/mail'],
+  ['src/host'],
+  ['src/build'],
+  ['src/dev'],
+  ['scripts/lib'],
+  ['scripts/test'],
+  ['tests'],
+  ['scripts'],
+];
+
+/** Rooms whose code visitors download: of src/content they import types only. */
+const IN_BROWSER =
+  /^src\/(context|ui|page|layout|sections|routes|client|hydrate-when-idle)\b(?!.*\/schema\.ts$)/;
+
+interface Import {
+  from: string;
+  to: string;
+  isType: boolean;
+}
+
+const IMPORT = /(?:^|\s)(?:(?:import|export)(\s+type)?\b[^;'"]*?from\s+|import\s+|import\()'(\.[^'?]+)/g;
+
+const files = ['src', 'scripts', 'tests'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+);
+const code = files.filter((file) => /\.tsx?$/.test(file) && !/\.(test|spec|d)\.tsx?$/.test(file));
+const imports: Import[] = code.flatMap((from) =>
+  [...readFileSync(from, 'utf8').matchAll(IMPORT)].map(([, type, path = '']) => ({
+    from,
+    to: normalize(join(dirname(from), path)),
+    isType: type !== undefined,
+  })),
+);
+
+const rooms = LAYERS.flat().sort((one, other) => other.length - one.length);
+const roomOf = (file: string) => rooms.find((room) => file === room || file.startsWith(`${room}/`));
+const layerOf = (room: string) => LAYERS.findIndex((layer) => layer.includes(room));
+
+/** Every import that is part of a circle of files; imports of types alone do not exist when the code runs. */
+function circularImports(): string[] {
+  const runtime = imports.filter(({ isType }) => !isType);
+  const targets = new Map(code.map((file) => [file, runtime.filter(({ from }) => from === file)]));
+  const leadsTo = (file: string, goal: string, seen = new Set<string>()): boolean =>
+    (targets.get(file) ?? []).some(({ to }) => {
+      if (to === goal) return true;
+      if (seen.has(to)) return false;
+      seen.add(to);
+      return leadsTo(to, goal, seen);
+    });
+  return runtime.filter(({ from, to }) => leadsTo(to, from)).map(({ from, to }) => `${from} → ${to}`);
+}
+
+describe('the structure of the code', () => {
+  it('gives every file a room', () => {
+    expect(code.length).toBeGreaterThan(200);
+    expect(code.filter((file) => roomOf(file) === undefined)).toEqual([]);
+  });
+
+  it('has no import from a lower room to a higher one', () => {
+    const upward = imports.filter(({ from, to }) => {
+      const [own = '', other = ''] = [roomOf(from), roomOf(to)];
+      return own !== other && layerOf(other) >= layerOf(own);
+    });
+    expect(upward.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
+  });
+
+  it('has no circle of imports', () => {
+    expect(circularImports()).toEqual([]);
+  });
+
+  it('keeps the content check out of the code for browsers', () => {
+    const runtime = imports.filter(
+      ({ from, to, isType }) => IN_BROWSER.test(from) && to.startsWith('src/content/') && !isType,
+    );
+    expect(runtime.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
+  });
+});
