@@ -13,12 +13,11 @@ const { icons, aliases }: IconSet = createRequire(import.meta.url)('@iconify-jso
 /** Icons of the frame of every page: header, buttons, toasts and forms. Section types declare their own. */
 export const frameIconNames = [
   'arrow-right',
+  'check',
   'chevron-down',
   'circle-alert',
-  'circle-check',
   'copy',
   'menu',
-  'refresh-cw',
   'x',
 ] as const;
 

@@ -69,7 +69,7 @@ for (const type of readdirSync('src/sections')) {
     test.slow();
     for (const { name } of readExamples(type)) {
       await show(page, type, name);
-      expect(await page.locator('section, .hero').count(), name).toBeGreaterThan(0);
+      expect(await page.locator('.section, .hero').count(), name).toBeGreaterThan(0);
       for (const width of WIDTHS) {
         await resize(page, width);
         expect.soft(await outOfPlace(page), `“${name}” at ${width} px`).toEqual([]);

@@ -16,7 +16,6 @@ export const schema = z
   .meta({
     description: 'A list of ticked points beside a picture.',
     synonyms: ['ticks', 'checks'],
-    icons: ['check'],
   } satisfies SectionMeta);
 
 export type Props = z.output<typeof schema>;
