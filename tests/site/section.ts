@@ -28,7 +28,10 @@ export class BuiltSection {
 
 /** The sections of a page, from top to bottom. */
 export const sectionsOf = (address: string) =>
-  Array.from(pageAt(address).querySelectorAll('main > :is(.hero, .section)'), (element) => new BuiltSection(element));
+  Array.from(
+    pageAt(address).querySelectorAll('main > :is(.hero, .section)'),
+    (element) => new BuiltSection(element),
+  );
 
 /** The headings of a page's sections, from top to bottom; a section without one is left empty. */
 export const headingsOf = (address: string) =>
