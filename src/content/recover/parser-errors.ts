@@ -7,7 +7,7 @@ import type { TextEdits } from './text-edits.ts';
 
 /** Each error that is explained takes another parse: so many of them, and so many characters, at most. */
 const most = 25;
-const mostCharacters = 1_000_000;
+const mostCharacters = 100_000;
 
 /**
  * Reports what the YAML parser still finds after the search: one message for a line, the line quoted or put aside,
