@@ -117,15 +117,16 @@ for (const { fault, sent, mails, atOnce } of cases) {
       expect(mail.mails.length).toBeLessThanOrEqual(1);
     }
 
-    test('sent again and again: one click, Enter twice, a double click, two submits in one task', async ({
+    test('sent again and again: Enter twice, one click, a double click, two submits in one task', async ({
       page,
       site,
     }) => {
-      await form.button.click();
-      await expectOutcome(site.mail, 1);
-      await form.fill(message);
+      // First, because an Enter soon after another send counts as a part of that one.
       await form.field('title').press('Enter');
       await page.keyboard.press('Enter');
+      await expectOutcome(site.mail, 1);
+      await form.fill(message);
+      await form.button.click();
       await expectOutcome(site.mail, 2);
       await form.fill(message);
       await form.button.dblclick();
