@@ -14,7 +14,7 @@ for (let n = 1; n < 12; n++) {
 }
 
 const inputs: Record<string, { text: string | Uint8Array; code: string }> = {
-  'aliases that explode': { text: laughs.join('\n'), code: 'needs-quotes' },
+  'aliases that explode': { text: laughs.join('\n'), code: 'left-over' },
   '10,000 brackets': { text: `title: ${'['.repeat(10_000)}`, code: 'too-deep' },
   '10,000 braces with keys': { text: '{a: '.repeat(10_000), code: 'too-deep' },
   '10,000 dashes': { text: `${'- '.repeat(10_000)}x`, code: 'too-deep' },

@@ -31,6 +31,7 @@ export interface Recovered {
 /** Mistakes by which something is lost although YAML reads the same with and without them. */
 const losses: ReadonlySet<Code> = new Set([
   'duplicate-key',
+  'left-over',
   'lost-line',
   'merge-conflict',
   'second-document',

@@ -129,7 +129,9 @@ function* wrapped(
     const inside = entry.indent > owner;
     const follows = above.line === line - 1 && /,$/.test(above.text) && shape?.field === 'text';
     if (isSilent(raw) || entry.dashes > 0 || !(inside || follows)) return;
-    if (/^["'[{|>]/.test(entry.value) && entry.key === undefined) return;
+    // Within a text, brackets and braces are signs like any other.
+    const opens = shape?.field === 'text' ? /^["'|>]/ : /^["'[{|>]/;
+    if (opens.test(entry.value) && entry.key === undefined) return;
     if (isComplete) return;
     const body = raw.trim();
     if (/:(\s|$)/.test(body)) {
