@@ -15,6 +15,7 @@ const IGNORED: [RegExp, string][] = [
   [/Unrecognized at-rule “@(starting-style|property)”/, 'in all browsers, not in its CSS parser yet'],
   [/“allow-discrete” is not a “transition” value/, 'the same'],
   [/“container-type”: Property “container-type” doesn't exist/, 'the same'],
+  [/“--em”: Unknown dimension/, 'the same: the unit cqi'],
   [/Trailing slash on void elements has no effect/, 'React writes it'],
 ];
 
