@@ -74,7 +74,7 @@ test('as JSON, problems have every place and the repair', () => {
       endColumn: 11,
       severity: 'error',
       code: 'equals-sign',
-      message: 'Behind “text” stands an equals sign where YAML wants a colon and a space.',
+      message: 'After “text” there is an equals sign in place of a colon and a space.',
       suggestion: 'text: Networks that nobody notices.',
       fix: { start: expect.any(Number), end: expect.any(Number), text: ':' },
     },

@@ -71,7 +71,7 @@ const unsafeParts: [RegExp, string][] = [
 const unsafePart = (svg: string) => unsafeParts.find(([pattern]) => pattern.test(svg))?.[1];
 
 /**
- * Pictures that cannot be used, whoever refers to them, and those that nobody refers to.
+ * Pictures that cannot be used, and pictures that no page uses.
  * @param used names of the pictures that pages show; undefined while that is not certain
  */
 export function checkPictures(

@@ -1,6 +1,6 @@
 import type { Shape } from '../schema/shape.ts';
 
-/** What a person has to know of one field, for a table. */
+/** The description of one field, as a table row. */
 export interface FieldRow {
   /** The field's name, behind those of the groups and lists around it: `items[].title`. */
   name: string;

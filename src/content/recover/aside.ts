@@ -8,7 +8,7 @@ import { type Context, charge, framesOf, type State } from './state.ts';
 import { withEdit } from './steps.ts';
 
 /** What to do about a line that belongs to nothing. */
-const STRAY_LINE = 'If it is a remark, begin it with “#”; if nobody needs it, delete it.';
+const STRAY_LINE = 'If it is a note, begin the line with #; otherwise delete it.';
 
 /** The ways to read on without a line or the block that it begins. */
 export function putAside(ctx: Context, state: State): State[] {
@@ -74,7 +74,7 @@ function skip(
 /** So many lines are put aside at most with one message. */
 const longestBlock = 400;
 
-/** The last line of the block that begins at a line: what goes on in its column, and what stands further in. */
+/** The last line of the block that begins at a line: the lines in its column and those indented below them. */
 function lastOf(ctx: Context, at: number, goesOn: (entry: Entry) => boolean): number {
   const { indent } = readEntry(ctx.lines[at] ?? '');
   let last = at;
@@ -124,7 +124,7 @@ const downTo = (at: number, last: number) => (last > at ? ` (down to line ${last
 function strayFields(at: number, last: number, key: string): About {
   return {
     code: 'left-over',
-    message: `${quote(key)} cannot stand here, among the items of a list${downTo(at, last)}.`,
+    message: `${quote(key)} is a field among the items of a list${downTo(at, last)}.`,
     suggestion: 'Move it to what it belongs to; if that is gone, delete it, too.',
   };
 }
@@ -249,7 +249,7 @@ function remark({ value, indent }: Entry): About | undefined {
   return {
     code: 'stray-line',
     message: fence
-      ? 'This line stands around an example, and was copied along.'
+      ? 'This line only frames an example; it was copied along.'
       : 'This line says nothing here.',
     suggestion: 'Delete this line.',
   };

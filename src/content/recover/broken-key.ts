@@ -14,7 +14,7 @@ export interface BrokenKey {
   to: number;
 }
 
-/** What stands where the colon should, as messages call it. */
+/** The sign in place of the colon, as messages call it. */
 const signs: [RegExp, string][] = [
   [/[>→]/, 'an arrow'],
   [/=/, 'an equals sign'],
@@ -25,7 +25,7 @@ const signs: [RegExp, string][] = [
 ];
 
 /**
- * Reads a body without a proper colon as one of the fields that may stand here.
+ * Reads a body without a proper colon as one of the fields that are possible here.
  * @param fields names that are possible in this place
  * @param isMeant whether a field may be meant by a word
  */
@@ -83,7 +83,7 @@ export function brokenKey(
     key,
     value,
     code: /^:?=$/.test(sign) ? 'equals-sign' : 'wrong-colon',
-    message: `Behind ${quote(key)} stands ${name} where YAML wants a colon and a space.`,
+    message: `After ${quote(key)} there is ${name} in place of a colon and a space.`,
     from,
     to,
   };

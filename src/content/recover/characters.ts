@@ -49,7 +49,7 @@ export function characters(edits: TextEdits, at: number): boolean {
   return false;
 }
 
-/** The same repair on the lines right above: what a whole block has in common is told once. */
+/** The same repair on the lines right above: a repair that a whole block shares is reported once. */
 function runOf(code: Code, edits: TextEdits, at: number): Repair | undefined {
   let above = at - 1;
   while (above > 0 && edits.lines[above]?.trim() === '') above--;

@@ -24,7 +24,7 @@ export const cost = {
   column: 0.02,
   /** For each line that moves with the one above it. */
   follow: 0.01,
-  /** A text over several lines that has to be written on one. */
+  /** A text over several lines that must be on one line. */
   join: 1,
   /** A line that names a list or group was lost. */
   lostKey: 1.3,
@@ -42,7 +42,7 @@ export const cost = {
   empty: 0.5,
   unknownKey: 0.9,
   duplicate: 1,
-  /** The same of a list or group, which nobody writes twice by accident. */
+  /** The same of a list or group, which is rarely written twice by accident. */
   duplicateGroup: 0.3,
   wrongKind: 0.8,
   wrongItem: 1.5,
@@ -52,7 +52,7 @@ export const cost = {
   groundless: 1,
   /** Steps inwards that are not of two spaces. */
   oddStep: 0.06,
-  /** Each step by which a line stands too far in for the lost key above it. */
+  /** Each indentation step too many below a lost key. */
   farFromKey: 0.4,
   /** A text without a key that would have to move and to gain a dash. */
   looseText: 0.5,

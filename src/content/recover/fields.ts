@@ -17,7 +17,7 @@ import {
 import { withEdit } from './steps.ts';
 import { readText } from './texts.ts';
 
-/** Reads a line that stands where it belongs: a field of the group at the top, or an item of the list there. */
+/** Reads a line in its right position: a field of the group at the top, or an item of the list there. */
 export function readEntered(ctx: Context, state: State, text: string, item: boolean): State[] {
   return item ? readItem(ctx, state, text) : readField(ctx, state, text);
 }
@@ -88,7 +88,7 @@ function fieldsOfText(ctx: Context, state: State, text: string, entry: Entry, sh
     from: entry.column,
     to: entry.colon ?? 0,
     code: 'stray-key' as const,
-    message: `${quote(entry.key ?? '')} cannot stand here: each item of this list is one text.`,
+    message: `${quote(entry.key ?? '')} is a field, but each item of this list is one text.`,
     suggestion: line.trim(),
     certain: false,
     changes: [[at, line]] as [number, string][],
@@ -128,7 +128,7 @@ function readField(ctx: Context, given: State, text: string): State[] {
       from: entry.column,
       to: entry.column + key.length,
       code: 'duplicate-key',
-      message: `${quote(key)} stands here for the second time; the first is on line ${first + 1}.`,
+      message: `${quote(key)} is here a second time; the first is on line ${first + 1}.`,
       suggestion: same
         ? 'Delete one of the two lines.'
         : 'Keep one of the two, or give the other the name that it should have.',
@@ -177,7 +177,7 @@ function namedCopy(state: State, at: number, text: string, entry: Entry, shape?:
   });
 }
 
-/** Something behind the colon of a field whose items stand below. */
+/** A value behind the colon of a field whose items are below. */
 function textAboveList(state: State, text: string, entry: Entry, shape: Shape): State | undefined {
   if (shape.kind !== 'list' || /^(-\s|[[{]$)/.test(entry.value)) return undefined;
   const { at } = state;
@@ -187,7 +187,7 @@ function textAboveList(state: State, text: string, entry: Entry, shape: Shape): 
     from: entry.valueColumn,
     to: entry.valueColumn + entry.value.length,
     code: 'text-above-list',
-    message: `The items of ${quote(entry.key ?? '')} stand below, each after a dash; nothing can stand behind its colon.`,
+    message: `The items of ${quote(entry.key ?? '')} are below, each after a dash. Leave the rest of this line empty.`,
     suggestion: line.trimStart(),
     certain: false,
     changes: [[at, line]],
@@ -216,7 +216,7 @@ function splits(
       from: entry.valueColumn,
       to: entry.valueColumn + entry.value.length,
       code: 'lost-line-break',
-      message: `The items of ${quote(key)} stand below it; the first one has to begin a line of its own.`,
+      message: `The items of ${quote(key)} are below it. Begin a new line for the first one.`,
       suggestion: `${first}\n${second}`,
       certain: (shape.item?.kind === 'map') === (readEntry(entry.value).key !== undefined),
       changes: [[at, second]],
@@ -242,8 +242,8 @@ function splits(
     to: from + name.length + (dash ? 2 : 0),
     code: 'lost-line-break',
     message: dash
-      ? `A new item begins here, on the line of ${quote(key)}: it has to begin a line of its own.`
-      : `${quote(name)} has to begin a line of its own.`,
+      ? `A new item begins here, on the line of ${quote(key)}. Begin a new line for it.`
+      : `${quote(name)} belongs on a line of its own.`,
     suggestion: `${line}\n${second}`,
     certain: true,
     changes: [[at, second]],

@@ -123,7 +123,7 @@ function mismatched(state: State, text: string, column: number): State {
     code: comma ? 'missing-comma' : 'wrong-bracket',
     message: comma
       ? 'A comma is missing between two items.'
-      : 'Each bracket has to be closed once, by one of its own kind.',
+      : 'Close each bracket once, with the same kind of bracket.',
     suggestion: line.trimStart(),
     certain: true,
     changes: [[at, line]],

@@ -80,7 +80,7 @@ function repaired(source: Source, root: Shape, schemas: Schemas): TextEdits {
   return edits;
 }
 
-/** After so many mistakes a file is something else altogether, and reading on helps nobody. */
+/** Stop reporting after this many syntax errors in one file. */
 const most = 300;
 
 function stopAfterTooMany(edits: TextEdits): void {
@@ -91,7 +91,7 @@ function stopAfterTooMany(edits: TextEdits): void {
     from: 0,
     to: edits.original[line]?.length ?? 0,
     code: 'too-many-slips',
-    message: 'From here on nothing was read: there are too many mistakes above.',
+    message: 'There are too many mistakes above; nothing below this line was checked.',
     certain: false,
   });
   edits.clear(rest, line + 1, edits.lines.length - 1);

@@ -47,7 +47,7 @@ export function lostKeys(ctx: Context, state: State): State[] {
   return out;
 }
 
-/** Fields of a group that stand in the column of the group's own lost line, with those below them. */
+/** Fields of a group in the column of the group's own lost line, with the lines below them. */
 function flat(ctx: Context, state: State, frame: Frame, key: string): State[] {
   const { at } = state;
   const out: State[] = [];
@@ -79,7 +79,7 @@ function holds(ctx: Context, at: number, field: Shape, isItem: boolean, key: str
   if (!isItem) return field.kind === 'map' && key !== undefined && field.fields.has(key);
   if (field.kind !== 'list') return false;
   if (isSections(ctx.schemas, field)) return key !== undefined && namesType(ctx.lines, at, key);
-  // Texts alone do not show that they belong to a list that nobody has to write.
+  // Texts alone do not show that they belong to an optional list.
   if (field.item?.kind !== 'map') return key === undefined && field.required;
   return key !== undefined && field.item.fields.has(key);
 }

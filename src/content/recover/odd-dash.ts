@@ -7,7 +7,7 @@ export interface OddDash {
   certain: boolean;
 }
 
-/** A dash without its space, or a sign that stands for a dash, with the text after it. */
+/** A dash without its space, or another sign in place of a dash, with the text after it. */
 export function oddDash(body: string): OddDash | undefined {
   const [, rest] = /^-(?!-|\s)(.*)$/.exec(body) ?? [];
   if (rest !== undefined) return { text: rest, mark: '-', glued: true, certain: true };

@@ -57,7 +57,7 @@ function toMargin(ctx: Context, state: State, at: number, first: number, line: s
     from: shown.length - shown.trimStart().length,
     to: shown.trimEnd().length,
     code: 'quote-to-margin',
-    message: `This line goes on with the text in quotes of line ${at + 1}, and has to stand on that line or further in.`,
+    message: `This line continues the quoted text of line ${at + 1}. Put it on that line, or indent it further.`,
     suggestion: line.trimStart(),
     certain: true,
     changes: [[at, line], ...Array.from({ length: last - at }, (_, n): [number, string] => [at + 1 + n, ''])],

@@ -15,7 +15,7 @@ export function quoted(value: string, shape: Shape | undefined): ValueSlip | und
       from: end + 1,
       to: value.length,
       code: 'text-after-quote',
-      message: `A “${rest.trim()}” stands behind the closing quote.`,
+      message: `There is a “${rest.trim()}” behind the closing quote.`,
       text: value.slice(0, end + 1),
       certain: true,
     };
@@ -38,14 +38,14 @@ export function quoted(value: string, shape: Shape | undefined): ValueSlip | und
   };
 }
 
-/** How long numbers, years and the like are at most: nobody quotes a part of them, or breaks them in two. */
+/** Longest number, year or similar value; such values are never quoted in part or broken in two. */
 const shortest = 20;
 
 export const isShort = (shape: Shape | undefined) => shape?.max !== undefined && shape.max <= shortest;
 
 /**
- * What stands behind a closing quote and belongs in front of it: signs alone, the rest of a short value, or something
- * behind a text that has to stand in quotes.
+ * Text behind a closing quote that belongs in front of it: signs alone, the rest of a short value, or text behind a
+ * value that needs quotes.
  */
 function tailInside(value: string, end: number, shape: Shape | undefined): ValueSlip | undefined {
   const inner = value.slice(1, end);
@@ -57,7 +57,7 @@ function tailInside(value: string, end: number, shape: Shape | undefined): Value
     from: end,
     to: value.length,
     code: 'text-after-quote',
-    message: 'The closing quote stands too early: what is behind it belongs to the text.',
+    message: 'The closing quote is too early: the words behind it belong to the text.',
     text: value.charAt(0) + inner + rest + value.charAt(0),
     certain: isOne,
   };

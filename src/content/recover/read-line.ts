@@ -102,7 +102,7 @@ function isGroundless({ top }: State, key: string | undefined, item: boolean): b
   return false;
 }
 
-/** Opens what stands below a field with nothing behind its colon. */
+/** Opens the group or list below a field that has no value on its line. */
 function opened(state: State, kind: 'map' | 'seq', indent: number, key: string | undefined): State {
   const { pending, at } = state;
   if (!pending) return state;
@@ -144,7 +144,7 @@ function below(ctx: Context, state: State): State[] {
     from: 0,
     to: line.trimEnd().length,
     code: 'indentation',
-    message: `This text belongs to ${quote(pending.key)} above, and has to stand further in than that.`,
+    message: `This text belongs to ${quote(pending.key)} above. Indent it further than that line.`,
     suggestion: changes[0]?.[1].trimEnd(),
     certain: true,
     changes,

@@ -9,7 +9,7 @@ import { oddDash } from './odd-dash.ts';
 import { isSections } from './sections.ts';
 import { type Context, fieldsAround, framesOf, nextEntry, type State } from './state.ts';
 
-/** One way to read what stands behind the indentation and dash of a line. */
+/** One way to read a line after its indentation and dash. */
 export interface Rewrite {
   entry: Entry;
   /** The text behind the dash. */
@@ -68,7 +68,7 @@ export function rewrites(ctx: Context, state: State, edits: boolean): Rewrite[] 
   return out;
 }
 
-/** What stands before the colon of a line that is no proper field, such as `**heading**:` or `head ing:`. */
+/** The part before the colon of a malformed field, such as `**heading**:` or `head ing:`. */
 const bareKey = (body: string) => /^(?!["'])([^:#]{1,30}):(?=\*{0,2}(?:\s|$))/.exec(body)?.[1]?.trim();
 
 /** A section that begins with the name of its type, without `type:` before it. */
@@ -88,7 +88,7 @@ function bareType(ctx: Context, state: State, entry: Entry): Rewrite | undefined
       from: entry.column,
       to: (ctx.lines[state.at] ?? '').trimEnd().length,
       code: 'missing-type',
-      message: 'In front of the type of a section stands “type:”.',
+      message: 'Write “type:” before the type of a section.',
       certain: true,
     },
   };
@@ -146,7 +146,7 @@ function brokenOff({ lines }: Context, state: State, entry: Entry, around: reado
     from: entry.column,
     to: entry.column + entry.value.length,
     code: 'key-spelling' as const,
-    message: `${quote(key)} is broken in two here: its name has to be on one line.`,
+    message: `${quote(key)} is broken in two here. Write its name on one line.`,
     certain: true,
   };
   return [{ entry, body: `${key}: ${next.value}`.trimEnd(), key, cost: cost.colon, about, withNext: true }];

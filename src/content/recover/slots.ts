@@ -6,15 +6,15 @@ import { type Context, type Frame, framesOf, type State, wants } from './state.t
 
 type About = Pick<Edit, 'from' | 'to' | 'code' | 'message' | 'certain'>;
 
-/** A place where a line could stand: in an open group or list, or in one that begins with it. */
+/** A possible position of a line: in an open group or list, or in one that begins with it. */
 export interface Slot {
   indent: number;
-  /** Whether a dash stands there. */
+  /** Whether the position has a dash. */
   item: boolean;
   /** The open frame; undefined for the group or list that begins. */
   frame: Frame | undefined;
   cost: number;
-  /** What to say when the line has to change for it. */
+  /** What to report if the line must change for it. */
   about?: About;
   /** The edit above that the line moves along with. */
   follow?: Edit;
@@ -104,7 +104,7 @@ function moved(from: number, to: number): About {
     from: 0,
     to: Math.max(from, 1),
     code: 'indentation',
-    message: `This line stands ${many} too far to the ${side}.`,
+    message: `This line is ${many} too far to the ${side}.`,
     certain: true,
   };
 }

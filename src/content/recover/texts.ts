@@ -26,7 +26,7 @@ const mostLines = 60;
  * Reads a value from a column of its line on, in every way in which the lines below may belong to it.
  * @param text the line as it is read
  * @param owner column of the key or dash that the value belongs to
- * @param pending what is open when the value turns out to stand below
+ * @param pending what is open if the value is on the lines below
  */
 export function readText(
   ctx: Context,

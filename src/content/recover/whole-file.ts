@@ -55,7 +55,7 @@ function conflicts(edits: TextEdits) {
   }
 }
 
-/** A `---` or `...` amid the file. A true second document is put aside: it would only repeat every key. */
+/** A `---` or `...` within the file. A true second document is put aside: it would only repeat every key. */
 function secondDocument(edits: TextEdits) {
   const keys = edits.lines.map((line) => /^(\w+)[ \t]*:/.exec(line)?.[1]);
   const last = new Map(keys.map((key, line) => [key, line]));

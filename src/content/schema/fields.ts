@@ -132,7 +132,7 @@ export const webAddress = (description: string, example = 'https://www.cedarline
     .min(1)
     .meta(field('web-address', description, example));
 
-/** Backgrounds that a section may stand on; `auto` lets the type decide. */
+/** Backgrounds of a section; `auto` lets the type decide. */
 export const tones = ['paper', 'mist', 'ink'] as const;
 export type Tone = (typeof tones)[number];
 
