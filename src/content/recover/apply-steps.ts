@@ -16,13 +16,14 @@ export function applySteps(edits: TextEdits, steps: readonly Step[]): void {
       if (block) edits.change(block, follow.line, follow.text);
       continue;
     }
-    const { changes, insert, replaces, deletes, ...about } = edit;
+    const { changes, insert, replaces, deletes, clearsRest, ...about } = edit;
     const tabs = about.code === 'indentation' ? ofTabs(edit.line) : undefined;
     if (tabs?.line === edit.line) tabs.suggestion = edit.suggestion;
     const certain = about.certain && lead >= margin;
     const repair = tabs ?? edits.repair(edit.line, undefined, { ...about, certain });
     repairs.set(edit, repair);
     for (const [line, text] of changes) edits.change(repair, line, text);
+    if (clearsRest) edits.clear(repair, edit.line, edits.lines.length - 1);
     if (insert !== undefined) edits.insert(edit.line, insert);
     if (certain) repair.fix = fixOf(edits, edit, repair);
   }

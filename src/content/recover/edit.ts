@@ -14,6 +14,8 @@ export interface Edit {
   certain: boolean;
   /** The new text of lines; an empty text takes a line out of the reading. */
   changes: readonly (readonly [line: number, text: string])[];
+  /** Whether the file is not read from `line` on. */
+  clearsRest?: boolean;
   /** A line to put in before `line`. */
   insert?: string;
   /** Lines of the file that another text takes the place of, the last included. */

@@ -46,6 +46,8 @@ export function recover(source: Source, root: Shape, schemas: Schemas): Recovere
   if (unreadable)
     return { ...outcome(new TextEdits(new Source(source.file, ''))), diagnostics: [unreadable] };
   const edits = repaired(source, root, schemas);
+  // The parser would make an error object of each of thousands of lines, and none would be reported.
+  if (edits.repairs.some(({ code }) => code === 'too-many-slips')) return outcome(edits);
   const written = parseText(source.text);
   if (edits.repairs.length === 0 && written.errors.length === 0) return outcome(edits);
   reportParserErrors(edits);

@@ -15,6 +15,8 @@ const near = 4;
 const rounds = 4;
 /** Steps of the search in one file: counted and not timed, so that every machine finds the same. About 500 ms. */
 const budget = 40_000;
+/** A first reading with so many lines that do not fit is given up: the file is no page, and reports end here too. */
+const mostMisfits = 300;
 
 /** The cheapest reading of a file, as the steps that lead to it, the first one first. */
 export function search(ctx: Context, root: Shape): Step[] {
@@ -36,7 +38,12 @@ export function search(ctx: Context, root: Shape): Step[] {
     steps: undefined,
     trouble: undefined,
   };
-  let best = readAll(ctx, start, 1, read);
+  let misfits = 0;
+  let best = readAll(ctx, start, 1, (state, edits) => {
+    const states = read(state, edits);
+    if (states.every(({ cost }) => cost > state.cost) && ++misfits > mostMisfits) left = 0;
+    return states;
+  });
   const close = new Set<number>();
   for (let round = 0; round < rounds && best.trouble && left > 0; round++) {
     const before = close.size;
@@ -55,16 +62,15 @@ export function search(ctx: Context, root: Shape): Step[] {
 /** The rest of the file is not read. */
 function giveUp(ctx: Context, state: State): State {
   const { at } = state;
-  const changes: [number, string][] = [];
-  for (let n = at; n < ctx.lines.length; n++) changes.push([n, '']);
   const edit: Edit = {
     line: at,
     from: 0,
     to: Number.MAX_SAFE_INTEGER,
     code: 'too-many-slips',
-    message: 'From here on nothing was read: there are too many mistakes above.',
+    message: 'There are too many mistakes above; nothing below this line was checked.',
     certain: false,
-    changes,
+    changes: [],
+    clearsRest: true,
   };
   return withEdit({ ...state, at: ctx.lines.length }, edit);
 }
