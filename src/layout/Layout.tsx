@@ -18,7 +18,7 @@ export function Layout() {
   const busy = useBusy();
 
   useEffect(() => {
-    // Tells tests and tools that event handlers are attached.
+    // For tests and tools: event handlers are attached.
     document.documentElement.classList.add('hydrated');
     return prefetchLinks(document.body);
   }, []);

@@ -13,6 +13,7 @@ import { isSilent, readEntry } from './line.ts';
 import { reportAliases, reportParserErrors } from './parser-errors.ts';
 import { search } from './search.ts';
 import { TextEdits } from './text-edits.ts';
+import { MAX_MISTAKES, tooMany } from './too-many.ts';
 import { unreadableFile } from './unreadable-file.ts';
 import { wholeFile } from './whole-file.ts';
 
@@ -47,7 +48,7 @@ export function recover(source: Source, root: Shape, schemas: Schemas): Recovere
     return { ...outcome(new TextEdits(new Source(source.file, ''))), diagnostics: [unreadable] };
   const edits = repaired(source, root, schemas);
   // The parser would make an error object of each of thousands of lines, and none would be reported.
-  if (edits.repairs.some(({ code }) => code === 'too-many-slips')) return outcome(edits);
+  if (edits.repairs.some(({ code }) => code === tooMany.code)) return outcome(edits);
   const written = parseText(source.text);
   if (edits.repairs.length === 0 && written.errors.length === 0) return outcome(edits);
   reportParserErrors(edits);
@@ -82,19 +83,14 @@ function repaired(source: Source, root: Shape, schemas: Schemas): TextEdits {
   return edits;
 }
 
-/** Stop reporting after this many syntax errors in one file. */
-const most = 300;
-
 function stopAfterTooMany(edits: TextEdits): void {
-  const line = edits.repairs[most]?.line;
+  const line = edits.repairs[MAX_MISTAKES]?.line;
   if (line === undefined) return;
-  edits.repairs = edits.repairs.slice(0, most);
+  edits.repairs = edits.repairs.slice(0, MAX_MISTAKES);
   const rest = edits.repair(line, '', {
     from: 0,
     to: edits.original[line]?.length ?? 0,
-    code: 'too-many-slips',
-    message: 'There are too many mistakes above; nothing below this line was checked.',
-    certain: false,
+    ...tooMany,
   });
   edits.clear(rest, line + 1, edits.lines.length - 1);
 }

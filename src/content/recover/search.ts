@@ -4,6 +4,7 @@ import { isSilent } from './line.ts';
 import { readLine } from './read-line.ts';
 import { type Context, closeTo, framesOf, type State, type Step } from './state.ts';
 import { withEdit } from './steps.ts';
+import { MAX_MISTAKES, tooMany } from './too-many.ts';
 
 /** How many readings of a line are kept. */
 const width = 8;
@@ -15,8 +16,6 @@ const near = 4;
 const rounds = 4;
 /** Steps of the search in one file: counted and not timed, so that every machine finds the same. About 500 ms. */
 const budget = 40_000;
-/** A first reading with so many lines that do not fit is given up: the file is no page, and reports end here too. */
-const mostMisfits = 300;
 
 /** The cheapest reading of a file, as the steps that lead to it, the first one first. */
 export function search(ctx: Context, root: Shape): Step[] {
@@ -41,7 +40,7 @@ export function search(ctx: Context, root: Shape): Step[] {
   let misfits = 0;
   let best = readAll(ctx, start, 1, (state, edits) => {
     const states = read(state, edits);
-    if (states.every(({ cost }) => cost > state.cost) && ++misfits > mostMisfits) left = 0;
+    if (states.every(({ cost }) => cost > state.cost) && ++misfits > MAX_MISTAKES) left = 0;
     return states;
   });
   const close = new Set<number>();
@@ -66,9 +65,7 @@ function giveUp(ctx: Context, state: State): State {
     line: at,
     from: 0,
     to: Number.MAX_SAFE_INTEGER,
-    code: 'too-many-slips',
-    message: 'There are too many mistakes above; nothing below this line was checked.',
-    certain: false,
+    ...tooMany,
     changes: [],
     clearsRest: true,
   };
