@@ -3,7 +3,14 @@
  * types from here, and section schemas build their fields with `content/schema/index.ts`. See README.md.
  */
 export { type Code, codes } from './codes.ts';
-export { type Diagnostic, fileDiagnostic, type Position, type Range, type TextEdit } from './diagnostic.ts';
+export {
+  type Diagnostic,
+  fileDiagnostic,
+  type Path,
+  type Position,
+  type Range,
+  type TextEdit,
+} from './diagnostic.ts';
 export { checkValue } from './explain/check-value.ts';
 export { reserved } from './files/check-files.ts';
 export { type Files, listFiles, sortFiles } from './files/files.ts';
@@ -35,3 +42,4 @@ export { commonSectionFields } from './schema/page.ts';
 export { loadSchemas, type Schemas, type SectionEntry } from './schema/schemas.ts';
 export type { Site } from './schema/site.ts';
 export { walkTexts } from './schema/walk-texts.ts';
+export type { Operation, Value } from './write/operation.ts';
