@@ -16,6 +16,7 @@ const LAYERS = [
   ['src/mail'],
   ['src/host'],
   ['src/build'],
+  ['src/editor'],
   ['src/dev'],
   ['scripts/lib'],
   ['scripts/test'],
@@ -23,9 +24,9 @@ const LAYERS = [
   ['scripts'],
 ];
 
-/** Rooms whose code visitors download: of src/content they import types only. */
+/** Rooms whose code runs in a browser: of src/content they import types only. */
 const IN_BROWSER =
-  /^src\/(context|ui|page|layout|sections|routes|client|hydrate-when-idle)\b(?!.*\/schema\.ts$)/;
+  /^src\/(context|ui|page|layout|sections|routes|client|hydrate-when-idle|editor\/app)\b(?!.*\/schema\.ts$)/;
 
 interface Import {
   from: string;
