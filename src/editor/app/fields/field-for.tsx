@@ -4,6 +4,7 @@ import { ChoiceField } from './ChoiceField.tsx';
 import type { FieldProps } from './field-props.ts';
 import { GroupField } from './GroupField.tsx';
 import { ListField } from './ListField.tsx';
+import { LinkField } from './link/LinkField.tsx';
 import { TextField } from './TextField.tsx';
 
 /** Any field, with all fields below it. */
@@ -16,7 +17,7 @@ const Group = (props: FieldProps) => <GroupField {...props} Field={AnyField} />;
 const List = (props: FieldProps) => <ListField {...props} Field={AnyField} />;
 
 /** The component that edits values of a shape. */
-export function fieldFor({ kind }: FormField): ComponentType<FieldProps> {
+export function fieldFor({ kind, means }: FormField): ComponentType<FieldProps> {
   switch (kind) {
     case 'choice':
       return ChoiceField;
@@ -25,6 +26,6 @@ export function fieldFor({ kind }: FormField): ComponentType<FieldProps> {
     case 'map':
       return Group;
     case 'text':
-      return TextField;
+      return means === 'link' ? LinkField : TextField;
   }
 }
