@@ -20,7 +20,12 @@ test('forms survive the way to the browser as JSON', () => {
 });
 
 test('every field has a label in plain words', () => {
-  const roots = [forms.page, forms.site, forms.text, ...Object.values(forms.sections).map((one) => one.shape)];
+  const roots = [
+    forms.page,
+    forms.site,
+    forms.text,
+    ...Object.values(forms.sections).map((one) => one.shape),
+  ];
   for (const { label } of roots.flatMap(all)) expect(label).toMatch(/^[A-Z][^_]*$/);
   const { company } = forms.site.fields ?? {};
   expect(company?.fields?.address?.fields?.postalCode?.label).toBe('ZIP code');
