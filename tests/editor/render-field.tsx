@@ -13,6 +13,8 @@ import {
 import { AnyField } from '../../src/editor/app/fields/index.ts';
 import type { FieldProblem } from '../../src/editor/protocol.ts';
 
+import { withEditing } from './editing-fixture.tsx';
+
 const schemas = await loadSchemas();
 
 /** The forms of the real schemas. */
@@ -40,7 +42,7 @@ export function renderField(
   field: FormField,
   value: Value | undefined,
   problems: FieldProblem[] = [],
-  around: (field: React.ReactNode) => React.ReactNode = (field) => field,
+  around = withEditing(),
 ) {
   const onChange = vi.fn<(value: Value | undefined) => void>();
   function Kept() {
