@@ -2,6 +2,7 @@ import type { ViteDevServer } from 'vite';
 import { exampleTexts } from '../build/example-texts.ts';
 import { formModel, type Page, type Section } from '../content/index.ts';
 import type { Assets } from '../context/assets.ts';
+import { readFieldData } from '../editor/server/field-data.ts';
 import { EDITOR_ROOT, type EditorSetup, SETUP_ID } from '../editor/setup.ts';
 import { escapeHtml } from '../escape-html.ts';
 import type { PageContent } from '../page/content.ts';
@@ -47,6 +48,7 @@ export function editorPages(vite: ViteDevServer, live: LiveContent, css: string,
       address,
       shownFiles: ['site.yaml', ...used.map((name) => `text/${name}.md`)],
       forms,
+      fieldData: await readFieldData(live),
       assets,
     };
   }

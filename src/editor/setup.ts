@@ -1,5 +1,6 @@
 import type { FormModel } from '../content/index.ts';
 import type { Assets } from '../context/assets.ts';
+import type { FieldData } from './field-data.ts';
 
 /** What the editor's document passes to its script. */
 export interface EditorSetup {
@@ -9,6 +10,7 @@ export interface EditorSetup {
   /** Files that the page shows besides its own: site.yaml and Markdown texts. */
   shownFiles: string[];
   forms: FormModel;
+  fieldData: FieldData;
   /** Assets of the page, and of the examples that new sections begin with. */
   assets: Assets;
 }

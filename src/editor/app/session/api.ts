@@ -10,7 +10,7 @@ async function post<Answer>(action: string, body: object, signal?: AbortSignal):
     body: JSON.stringify(body),
     ...(signal && { signal }),
   });
-  if (!response.ok) throw new Error(await response.text());
+  if (!response.ok) throw new Error(((await response.json()) as { message: string }).message);
   return (await response.json()) as Answer;
 }
 
