@@ -42,4 +42,7 @@ export { commonSectionFields } from './schema/page.ts';
 export { loadSchemas, type Schemas, type SectionEntry } from './schema/schemas.ts';
 export type { Site } from './schema/site.ts';
 export { walkTexts } from './schema/walk-texts.ts';
+export { type FieldOrder, fieldOrder } from './write/field-order.ts';
 export type { Operation, Value } from './write/operation.ts';
+export { readData, write } from './write/write.ts';
+export { WriteError } from './write/write-error.ts';
