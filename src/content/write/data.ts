@@ -14,6 +14,9 @@ export function dataOf(node: unknown): Data {
   return isScalar(node) && node.value !== null ? meantText(String(node.value)) : '';
 }
 
+/** The data of a file: its fields. */
+export type Fields = { [key: string]: Data };
+
 /** A value from outside as the data that it becomes in the file. */
 export function toData(value: Value): Data {
   if (value === null) return '';

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { TextEdit } from '../diagnostic.ts';
 import { Source } from '../parse/source.ts';
 import { editsFor, splice } from './change.ts';
-import { applyOperation, type Data, dataAt, dataOf } from './data.ts';
+import { applyOperation, type Data, dataAt, dataOf, type Fields } from './data.ts';
 import { expandSet } from './expand.ts';
 import type { FieldOrder } from './field-order.ts';
 import { joinText, replaceBody, splitText } from './markdown-file.ts';
@@ -10,8 +10,6 @@ import type { Operation } from './operation.ts';
 import { tidyOperation, withoutReplaced } from './tidy.ts';
 import { WriteError } from './write-error.ts';
 import { openYaml, rootOf, type YamlFile } from './yaml-file.ts';
-
-type Fields = { [key: string]: Data };
 
 /**
  * The data of a file as written, without defaults; of a Markdown text, the front matter and `body`.
@@ -23,6 +21,10 @@ export function readData(file: string, text: string): Fields {
   const { yaml, body } = splitText(text);
   return { ...(dataOf(rootOf(openYaml(yaml))) as Fields), body };
 }
+
+/** The data of a file after operations. @throws WriteError when an operation does not fit the data */
+export const meantData = (file: string, data: Fields, operations: readonly Operation[]): Fields =>
+  operations.map(tidyOperation(file)).reduce<Data>(applyOperation, data) as Fields;
 
 /**
  * Applies operations to the text of a file, and changes nothing else in it.
@@ -36,9 +38,8 @@ export function write(
   operations: readonly Operation[],
   order: FieldOrder = () => [],
 ): string {
-  const tidied = operations.map(tidyOperation(file));
-  const meant = tidied.reduce<Data>(applyOperation, readData(file, text));
-  const needed = withoutReplaced(tidied);
+  const meant = meantData(file, readData(file, text), operations);
+  const needed = withoutReplaced(operations.map(tidyOperation(file)));
   const result = file.endsWith('.md') ? writeText(text, needed, order) : writeYaml(text, needed, order);
   if (!isDeepStrictEqual(readBack(file, result), meant))
     throw new WriteError(
