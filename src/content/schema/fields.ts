@@ -31,6 +31,8 @@ export interface SectionMeta {
   description: string;
   /** Opens a page: it carries the main heading, comes first, and only once. */
   opensPage?: true;
+  /** A new page has a section of this type. */
+  onNewPage?: true;
   /** Where its picture is shown; beside the text if left out. */
   picturePreset?: 'hero' | 'side';
   /** What people call such a section elsewhere, in lowercase letters. */
