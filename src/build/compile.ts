@@ -2,8 +2,9 @@ import './allocator-env.ts';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { build, type InlineConfig, mergeConfig, type Rolldown } from 'vite';
-import { contentModules, type ModuleContent } from './content-modules.ts';
+import { type CompiledContent, contentModules } from './content-modules.ts';
 import { LICENSES_FILE } from './licenses.ts';
+import { onlySectionTypes } from './section-types.ts';
 import viteBase from './vite-base.ts';
 
 /** React Router exports only its development build, which carries warnings for developers. */
@@ -16,12 +17,12 @@ const productionRouter = [
 ];
 
 /** The shared configuration with the content modules, merged with the options of one build. */
-const configFor = (content: ModuleContent, own: InlineConfig): InlineConfig =>
+const configFor = (content: CompiledContent, own: InlineConfig): InlineConfig =>
   mergeConfig(
     mergeConfig(viteBase, {
       configFile: false,
       logLevel: 'warn',
-      plugins: [contentModules(() => content)],
+      plugins: [contentModules(() => content), onlySectionTypes(content.types)],
       resolve: { alias: productionRouter },
     }),
     own,
@@ -44,7 +45,7 @@ export interface ClientCode {
 
 /** Compiles the code for browsers into `out/assets/`; the style sheet is returned, not written. */
 export async function compileClient(
-  content: ModuleContent,
+  content: CompiledContent,
   out: string,
   { sourcemap = false }: { sourcemap?: false | 'hidden' } = {},
 ): Promise<ClientCode> {
@@ -123,7 +124,7 @@ async function compileBoot(client: string, out: string): Promise<string> {
 }
 
 /** Compiles the code that renders pages during the build. @returns the path of its one file */
-export async function compileRenderer(content: ModuleContent, folder: string): Promise<string> {
+export async function compileRenderer(content: CompiledContent, folder: string): Promise<string> {
   const result = await build(
     configFor(content, {
       // One file without imports loads fastest and cannot mix React's development and production builds.

@@ -15,10 +15,11 @@ import { focusRules } from './focus-rules.ts';
 import { makeFont } from './fonts.ts';
 import { addLicenses } from './licenses.ts';
 import { checkOutFolder } from './out-folder.ts';
-import { pageReferences } from './page-assets.ts';
+import { faqsOf, pageReferences } from './page-assets.ts';
 import { makePictures } from './picture-files.ts';
 import { writePages } from './prerender.ts';
 import { publishedPage, publishedSite } from './published.ts';
+import { typesOn } from './section-types.ts';
 import { daysLeft, SECURITY_TXT } from './security-txt.ts';
 import { writeSeoFiles } from './seo-files.ts';
 import { cardsFor, makeSocialCards } from './social-cards.ts';
@@ -94,7 +95,7 @@ async function writeSite(
   const digest = digestOf([site, ...texts.values(), ...pages.values()]);
   const requests = [...references.values()].flatMap((one) => one.pictures);
   const [{ client, rendererFile }, font, pictures] = await Promise.all([
-    compileInSubprocess({ content: { site, texts }, out, rendererDir: code }),
+    compileInSubprocess({ content: { site, texts, types: typesOn(pages.values()) }, out, rendererDir: code }),
     makeFont({ outDir: out, cacheDir: join(CACHE, 'fonts'), text: digest.letters }),
     makePictures(requests, folders),
     makeFavicons({ outDir: out, cacheDir: join(CACHE, 'favicons') }),
@@ -110,6 +111,7 @@ async function writeSite(
     out,
     site,
     shell,
+    faqs: faqsOf(schemas),
     rendererFile,
     pages: [...pages.values()],
     references,

@@ -1,5 +1,5 @@
 import type { ViteDevServer } from 'vite';
-import { pageAssets, pageReferences } from '../build/page-assets.ts';
+import { faqsOf, pageAssets, pageReferences } from '../build/page-assets.ts';
 import { publishedPage } from '../build/published.ts';
 import { ERROR_TITLE } from '../constants.ts';
 import type { Page, Site } from '../content/index.ts';
@@ -54,7 +54,7 @@ export function devPages(
     };
     const document = htmlDocument(site, shell, {
       head: headTags(site, page, ERROR_TITLE),
-      jsonLd: jsonLd(site)(page?.page),
+      jsonLd: jsonLd(site, faqsOf(live.schemas))(page?.page),
       body: server.renderPage(site, page),
       contentUrl: page && contentUrl(page.page.address),
     });

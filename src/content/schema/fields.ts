@@ -33,8 +33,10 @@ export interface SectionMeta {
   opensPage?: true;
   /** A new page has a section of this type. */
   onNewPage?: true;
-  /** Where its picture is shown; beside the text if left out. */
-  picturePreset?: 'hero' | 'side';
+  /** Where its pictures are shown; beside the text if left out. */
+  picturePreset?: 'hero' | 'side' | 'portrait';
+  /** Its items are questions with answers, which search engines are told: the names of their two fields. */
+  faq?: { question: string; answer: string };
   /** What people call such a section elsewhere, in lowercase letters. */
   synonyms?: readonly string[];
   /** Icons that its component shows whatever the content says. */
