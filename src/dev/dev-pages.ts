@@ -48,7 +48,7 @@ export function devPages(
     const shell = {
       version: DEV_VERSION,
       css: fontCss,
-      boot: { url: '/src/dev/dev-client.ts', integrity: '' },
+      boot: { url: '/src/dev/dev-client.ts' },
     };
     const document = htmlDocument(site, shell, {
       head: headTags(site, page, ERROR_TITLE),

@@ -1,17 +1,20 @@
 import type { Page, Site } from '../content/index.ts';
 
 /**
- * Returns a function that describes a page for search engines: the organisation, computed once for all pages, and on a
- * service's page that service.
+ * Returns a function that describes a page for search engines: the organisation, in full on the home page, where they look
+ * for it, and by name on all others; on a service's page that service.
  */
 export function jsonLd(site: Site): (page: Page | undefined) => object {
   const { company, footer } = site;
-  const organisation = {
+  const reference = {
     '@type': 'ProfessionalService',
     '@id': `${site.address}/#organization`,
     name: company.name,
-    description: company.summary,
     url: site.address,
+  };
+  const organisation = {
+    ...reference,
+    description: company.summary,
     logo: `${site.address}/icon-512.png`,
     email: company.email,
     telephone: company.phone,
@@ -34,13 +37,14 @@ export function jsonLd(site: Site): (page: Page | undefined) => object {
     },
   };
   return (page) => {
+    const about = page?.address === '/' ? organisation : reference;
     const service = page?.service && {
       '@type': 'Service',
       name: page.service,
       description: page.description,
       url: new URL(page.address, site.address).href,
-      provider: { '@id': organisation['@id'] },
+      provider: { '@id': reference['@id'] },
     };
-    return { '@context': 'https://schema.org', '@graph': [organisation, ...(service ? [service] : [])] };
+    return { '@context': 'https://schema.org', '@graph': [about, ...(service ? [service] : [])] };
   };
 }
