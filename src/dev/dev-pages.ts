@@ -50,7 +50,7 @@ export function devPages(
     const shell = {
       version: DEV_VERSION,
       css: frameCss,
-      boot: { url: '/src/dev/dev-client.ts', integrity: '' },
+      boot: { url: '/src/dev/dev-client.ts' },
     };
     const document = htmlDocument(site, shell, {
       head: headTags(site, page, ERROR_TITLE),
