@@ -15,9 +15,16 @@ type Assemble = (page: Page, moreTexts: Assets['texts']) => Promise<PageContent>
 
 /**
  * The documents of the visual editor: `/_edit` followed by the address of a page.
+ * @param tag passes the token for changes to the editor
  * @returns a function that returns the HTML at an address, or undefined
  */
-export function editorPages(vite: ViteDevServer, live: LiveContent, css: string, assemble: Assemble) {
+export function editorPages(
+  vite: ViteDevServer,
+  live: LiveContent,
+  css: string,
+  tag: string,
+  assemble: Assemble,
+) {
   return async (address: string): Promise<string | undefined> => {
     if (!(address === EDITOR_ROOT || address.startsWith(`${EDITOR_ROOT}/`))) return undefined;
     const edited = address.slice(EDITOR_ROOT.length) || '/';
@@ -27,7 +34,7 @@ export function editorPages(vite: ViteDevServer, live: LiveContent, css: string,
     const document = [
       `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Edit ${escapeHtml(page?.title ?? edited)}</title>`,
       '<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="/favicon.svg">',
-      `<style>${css}</style><script type="application/json" id="${SETUP_ID}">${setup}</script>`,
+      `${tag}<style>${css}</style><script type="application/json" id="${SETUP_ID}">${setup}</script>`,
       `<script type="module" src="${CLIENT}"></script></head><body><div id="root"></div></body></html>`,
     ].join('');
     return vite.transformIndexHtml(address, document);

@@ -15,8 +15,7 @@ async function post<Answer>(action: string, body: object, signal?: AbortSignal):
 }
 
 /** Reads files as they are now. */
-export const openFiles = async (files: string[]): Promise<OpenFile[]> =>
-  (await post<{ files: OpenFile[] }>('open', { files })).files;
+export const openFiles = (files: string[]): Promise<OpenFile[]> => post('open', { files });
 
 /** What the check says about changes, without writing anything. */
 export const checkChanges = (changes: FileChange[], signal: AbortSignal): Promise<SaveAnswer> =>
