@@ -41,12 +41,12 @@ export function Dialog({ title, onClose, wide = false, children }: Props) {
         event.stopPropagation();
       }}
     >
-      <header className="editor-dialog-head">
+      <div className="editor-dialog-head">
         <h2 id={id}>{title}</h2>
         <button type="button" className="tool-button" aria-label="Close" onClick={onClose}>
           <ToolIcon name="close" />
         </button>
-      </header>
+      </div>
       <div className="editor-dialog-body">{children}</div>
     </dialog>
   );

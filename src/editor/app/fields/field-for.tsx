@@ -6,6 +6,7 @@ import { GroupField } from './GroupField.tsx';
 import { IconField } from './icon/IconField.tsx';
 import { ListField } from './ListField.tsx';
 import { LinkField } from './link/LinkField.tsx';
+import { MarkdownField } from './markdown/MarkdownField.tsx';
 import { PictureField } from './picture/PictureField.tsx';
 import { SwitchField } from './SwitchField.tsx';
 import { TextField } from './TextField.tsx';
@@ -23,6 +24,7 @@ const List = (props: FieldProps) => <ListField {...props} Field={AnyField} />;
 const pickers: Partial<Record<FieldKind, ComponentType<FieldProps>>> = {
   icon: IconField,
   link: LinkField,
+  'text-file': MarkdownField,
 };
 
 /** A picture is a group with the name of its file. */
