@@ -49,11 +49,10 @@ export function editorPages(
     };
     const texts = Object.assign({}, ...Object.keys(forms.sections).map(exampleTexts));
     const { assets } = await assemble(shown, texts);
-    const used = Object.keys(assets.texts).filter((name) => live.texts.has(name));
     return {
       file: `pages/${address === '/' ? 'home' : address.slice(1)}.yaml`,
       address,
-      shownFiles: ['site.yaml', ...used.map((name) => `text/${name}.md`)],
+      shownFiles: ['site.yaml', ...[...live.texts.keys()].map((name) => `text/${name}.md`)],
       forms,
       fieldData: await readFieldData(live),
       assets,

@@ -2,8 +2,8 @@ import { EDIT_PATH, type FileChange, type OpenFile, type SaveAnswer } from '../.
 
 const token = () => document.querySelector<HTMLMetaElement>('meta[name=edit-token]')?.content ?? '';
 
-/** @throws Error with a sentence for the editor when the server cannot be reached or refuses the request */
-async function post<Answer>(action: string, body: object, signal?: AbortSignal): Promise<Answer> {
+/** Posts to the server of the editor. @throws Error with a sentence for the editor when the server cannot be reached or refuses the request */
+export async function post<Answer>(action: string, body: object, signal?: AbortSignal): Promise<Answer> {
   const response = await fetch(`${EDIT_PATH}/${action}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'edit-token': token() },

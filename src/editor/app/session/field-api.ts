@@ -1,15 +1,19 @@
 import type { IconChoice, PictureChoice } from '../../field-data.ts';
-import { EDIT_PATH } from '../../protocol.ts';
+import { PREVIEW_PATH } from '../../setup.ts';
+import { post } from './api.ts';
 
 /** Address of a picture of the content, as wide as it is shown. */
 export const pictureUrl = (file: string, width: number): string =>
-  `${EDIT_PATH}/picture?${new URLSearchParams({ file, width: String(width) })}`;
+  `${PREVIEW_PATH}${encodeURIComponent(file)}?width=${width}`;
 
 let icons: Promise<IconChoice[]> | undefined;
 
 /** All icons; loaded once. */
 export function loadIcons(): Promise<IconChoice[]> {
-  icons ??= fetch(`${EDIT_PATH}/icons`).then((response) => response.json() as Promise<IconChoice[]>);
+  icons ??= post<IconChoice[]>('icons', {}).catch((error: unknown) => {
+    icons = undefined;
+    throw error;
+  });
   return icons;
 }
 
