@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { type Diagnostic, fileDiagnostic, shownPath } from '../content/index.ts';
+import type { EditServer } from '../editor/server/edit-server.ts';
 import { pageAddress } from '../host/site-paths.ts';
 import { normalAddress } from '../page/content.ts';
 import { devAssets } from './dev-assets.ts';
@@ -13,30 +14,28 @@ import type { LiveContent } from './live-content.ts';
 import { liveMail } from './live-mail.ts';
 import { PictureError } from './picture-previews.ts';
 import { viewProblems } from './problems/view.ts';
-import type { Repairs } from './repair.ts';
 
 const PAGE_JSON = /\/page\.json$/;
 const HTML = 'text/html; charset=utf-8';
 const TEXT = 'text/plain; charset=utf-8';
-const REPAIR = '/__repair';
 type ProblemsModule = typeof import('./problems/problems-page.ts');
 
 /** Handles requests for pages, their assets, the mail service, and everything that Vite serves. */
 export async function devHandler(
   vite: ViteDevServer,
   live: LiveContent,
-  repairs: Repairs,
+  edit: EditServer,
   options: DevOptions,
 ): Promise<{ handle: RequestListener; close(): Promise<void> }> {
   const files = await devAssets(live);
-  const pages = devPages(vite, live, files.pictures, files.fontCss, repairs.tag);
-  const gallery = galleryPages(vite, files.fontCss, pages.assemble);
+  const pages = devPages(vite, live, files.pictures, files.css, edit.tag);
+  const gallery = galleryPages(vite, files.css, pages.assemble);
   const mail = liveMail(options);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [, pathname = '', search = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '') ?? [];
     if (!isWellFormed(pathname)) return send(response, 400, TEXT, 'There is no such address.');
-    if (pathname === REPAIR) return repairs.answer(request, response, search);
+    if (edit.claims(pathname)) return edit.answer(request, response);
     if (live.site && mail.claims(request)) return mail.handle(live.site, request, response);
     const file = await files.read(pathname);
     if (file) return send(response, 200, file.type, file.body);
@@ -106,7 +105,7 @@ export async function devHandler(
     const errors = live.problems.filter(({ severity }) => severity === 'error');
     // The content check's own problem with a file is more precise.
     const others = more.filter(({ file }) => errors.every((error) => error.file !== file));
-    send(response, 500, HTML, module.problemsPage(await viewProblems([...errors, ...others]), repairs.tag));
+    send(response, 500, HTML, module.problemsPage(await viewProblems([...errors, ...others]), edit.tag));
   }
 
   const attempt = (work: Promise<void>, response: ServerResponse) =>

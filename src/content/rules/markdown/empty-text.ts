@@ -3,8 +3,9 @@ import type { MarkdownRule } from '../rule.ts';
 
 export default {
   codes: ['empty-text'],
+  exclusive: true,
   check({ body }, report) {
     if (body.trim() === '')
-      report(error([], 'value', 'empty-text', 'This file has no text below its front matter.'));
+      report(error(['body'], 'value', 'empty-text', 'This file has no text below its front matter.'));
   },
 } satisfies MarkdownRule;
