@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { basename, extname } from 'node:path';
-import { addressOf, type Operation } from '../../content/index.ts';
+import { addressOf, decode, type Fields, type Operation, readData, WriteError } from '../../content/index.ts';
 import type { ChangedFile } from './changed-files.ts';
 import { type Difference, differences } from './difference.ts';
 import type { ContentChange, FileChanges } from './messages.ts';
-import { type Data, readData } from './read-data.ts';
 import { whereIs } from './where.ts';
 import { compareWords, wordsIn } from './words.ts';
 
@@ -19,7 +18,7 @@ export interface KnownChanges extends FileChanges {
 
 /** What changed in a file, in people's words. */
 export function changesOf({ file, before, after }: ChangedFile): KnownChanges {
-  const [old, now] = [before && readData(file, before), after && readData(file, after)];
+  const [old, now] = [before && dataOf(file, before), after && dataOf(file, after)];
   const about = { file, title: titleOf(file, now ?? old), ...(isPage(file) && { address: addressOf(file) }) };
   const name = createHash('sha256')
     .update(file)
@@ -45,6 +44,19 @@ export function changesOf({ file, before, after }: ChangedFile): KnownChanges {
   return { ...about, kind: 'changed', changes };
 }
 
+/** The data of a file; undefined for pictures, and for texts that cannot be read. */
+function dataOf(file: string, bytes: Buffer): Fields | undefined {
+  if (!/\.(yaml|md)$/.test(file)) return undefined;
+  const { text, problem } = decode(file, bytes);
+  if (problem) return undefined;
+  try {
+    return readData(file, text);
+  } catch (error) {
+    if (error instanceof WriteError) return undefined;
+    throw error;
+  }
+}
+
 /** The same without what only the server needs. */
 export const shownChanges = (known: KnownChanges): FileChanges => ({
   ...known,
@@ -58,7 +70,7 @@ function wordsOf({ kind, before, after }: Difference) {
 
 const isPage = (file: string) => /^pages\/[^/]+\.yaml$/.test(file);
 
-function titleOf(file: string, data: Data | undefined): string {
+function titleOf(file: string, data: Fields | undefined): string {
   if (file === 'site.yaml') return 'Company, header, footer and form';
   const title = data?.title;
   if (typeof title === 'string' && title) return title;

@@ -17,7 +17,11 @@ export interface PublishOptions {
   /** Time limit for each exchange with the server. */
   networkMs?: number;
   onStep?: (step: PublishStep) => void;
+  /** Runs what reads or changes the files, so that no save comes in between; the network does not wait in it. */
+  inTurn?: InTurn;
 }
+
+export type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /** How often somebody else may be faster before the person is told. */
 const MAX_ROUNDS = 5;
@@ -52,24 +56,12 @@ export async function publish(
 async function run(
   repository: Repository,
   contentDir: string,
-  { identity, choices = {} }: PublishRequest,
-  { networkMs, onStep = () => {} }: PublishOptions,
+  request: PublishRequest,
+  { networkMs, onStep = () => {}, inTurn = (work) => work() }: PublishOptions,
 ): Promise<PublishAnswer> {
-  onStep('check');
-  const refused = await refusal(contentDir, 'content-errors');
-  if (refused) return refused;
-
-  onStep('keep');
-  const isChanged = await hasChanges(repository);
-  if (!repository.hasIdentity && !identity && (isChanged || repository.remote))
-    return { kind: 'needs-identity', note: note('identity') };
-  if (identity?.remember) await rememberIdentity(repository, identity);
-  if (isChanged) {
-    const files = await changedFiles(repository, contentDir, repository.head ?? repository.base);
-    await commitContent(repository, commitMessage(files.map(changesOf)), identity);
-  }
+  const done = await inTurn(() => keepVersion(repository, contentDir, request, onStep));
   const { remote } = repository;
-  if (!remote) return isChanged ? kept(note('no-remote')) : { kind: 'nothing' };
+  if (done || !remote) return done ?? { kind: 'nothing' };
 
   const destination = { ...repository, remote };
   let merged = false;
@@ -77,24 +69,55 @@ async function run(
     onStep('fetch');
     const fetched = await fetchBranch(destination, networkMs);
     if (!('theirs' in fetched)) return kept(fetched);
-    if (fetched.theirs !== undefined) {
+    const { theirs } = fetched;
+    if (theirs !== undefined) {
       onStep('merge');
-      const result = await bringIn(repository, fetched.theirs, choices, identity);
-      if ('failure' in result) return kept(result.failure);
-      if ('conflicts' in result) return { kind: 'conflict', ...result, note: note('conflict') };
+      const result = await inTurn(() => mergeTheirs(repository, contentDir, theirs, request));
+      if ('kind' in result) return result;
       merged ||= result.merged;
-      const misfit = result.merged && (await refusal(contentDir, 'merged-errors'));
-      if (misfit) return misfit;
+      if ((await waiting(repository, theirs)) === 0)
+        return merged ? sent(merged, repository) : { kind: 'nothing' };
     }
-    if (fetched.theirs !== undefined && (await waiting(repository, fetched.theirs)) === 0)
-      return merged ? sent(merged, repository) : { kind: 'nothing' };
-
     onStep('send');
     const pushed = await pushBranch(destination, networkMs);
     if (pushed === 'sent') return sent(merged, repository);
     if (pushed !== 'behind') return kept(pushed);
   }
   return kept(note('too-busy'));
+}
+
+/** Checks the content and commits it. @returns an answer if that is all there is to do */
+async function keepVersion(
+  repository: Repository,
+  contentDir: string,
+  { identity }: PublishRequest,
+  onStep: (step: PublishStep) => void,
+): Promise<PublishAnswer | undefined> {
+  onStep('check');
+  const refused = await refusal(contentDir, 'content-errors');
+  if (refused) return refused;
+  onStep('keep');
+  const isChanged = await hasChanges(repository);
+  const { hasIdentity, remote, head, base } = repository;
+  if (!hasIdentity && !identity && (isChanged || remote))
+    return { kind: 'needs-identity', note: note('identity') };
+  if (identity?.remember) await rememberIdentity(repository, identity);
+  if (!isChanged) return undefined;
+  const files = await changedFiles(repository, contentDir, head ?? base);
+  await commitContent(repository, commitMessage(files.map(changesOf)), identity);
+  return remote ? undefined : kept(note('no-remote'));
+}
+
+async function mergeTheirs(
+  repository: Repository,
+  contentDir: string,
+  theirs: string,
+  { identity, choices = {} }: PublishRequest,
+): Promise<{ merged: boolean } | PublishAnswer> {
+  const result = await bringIn(repository, theirs, choices, identity);
+  if ('failure' in result) return kept(result.failure);
+  if ('conflicts' in result) return { kind: 'conflict', ...result, note: note('conflict') };
+  return (result.merged && (await refusal(contentDir, 'merged-errors'))) || result;
 }
 
 async function refusal(

@@ -1,7 +1,9 @@
-import type { Diagnostic, Operation } from '../../content/index.ts';
-import { checkWrites } from '../files/check-writes.ts';
-import type { FileWrites } from '../files/overlay-store.ts';
-import { writeFiles } from '../files/write-files.ts';
+import { mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { decode, encodeLike, fieldOrder, type Operation, WriteError, write } from '../../content/index.ts';
+import type { FieldProblem } from '../protocol.ts';
+import { type EditContext, type Gate, problemAt } from '../server/gate.ts';
+import { ChangedMeanwhile, replaceFiles } from '../server/replace-files.ts';
 import { changedFiles } from './changed-files.ts';
 import { changesOf } from './changes.ts';
 import { openRepository } from './repository.ts';
@@ -10,38 +12,61 @@ export type TakeBackAnswer =
   | { kind: 'done' }
   /** The file has changed since the list was made, or the change is gone already. */
   | { kind: 'gone' }
-  | { kind: 'refused'; problems: Diagnostic[] };
+  /** The rest of the content needs the change. */
+  | { kind: 'refused'; problems: FieldProblem[] };
 
-/** Applies operations to the bytes of a file. @throws when they cannot be applied */
-export type Write = (file: string, bytes: Buffer, operations: Operation[]) => Promise<Buffer>;
+/** Takes back changes since the last publish. Calls must not overlap with saves. */
+export function createTakeBack(context: EditContext, gate: Gate, env?: NodeJS.ProcessEnv) {
+  const { dir, schemas } = context;
 
-/**
- * Takes back one change since the last publish. If nothing else differs afterwards, the file gets its old bytes.
- * @param id of a change of `publishState`
- */
-export async function takeBack(
-  contentDir: string,
-  id: string,
-  write: Write,
-  env?: NodeJS.ProcessEnv,
-): Promise<TakeBackAnswer> {
-  const repository = await openRepository(contentDir, env);
-  if (typeof repository === 'string') return { kind: 'gone' };
-  for (const changed of await changedFiles(repository, contentDir, repository.base)) {
-    const change = changesOf(changed).changes.find((one) => one.id === id);
-    if (!change) continue;
-    const { file, before, after } = changed;
-    const bytes =
-      'bytes' in change.takeBack
-        ? change.takeBack.bytes
-        : restored(await write(file, after ?? Buffer.alloc(0), [change.takeBack.operation]), file, before);
-    const writes: FileWrites = new Map([[file, bytes]]);
-    const problems = await checkWrites(contentDir, writes);
-    if (problems.length > 0) return { kind: 'refused', problems };
-    await writeFiles(contentDir, writes);
+  /** @param id of a change of `publishState` */
+  return async (id: string): Promise<TakeBackAnswer> => {
+    const repository = await openRepository(dir, env);
+    if (typeof repository === 'string') return { kind: 'gone' };
+    for (const changed of await changedFiles(repository, dir, repository.base)) {
+      const change = changesOf(changed).changes.find((one) => one.id === id);
+      if (!change) continue;
+      const { takeBack } = change;
+      const { file, before, after } = changed;
+      if ('bytes' in takeBack) return put(file, after, takeBack.bytes ?? undefined);
+      if (!after) return { kind: 'gone' };
+      const bytes = undo(file, after, takeBack.operation);
+      if (!Buffer.isBuffer(bytes)) return { kind: 'refused', problems: [bytes] };
+      return put(file, after, restored(bytes, file, before));
+    }
+    return { kind: 'gone' };
+  };
+
+  function undo(file: string, bytes: Buffer, operation: Operation): Buffer | FieldProblem {
+    try {
+      const { text } = decode(file, bytes);
+      return encodeLike(write(file, text, [operation], fieldOrder(file, schemas())), bytes);
+    } catch (error) {
+      if (!(error instanceof WriteError)) throw error;
+      return problemAt(file, error.path, 'cannot-write', error.message);
+    }
+  }
+
+  async function put(
+    file: string,
+    before: Buffer | undefined,
+    after: Buffer | undefined,
+  ): Promise<TakeBackAnswer> {
+    const path = join(dir, file);
+    // A picture is measured on the disk, and one that comes back breaks nothing.
+    const isChecked = after === undefined || /\.(yaml|md)$/.test(file);
+    const verdict = isChecked ? await gate(new Map([[path, after]])) : undefined;
+    if (verdict?.refused) return { kind: 'refused', problems: verdict.problems };
+    await mkdir(dirname(path), { recursive: true });
+    try {
+      await replaceFiles([{ path, before, after }]);
+    } catch (error) {
+      if (error instanceof ChangedMeanwhile) return { kind: 'gone' };
+      throw error;
+    }
+    await context.written([path]);
     return { kind: 'done' };
   }
-  return { kind: 'gone' };
 }
 
 /** The old bytes, if only remarks are missing: an item that was taken back comes without those it had. */

@@ -24,7 +24,8 @@ const change = z.strictObject({
 const changes = z.strictObject({ changes: z.array(change).min(1).max(1000) });
 const files = z.strictObject({ files: z.array(z.string()).max(1000) });
 
-const parsed = <T>(schema: z.ZodType<T>, json: unknown): T => {
+/** What a request carries, if it has the form of the schema. @throws RequestError for anything else */
+export const parsed = <T>(schema: z.ZodType<T>, json: unknown): T => {
   const result = schema.safeParse(json);
   if (!result.success)
     throw new RequestError(400, 'The editor sent something that this server does not know.');
