@@ -1,3 +1,4 @@
+import { pictureRoutes } from '../pictures/routes.ts';
 import { publishRoutes } from '../publish/routes.ts';
 import { readChanges, readFileNames } from './change-schema.ts';
 import { createGate, type EditContext } from './gate.ts';
@@ -30,6 +31,7 @@ export function createEditServer(context: EditContext, more: Routes = {}): EditS
     },
     save: { handle: ({ json }) => inTurn(() => saving.save(readChanges(json()), false)) },
     ...publishRoutes(context, gate, inTurn),
+    ...pictureRoutes(context),
     ...more,
   };
   return { tag: token.tag, ...createRouter(routes, token) };
