@@ -15,10 +15,11 @@ import { focusRules } from './focus-rules.ts';
 import { makeFont } from './fonts.ts';
 import { addLicenses } from './licenses.ts';
 import { checkOutFolder } from './out-folder.ts';
-import { pageReferences } from './page-assets.ts';
+import { faqsOf, pageReferences } from './page-assets.ts';
 import { makePictures } from './picture-files.ts';
 import { writePages } from './prerender.ts';
 import { publishedPage, publishedSite } from './published.ts';
+import { typesOn } from './section-types.ts';
 import { daysLeft, SECURITY_TXT } from './security-txt.ts';
 import { writeSeoFiles } from './seo-files.ts';
 import { cardsFor, makeSocialCards } from './social-cards.ts';
@@ -94,7 +95,7 @@ async function writeSite(
   const digest = digestOf([site, ...texts.values(), ...pages.values()]);
   const requests = [...references.values()].flatMap((one) => one.pictures);
   const [{ client, rendererFile }, font, pictures] = await Promise.all([
-    compileInSubprocess({ content: { site, texts }, out, rendererDir: code }),
+    compileInSubprocess({ content: { site, texts, types: typesOn(pages.values()) }, out, rendererDir: code }),
     makeFont({ outDir: out, cacheDir: join(CACHE, 'fonts'), text: digest.letters }),
     makePictures(requests, folders),
     makeFavicons({ outDir: out, cacheDir: join(CACHE, 'favicons') }),
@@ -110,6 +111,7 @@ async function writeSite(
     out,
     site,
     shell,
+    faqs: faqsOf(schemas),
     rendererFile,
     pages: [...pages.values()],
     references,
@@ -120,6 +122,7 @@ async function writeSite(
   await writeSeoFiles(out, site, pages.values());
   const policy = {
     styleHashes: [hash(shell.css)],
+    scriptHashes: [hash(client.boot)],
     mailService: site.mailService.address,
     imageHost: site.imageHost,
   };
@@ -131,10 +134,10 @@ const hash = (text: string) => `sha256-${createHash('sha256').update(text).diges
 /** The version is a hash of everything that visitors see of this build. */
 function shellOf(client: ClientCode, font: string, css: string, content: string): Shell {
   const version = createHash('sha256')
-    .update(client.client)
+    .update(client.boot)
     .update(css)
     .update(content)
     .digest('hex')
     .slice(0, 12);
-  return { version, css, font, boot: { url: client.boot, integrity: hash(client.bootSource) } };
+  return { version, css, font, boot: { source: client.boot } };
 }

@@ -1,5 +1,6 @@
 import { type Page, referencesIn, type Schemas } from '../content/index.ts';
 import type { Assets, PictureData } from '../context/assets.ts';
+import type { Faqs } from '../page/json-ld.ts';
 import { pictureKey } from '../ui/image-presets.ts';
 import { iconShape } from './icon-shapes.ts';
 import type { PictureRequest } from './picture-files.ts';
@@ -10,6 +11,10 @@ export interface PageReferences {
   icons: string[];
   texts: string[];
 }
+
+/** The section types of questions and answers. */
+export const faqsOf = ({ sections }: Schemas): Faqs =>
+  Object.fromEntries([...sections].flatMap(([type, { facts }]) => (facts.faq ? [[type, facts.faq]] : [])));
 
 /** Collects the assets of a page by the kind of its fields in the schema, not by their names. */
 export function pageReferences(page: Page, schemas: Schemas): PageReferences {

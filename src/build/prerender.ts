@@ -29,7 +29,7 @@ export interface PrerenderInput extends Common {
  * @throws the error of a thread
  */
 export async function writePages({ rendererFile, pages, ...made }: PrerenderInput): Promise<void> {
-  const renderThread: Common = { out: made.out, site: made.site, shell: made.shell };
+  const renderThread: Common = { out: made.out, site: made.site, shell: made.shell, faqs: made.faqs };
   const workerData: RenderThread = { renderThread };
   const useful = Math.min(availableParallelism(), Math.floor(pages.length / MIN_PAGES_PER_THREAD));
   const threads = Array.from(

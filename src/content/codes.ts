@@ -27,7 +27,7 @@ const catalogue = {
     'Words of a new page that were never replaced',
     'text: Your words – what visitors read here',
   ],
-  'duplicate-anchor': ['Two sections with the same id', 'id: team (twice)'],
+  'duplicate-anchor': ['Two places on a page with the same id', 'id: team (twice)'],
   'duplicate-description': ['Two pages with the same description', 'description: … (on two pages)'],
   'duplicate-key': ['A field written twice', 'title: A\ntitle: B'],
   'duplicate-title': ['Two pages with the same title', 'title: Support (on two pages)'],

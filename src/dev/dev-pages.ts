@@ -1,5 +1,5 @@
 import type { ViteDevServer } from 'vite';
-import { pageAssets, pageReferences } from '../build/page-assets.ts';
+import { faqsOf, pageAssets, pageReferences } from '../build/page-assets.ts';
 import { publishedPage } from '../build/published.ts';
 import { ERROR_TITLE } from '../constants.ts';
 import type { Page, Site } from '../content/index.ts';
@@ -50,11 +50,11 @@ export function devPages(
     const shell = {
       version: DEV_VERSION,
       css: frameCss,
-      boot: { url: '/src/dev/dev-client.ts', integrity: '' },
+      boot: { url: '/src/dev/dev-client.ts' },
     };
     const document = htmlDocument(site, shell, {
       head: headTags(site, page, ERROR_TITLE),
-      jsonLd: jsonLd(site)(page?.page),
+      jsonLd: jsonLd(site, faqsOf(live.schemas))(page?.page),
       body: server.renderPage(site, page),
       contentUrl: page && contentUrl(page.page.address),
     });

@@ -8,6 +8,7 @@ import { normalAddress } from '../page/content.ts';
 import { devAssets } from './dev-assets.ts';
 import type { DevOptions } from './dev-options.ts';
 import { devPages } from './dev-pages.ts';
+import { editorPages } from './editor-pages.ts';
 import { errorDocument } from './error-document.ts';
 import { galleryPages } from './gallery/gallery-pages.ts';
 import type { LiveContent } from './live-content.ts';
@@ -30,6 +31,7 @@ export async function devHandler(
   const files = await devAssets(live);
   const pages = devPages(vite, live, files.pictures, files.css, edit.tag);
   const gallery = galleryPages(vite, files.css, pages.assemble);
+  const editor = editorPages(vite, live, files.css, edit.tag, pages.assemble);
   const mail = liveMail(options);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -49,7 +51,7 @@ export async function devHandler(
 
   /** The canonical address of the page at a path; the path itself if there is no such page. */
   function addressOf(pathname: string): string {
-    if (pathname.startsWith('/_gallery/')) return normalAddress(pathname);
+    if (/^\/_(gallery|edit)\//.test(pathname)) return normalAddress(pathname);
     const address = pageAddress(pathname);
     const isPage = address !== undefined && (live.pages.has(address) || live.broken.has(address));
     return isPage ? address : pathname;
@@ -74,8 +76,8 @@ export async function devHandler(
       ...site,
       mailService: { ...site.mailService, address: `http://${request.headers.host}` },
     };
-    const sections = await gallery(address, local, live.schemas);
-    if (sections) return send(response, 200, HTML, sections);
+    const own = (await gallery(address, local, live.schemas)) ?? (await editor(address));
+    if (own) return send(response, 200, HTML, own);
     try {
       const content = await pages.content(address);
       send(response, content ? 200 : 404, HTML, await pages.html(local, content));

@@ -28,7 +28,10 @@ it('covers the section types with lists', () => {
     'cards',
     'checklist',
     'chips',
+    'people',
     'projects',
+    'questions',
+    'quotes',
     'stats',
   ]);
 });

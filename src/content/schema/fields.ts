@@ -31,8 +31,12 @@ export interface SectionMeta {
   description: string;
   /** Opens a page: it carries the main heading, comes first, and only once. */
   opensPage?: true;
-  /** Where its picture is shown; beside the text if left out. */
-  picturePreset?: 'hero' | 'side';
+  /** A new page has a section of this type. */
+  onNewPage?: true;
+  /** Where its pictures are shown; beside the text if left out. */
+  picturePreset?: 'hero' | 'side' | 'portrait';
+  /** Its items are questions with answers, which search engines are told: the names of their two fields. */
+  faq?: { question: string; answer: string };
   /** What people call such a section elsewhere, in lowercase letters. */
   synonyms?: readonly string[];
   /** Icons that its component shows whatever the content says. */

@@ -200,7 +200,7 @@ function checkAnchor(
       link.path,
       'value',
       'hidden-target',
-      `The section ${quote(`#${anchor}`)} of the page ${quote(address)} is hidden; this link leads to the top of the page.`,
+      `The section with ${quote(`#${anchor}`)} of the page ${quote(address)} is hidden; this link leads to the top of the page.`,
       {
         suggestion:
           'Change this link, or delete the line “hidden: true” of that section when visitors may see it.',
@@ -209,7 +209,7 @@ function checkAnchor(
   const [near] = nearest(anchor, anchors);
   const elsewhere = to.pages.find((other) => other.anchors.includes(anchor))?.address;
   const better = near ? `${address}#${near}` : elsewhere ? `${elsewhere}#${anchor}` : undefined;
-  const message = `No section of the page ${quote(address)} has the id ${quote(anchor)}.`;
+  const message = `Nothing on the page ${quote(address)} has the id ${quote(anchor)}.`;
   return error(link.path, 'value', 'unknown-anchor', message, {
     suggestion: better
       ? `${linkKey(link)}${better}`

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { makeScrollableTablesFocusable } from './focusable-tables.ts';
+import { focusWhenScrollable } from './focus-when-scrollable.ts';
 
 type Look = (entries: { target: Element }[]) => void;
 let look: Look = () => {};
@@ -17,16 +17,14 @@ vi.stubGlobal(
 );
 afterEach(() => vi.clearAllMocks());
 
-/** A text with a table of some width in a box of another. */
-function text(scrollWidth: number, clientWidth: number) {
-  const root = document.createElement('div');
-  root.innerHTML = '<section class="prose-table" tabindex="0"></section>';
-  const table = root.firstElementChild as HTMLElement;
+/** A box with a table of another width. */
+function region(scrollWidth: number, clientWidth: number) {
+  const table = document.createElement('section');
   Object.defineProperties(table, {
     scrollWidth: { value: scrollWidth },
     clientWidth: { value: clientWidth },
   });
-  return { root, table };
+  return table;
 }
 
 test('a table is focusable only while it scrolls', () => {
@@ -34,16 +32,11 @@ test('a table is focusable only while it scrolls', () => {
     [300, null],
     [301, '0'],
   ] as const) {
-    const { root, table } = text(width, 300);
-    const stop = makeScrollableTablesFocusable(root);
+    const table = region(width, 300);
+    const stop = focusWhenScrollable([table]);
     look([{ target: table }]);
     expect(table.getAttribute('tabindex')).toBe(tabindex);
     stop();
   }
   expect(disconnect).toHaveBeenCalledTimes(2);
-});
-
-test('a text without tables is not observed', () => {
-  makeScrollableTablesFocusable(document.createElement('div'))();
-  expect(disconnect).not.toHaveBeenCalled();
 });
