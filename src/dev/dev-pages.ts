@@ -7,8 +7,8 @@ import { contentUrl, type PageContent } from '../page/content.ts';
 import { headTags } from '../page/head.ts';
 import { htmlDocument } from '../page/html-document.ts';
 import { jsonLd } from '../page/json-ld.ts';
+import type { DevAssets } from './dev-assets.ts';
 import type { LiveContent } from './live-content.ts';
-import type { PicturePreviews } from './picture-previews.ts';
 import { styleElements } from './style-elements.ts';
 
 /** The version of all pages in development. */
@@ -25,8 +25,7 @@ type TextsModule = { default: ServerModule['texts'] };
 export function devPages(
   vite: ViteDevServer,
   live: LiveContent,
-  pictures: PicturePreviews,
-  frameCss: string,
+  { pictures, files, css }: Pick<DevAssets, 'pictures' | 'files' | 'css'>,
   head: string,
 ) {
   /** A page with its assets. @throws Error when a picture, an icon or a text is missing */
@@ -34,8 +33,12 @@ export function devPages(
     const page = publishedPage(whole);
     const { default: texts } = (await vite.ssrLoadModule('virtual:texts')) as TextsModule;
     const references = pageReferences(page, live.schemas);
-    const data = await pictures.measure(references.pictures);
-    return { version: DEV_VERSION, page, assets: pageAssets(references, data, { ...moreTexts, ...texts }) };
+    const made = {
+      pictures: await pictures.measure(references.pictures),
+      files: await files.measure(references.files),
+      texts: { ...moreTexts, ...texts },
+    };
+    return { version: DEV_VERSION, page, assets: pageAssets(references, made) };
   }
 
   /** The content at an address. @throws the same errors as `assemble` */
@@ -49,7 +52,7 @@ export function devPages(
     const server = (await vite.ssrLoadModule(SERVER)) as ServerModule;
     const shell = {
       version: DEV_VERSION,
-      css: frameCss,
+      css,
       boot: { url: '/src/dev/dev-client.ts', integrity: '' },
     };
     const document = htmlDocument(site, shell, {

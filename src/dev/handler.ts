@@ -29,7 +29,7 @@ export async function devHandler(
   options: DevOptions,
 ): Promise<{ handle: RequestListener; close(): Promise<void> }> {
   const files = await devAssets(live);
-  const pages = devPages(vite, live, files.pictures, files.css, repairs.tag);
+  const pages = devPages(vite, live, files, repairs.tag);
   const gallery = galleryPages(vite, files.css, pages.assemble);
   const mail = liveMail(options);
 

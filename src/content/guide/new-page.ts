@@ -1,7 +1,7 @@
 import { writeText } from '../explain/snippet.ts';
 import type { Content } from '../model.ts';
 import type { SchemaEntry, Schemas } from '../schema/schemas.ts';
-import type { Shape } from '../schema/shape.ts';
+import { hasField, type Shape } from '../schema/shape.ts';
 import { draftSection } from './draft-section.ts';
 import { draftOf, draftText } from './draft-words.ts';
 
@@ -21,7 +21,10 @@ export function newPage(name: string, content: Content, schemas: Schemas): strin
     if (!entry) throw new Error(`There is no section type “${type}”.`);
     return entry;
   };
-  const types = [...schemas.sections.keys()].filter((type) => type !== 'hero' && !begin.includes(type));
+  // Files for visitors are not there yet.
+  const types = [...schemas.sections].flatMap(([type, { shape }]) =>
+    type === 'hero' || begin.includes(type) || hasField(shape, 'file') ? [] : [type],
+  );
   return [
     `# The page /${name}. To see it, run: npm run dev`,
     '# Replace everything that begins with “Your words”: until then, the site is not published.',
