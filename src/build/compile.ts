@@ -1,6 +1,7 @@
 import './allocator-env.ts';
 import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
+import { transform } from 'esbuild';
 import { build, type InlineConfig, mergeConfig, type Rolldown } from 'vite';
 import { type CompiledContent, contentModules } from './content-modules.ts';
 import { LICENSES_FILE } from './licenses.ts';
@@ -33,12 +34,8 @@ const target = ['chrome117', 'edge117', 'firefox129', 'safari17.5'];
 
 /** The compiled code for browsers. */
 export interface ClientCode {
-  /** Address of the app's first module. */
-  client: string;
-  /** Address of the script that loads the app. */
+  /** Source of the script that loads the app. */
   boot: string;
-  /** Source of that script, for its integrity hash. */
-  bootSource: string;
   /** The style sheet, which every page inlines. */
   css: string;
 }
@@ -91,36 +88,15 @@ export async function compileClient(
       },
     }),
   );
-  const client = entryOf(result);
-  const boot = await compileBoot(`/${client}`, out);
-  return {
-    client: `/${client}`,
-    boot: `/${boot}`,
-    bootSource: await readFile(join(out, boot), 'utf8'),
-    css,
-  };
+  return { boot: await compileBoot(`/${entryOf(result)}`), css };
 }
 
-/** The boot script is one file without imports: an import would be one more request before the first paint. */
-async function compileBoot(client: string, out: string): Promise<string> {
-  const result = await build({
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    define: { CLIENT_URL: JSON.stringify(client) },
-    build: {
-      outDir: out,
-      emptyOutDir: false,
-      modulePreload: false,
-      target,
-      reportCompressedSize: false,
-      rolldownOptions: {
-        input: 'src/hydrate-when-idle.ts',
-        output: { entryFileNames: 'assets/boot.[hash].js' },
-      },
-    },
-  });
-  return entryOf(result);
+/** Minifies the boot script. It has no imports, so there is nothing to bundle. */
+async function compileBoot(client: string): Promise<string> {
+  const source = await readFile('src/hydrate-when-idle.ts', 'utf8');
+  const define = { CLIENT_URL: JSON.stringify(client) };
+  const { code } = await transform(source, { loader: 'ts', format: 'esm', minify: true, target, define });
+  return code.trim();
 }
 
 /** Compiles the code that renders pages during the build. @returns the path of its one file */

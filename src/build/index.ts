@@ -129,6 +129,7 @@ async function writeSite(
   await writeSeoFiles(out, site, pages.values());
   const policy = {
     styleHashes: [hash(shell.css)],
+    scriptHashes: [hash(client.boot)],
     mailService: site.mailService.address,
     imageHost: site.imageHost,
   };
@@ -140,10 +141,10 @@ const hash = (text: string) => `sha256-${createHash('sha256').update(text).diges
 /** The version is a hash of everything that visitors see of this build. */
 function shellOf(client: ClientCode, font: string, css: string, content: string): Shell {
   const version = createHash('sha256')
-    .update(client.client)
+    .update(client.boot)
     .update(css)
     .update(content)
     .digest('hex')
     .slice(0, 12);
-  return { version, css, font, boot: { url: client.boot, integrity: hash(client.bootSource) } };
+  return { version, css, font, boot: { source: client.boot } };
 }

@@ -29,8 +29,7 @@ export function devPages(
   head: string,
 ) {
   /** A page with its assets. @throws Error when a picture, an icon or a text is missing */
-  async function assemble(whole: Page, moreTexts: ServerModule['texts'] = {}): Promise<PageContent> {
-    const page = publishedPage(whole);
+  async function assemble(page: Page, moreTexts: ServerModule['texts'] = {}): Promise<PageContent> {
     const { default: texts } = (await vite.ssrLoadModule('virtual:texts')) as TextsModule;
     const references = pageReferences(page, live.schemas);
     const made = {
@@ -44,7 +43,7 @@ export function devPages(
   /** The content at an address. @throws the same errors as `assemble` */
   async function content(address: string): Promise<PageContent | undefined> {
     const page = live.pages.get(address);
-    return page && assemble(page);
+    return page && assemble(publishedPage(page));
   }
 
   /** The HTML of a page, or the error page without content. */
@@ -53,7 +52,7 @@ export function devPages(
     const shell = {
       version: DEV_VERSION,
       css,
-      boot: { url: '/src/dev/dev-client.ts', integrity: '' },
+      boot: { url: '/src/dev/dev-client.ts' },
     };
     const document = htmlDocument(site, shell, {
       head: headTags(site, page, ERROR_TITLE),

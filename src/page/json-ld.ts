@@ -4,17 +4,20 @@ import type { Page, Site } from '../content/index.ts';
 export type Faqs = Record<string, { question: string; answer: string }>;
 
 /**
- * Returns a function that describes a page for search engines: the organisation, computed once for all pages, on a
- * service's page that service, and the questions that a page answers.
+ * Returns a function that describes a page for search engines: the organisation, in full on the home page, where they look
+ * for it, and by name on all others; on a service's page that service; and the questions that a page answers.
  */
 export function jsonLd(site: Site, faqs: Faqs = {}): (page: Page | undefined) => object {
   const { company, footer } = site;
-  const organisation = {
+  const reference = {
     '@type': 'ProfessionalService',
     '@id': `${site.address}/#organization`,
     name: company.name,
-    description: company.summary,
     url: site.address,
+  };
+  const organisation = {
+    ...reference,
+    description: company.summary,
     logo: `${site.address}/icon-512.png`,
     email: company.email,
     telephone: company.phone,
@@ -37,16 +40,17 @@ export function jsonLd(site: Site, faqs: Faqs = {}): (page: Page | undefined) =>
     },
   };
   return (page) => {
+    const about = page?.address === '/' ? organisation : reference;
     const service = page?.service && {
       '@type': 'Service',
       name: page.service,
       description: page.description,
       url: new URL(page.address, site.address).href,
-      provider: { '@id': organisation['@id'] },
+      provider: { '@id': reference['@id'] },
     };
     return {
       '@context': 'https://schema.org',
-      '@graph': [organisation, ...(service ? [service] : []), ...faqOf(page, faqs)],
+      '@graph': [about, ...(service ? [service] : []), ...faqOf(page, faqs)],
     };
   };
 }

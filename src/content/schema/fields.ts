@@ -32,6 +32,8 @@ export interface SectionMeta {
   description: string;
   /** Opens a page: it carries the main heading, comes first, and only once. */
   opensPage?: true;
+  /** A new page has a section of this type. */
+  onNewPage?: true;
   /** Where its pictures are shown; beside the text if left out. */
   picturePreset?: 'hero' | 'side' | 'portrait';
   /** Its items are questions with answers, which search engines are told: the names of their two fields. */

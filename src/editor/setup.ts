@@ -1,0 +1,20 @@
+import type { FormModel } from '../content/index.ts';
+import type { Assets } from '../context/assets.ts';
+
+/** What the editor's document passes to its script. */
+export interface EditorSetup {
+  /** The file of the page: `pages/about.yaml`. */
+  file: string;
+  address: string;
+  /** Files that the page shows besides its own: site.yaml and Markdown texts. */
+  shownFiles: string[];
+  forms: FormModel;
+  /** Assets of the page, and of the examples that new sections begin with. */
+  assets: Assets;
+}
+
+/** Followed by the address of a page, it is the address of that page's editor. */
+export const EDITOR_ROOT = '/_edit';
+
+/** Id of the element with the setup. */
+export const SETUP_ID = 'editor-setup';
