@@ -7,7 +7,7 @@ import { problemsDisplay } from './problems/display.ts';
 
 const running = hydrate();
 const editLink = showEditLink();
-void running.then((app) => app?.router.subscribe(editLink.update));
+void running.then((app) => app?.navigator.subscribe(editLink.update));
 
 if (import.meta.hot) {
   const { hot } = import.meta;

@@ -30,7 +30,7 @@ export async function devHandler(
   options: DevOptions,
 ): Promise<{ handle: RequestListener; close(): Promise<void> }> {
   const files = await devAssets(live);
-  const pages = devPages(vite, live, files.pictures, files.css, edit.tag);
+  const pages = devPages(vite, live, files, edit.tag);
   const gallery = galleryPages(vite, files.css, pages.assemble);
   const editor = editorPages(vite, live, files.css, edit.tag, pages.assemble);
   const editorImages = editorPictures(join(live.dir, 'images'), files.pictures);
