@@ -12,7 +12,8 @@ import { EditingContext } from './fields/index.ts';
 import { Frame } from './frame/Frame.tsx';
 import { useFrameDocument } from './frame/frame-document.tsx';
 import { useFrameScroll, useVisibleSelection } from './frame/use-frame-scroll.ts';
-import { Panel } from './panel/Panel.tsx';
+import { Panel, type PanelView } from './panel/Panel.tsx';
+import { pageCommands } from './panel/page-commands.ts';
 import { useFieldEditing } from './panel/use-field-editing.ts';
 import { Palette } from './sections/Palette.tsx';
 import { SectionList } from './sections/SectionList.tsx';
@@ -46,6 +47,7 @@ export function Screen({ setup, start, isReadOnly, takeOver }: Props) {
   const canvas = useCanvasState(setup, data);
   const [width, setWidth] = useState(1440);
   const [isAdding, setIsAdding] = useState(false);
+  const [view, setView] = useState<PanelView>({ kind: 'page' });
   const frame = useFrameDocument();
   useFrameScroll(frame);
 
@@ -62,7 +64,10 @@ export function Screen({ setup, start, isReadOnly, takeOver }: Props) {
     change((now) => withChange(now, file, word, text)),
   );
   const { editing } = words;
-  usePointing(shown, editing, words.start);
+  usePointing(shown, editing, (word, point) => {
+    if (word.file === 'site.yaml') setView({ kind: 'site', path: word.path });
+    words.start(word, point);
+  });
   const left = useMemo(() => leftExamples(data, forms), [data, forms]);
   useExampleHighlight(shown, left, editing);
 
@@ -72,7 +77,7 @@ export function Screen({ setup, start, isReadOnly, takeOver }: Props) {
     return changesOf(fileContents(file, withChange(data, file, editing.word, editing.text.trim())));
   }, [editing, changesOf, session.changes, data, file]);
   const problems = useCheck(pending);
-  const fieldEditing = useFieldEditing(setup, data, problems);
+  const fieldEditing = useFieldEditing(setup, data, problems, session.add);
   const problemsOf = (place: { file: string; path: readonly unknown[] }) =>
     problems.filter((one) => one.file === place.file && String(one.path) === String(place.path));
 
@@ -128,6 +133,11 @@ export function Screen({ setup, start, isReadOnly, takeOver }: Props) {
             isReadOnly={isReadOnly}
             onEdit={(index) => words.startAt(file, ['sections', index]) || select(index)}
             onAdd={() => setIsAdding(true)}
+            view={view.kind}
+            onView={(kind) => {
+              select(undefined);
+              setView(kind === 'site' ? { kind, path: [] } : { kind });
+            }}
           />
         )}
       </aside>
@@ -138,7 +148,16 @@ export function Screen({ setup, start, isReadOnly, takeOver }: Props) {
       </CanvasContext>
       <aside className="edit-side edit-panel" aria-label="Fields" inert={isReadOnly}>
         <EditingContext value={fieldEditing}>
-          <Panel data={data} selected={selected} pageFile={file} forms={forms} problems={problems} />
+          <Panel
+            data={data}
+            selected={selected}
+            view={view}
+            pageFile={file}
+            address={address}
+            forms={forms}
+            problems={problems}
+            commands={pageCommands(isChanged)}
+          />
         </EditingContext>
       </aside>
       {editing && <WordNote editing={editing} problems={problemsOf(editing.word)} />}

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { FieldProblem, FileChange, OpenFile, SaveAnswer } from '../../protocol.ts';
-import { keepKeys } from '../data/keyed.ts';
+import { type KeyedFields, keepKeys } from '../data/keyed.ts';
 import { operationsBetween } from '../data/operations-between.ts';
 import type { FileContents } from '../data/page-data.ts';
 import { saveChanges } from './api.ts';
@@ -55,7 +55,13 @@ export function useSession(start: Saved, current: FileContents) {
     }));
     settle();
   };
-  return { saved, state, changes, changesOf, save, settle, rebase };
+  /** Takes in a file that was made meanwhile. */
+  const add = ({ file, stamp }: OpenFile, data: KeyedFields) =>
+    setSaved(({ stamps, contents }) => ({
+      stamps: { ...stamps, [file]: stamp },
+      contents: { ...contents, [file]: data },
+    }));
+  return { saved, add, state, changes, changesOf, save, settle, rebase };
 }
 
 function changesBetween({ stamps, contents }: Saved, current: FileContents): FileChange[] {
