@@ -115,7 +115,10 @@ test('a limit forbids, and its button says why', async ({ page, dev }) => {
     .first();
   await remove.click();
   await expect(remove).toHaveAttribute('aria-disabled', 'true');
-  await expect(page.getByText('This list needs at least 2, so none can be deleted.').first()).toBeVisible();
+  await remove.click();
+  await expect(page.locator('.edit-panel .field-notice')).toHaveText(
+    'This list needs at least 2, so none can be deleted.',
+  );
   await page.getByRole('button', { name: 'About Cedarline Networks' }).click();
   await page.getByRole('button', { name: 'Move “About Cedarline Networks” down' }).click();
   await expect(page.locator('.section-notice')).toHaveText(
