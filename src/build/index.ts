@@ -20,6 +20,7 @@ import { writePages } from './prerender.ts';
 import { daysLeft, SECURITY_TXT } from './security-txt.ts';
 import { writeSeoFiles } from './seo-files.ts';
 import { cardsFor, makeSocialCards } from './social-cards.ts';
+import { splitStyles } from './split-styles.ts';
 import { openWorkspace, type Workspace } from './workspace.ts';
 
 const CACHE = 'node_modules/.cache';
@@ -102,7 +103,8 @@ async function writeSite(
   const pictureData = JSON.stringify([...pictures].sort(([one], [other]) => (one < other ? -1 : 1)));
   // Without scripts, the style sheet has to load the typeface.
   const css = `@media (scripting:none){${font.face}}${font.fallbacks}${client.css}`;
-  const shell = shellOf(client, font.file, css, digest.hash + pictureData);
+  const styles = splitStyles(css, client.sectionCss, [...pages.values()]);
+  const shell = shellOf(client, font.file, styles, digest.hash + pictureData);
   await writePages({
     out,
     site,
@@ -116,7 +118,7 @@ async function writeSite(
   await addLicenses(out);
   await writeSeoFiles(out, site, pages.values());
   const policy = {
-    styleHashes: [hash(shell.css)],
+    styleHashes: [styles.css, ...Object.values(styles.sectionCss)].map(hash),
     mailService: site.mailService.address,
     imageHost: site.imageHost,
   };
@@ -126,12 +128,18 @@ async function writeSite(
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /** The version is a hash of everything that visitors see of this build. */
-function shellOf(client: ClientCode, font: string, css: string, content: string): Shell {
+function shellOf(
+  { client, boot, bootSource, sectionStyles }: ClientCode,
+  font: string,
+  styles: ReturnType<typeof splitStyles>,
+  content: string,
+): Shell {
   const version = createHash('sha256')
-    .update(client.client)
-    .update(css)
+    .update(client)
+    .update(styles.css)
+    .update(sectionStyles)
     .update(content)
     .digest('hex')
     .slice(0, 12);
-  return { version, css, font, boot: { url: client.boot, integrity: hash(client.bootSource) } };
+  return { version, ...styles, sectionStyles, font, boot: { url: boot, integrity: hash(bootSource) } };
 }
