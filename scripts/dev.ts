@@ -4,6 +4,7 @@
  */
 import { contentDir } from '../src/content/index.ts';
 import { startDev } from '../src/dev/dev-server.ts';
+import { outliveOutput } from './lib/outlive-output.ts';
 import { printProblems } from './lib/print-problems.ts';
 import { stopOnSignal } from './lib/stop-on-signal.ts';
 
@@ -26,6 +27,7 @@ async function main(): Promise<void> {
   stopOnSignal(close);
 }
 
+outliveOutput();
 await main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

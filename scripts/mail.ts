@@ -29,6 +29,7 @@ import { createMailService } from '../src/mail/mail-service.ts';
 import { LIMITS } from '../src/mail/options.ts';
 import { parseOrigins } from '../src/mail/origins.ts';
 import { mailOptions } from '../src/mail/site-options.ts';
+import { outliveOutput } from './lib/outlive-output.ts';
 import { readSite } from './lib/read-site.ts';
 import { stopOnSignal } from './lib/stop-on-signal.ts';
 
@@ -63,6 +64,7 @@ async function main(): Promise<void> {
   stopOnSignal(() => Promise.all([service.close(), closeServer(server)]));
 }
 
+outliveOutput();
 await main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

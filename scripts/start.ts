@@ -7,6 +7,7 @@ import { serveSite } from '../src/host/static-server.ts';
 import { createMailService } from '../src/mail/mail-service.ts';
 import { mailOptions } from '../src/mail/site-options.ts';
 import { currentBuild } from './lib/current-build.ts';
+import { outliveOutput } from './lib/outlive-output.ts';
 import { readSite } from './lib/read-site.ts';
 import { stopOnSignal } from './lib/stop-on-signal.ts';
 
@@ -29,6 +30,7 @@ async function main(): Promise<void> {
   stopOnSignal(close);
 }
 
+outliveOutput();
 await main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -1,4 +1,6 @@
 import { type ImagePreset, imagePresets } from '../ui/image-presets.ts';
+import type { Focus } from './focal-point.ts';
+import { focusPercents } from './focus-rules.ts';
 
 /** How the build makes one crop of an image preset. */
 export interface CropRule {
@@ -21,6 +23,8 @@ export interface Cut {
   reach: number;
   /** Vertical position of the subject, as a share of the height. */
   subjectAt: number;
+  /** The subject, if editors say where it is; it is searched for otherwise. */
+  focus?: Focus;
 }
 
 type PerCrop<Crops> = { [Index in keyof Crops]: Omit<CropRule, 'key'> };
@@ -42,6 +46,19 @@ const rules: { [Preset in ImagePreset]: PerCrop<(typeof imagePresets)[Preset]> }
   side: [{ widths: [480, 720, 1080], smoothUpTo: 1080 }],
 };
 
-/** The crops to make of a picture that is shown in a preset. */
-export const cropRules = (preset: ImagePreset): CropRule[] =>
-  imagePresets[preset].map(({ key }, index) => ({ key, widths: [], ...rules[preset][index] }));
+/**
+ * The crops to make of a picture that is shown in a preset.
+ * @param point its focal point, as editors write it
+ */
+export const cropRules = (preset: ImagePreset, point?: string): CropRule[] =>
+  imagePresets[preset].map(({ key }, index) => {
+    const rule: Omit<CropRule, 'key'> = { widths: [], ...rules[preset][index] };
+    if (!rule.cut || point === undefined) return { key, ...rule };
+    return { key, ...rule, cut: { ...rule.cut, focus: focusOf(point) } };
+  });
+
+/** A focal point as shares of the picture. */
+export function focusOf(point: string): Focus {
+  const [x = 50, y = 50] = focusPercents(point);
+  return { x: x / 100, y: y / 100 };
+}

@@ -75,7 +75,9 @@ export async function planCrops(
   const crops: Measures['crops'] = [];
   let size = { width: 0, height: 0 };
   for (const rule of rules) {
-    const area = rule.cut ? cropAround(decoded.info, focus, rule.cut) : { ...whole, left: 0, top: 0 };
+    const area = rule.cut
+      ? cropAround(decoded.info, rule.cut.focus ?? focus, rule.cut)
+      : { ...whole, left: 0, top: 0 };
     const fitting = rule.widths.filter((width) => width <= area.width);
     const widths = fitting.length > 0 ? fitting : [area.width];
     for (const width of widths) {

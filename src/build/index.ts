@@ -11,12 +11,14 @@ import { compressFiles } from './compress.ts';
 import { ContentError } from './content-error.ts';
 import { digestOf } from './digest.ts';
 import { makeFavicons } from './favicons.ts';
+import { focusRules } from './focus-rules.ts';
 import { makeFont } from './fonts.ts';
 import { addLicenses } from './licenses.ts';
 import { checkOutFolder } from './out-folder.ts';
 import { pageReferences } from './page-assets.ts';
 import { makePictures } from './picture-files.ts';
 import { writePages } from './prerender.ts';
+import { publishedPage, publishedSite } from './published.ts';
 import { daysLeft, SECURITY_TXT } from './security-txt.ts';
 import { writeSeoFiles } from './seo-files.ts';
 import { cardsFor, makeSocialCards } from './social-cards.ts';
@@ -75,9 +77,11 @@ export async function buildSite({ out, contentDir, compress = false }: BuildOpti
 /** Writes all files of the site into the workspace. */
 async function writeSite(
   { site: out, code }: Workspace,
-  { site, pages, texts }: Content & { site: Site },
+  { site: wholeSite, pages: allPages, texts }: Content & { site: Site },
   contentDir: string,
 ): Promise<void> {
+  const site = publishedSite(wholeSite, allPages);
+  const pages = new Map([...allPages].map(([address, page]) => [address, publishedPage(page)]));
   await cp('public', out, { recursive: true });
   const schemas = await loadSchemas();
   const references = new Map([...pages.values()].map((page) => [page, pageReferences(page, schemas)]));
@@ -89,20 +93,19 @@ async function writeSite(
     onProgress: console.log,
   };
   const digest = digestOf([site, ...texts.values(), ...pages.values()]);
+  const requests = [...references.values()].flatMap((one) => one.pictures);
   const [{ client, rendererFile }, font, pictures] = await Promise.all([
     compileInSubprocess({ content: { site, texts }, out, rendererDir: code }),
     makeFont({ outDir: out, cacheDir: join(CACHE, 'fonts'), text: digest.letters }),
-    makePictures(
-      [...references.values()].flatMap((one) => one.pictures),
-      folders,
-    ),
+    makePictures(requests, folders),
     makeFavicons({ outDir: out, cacheDir: join(CACHE, 'favicons') }),
   ]);
   const cards = await makeSocialCards(cardsFor(pages, references), site.company.name, folders);
   // Sorted, because the map has the order in which pictures were finished.
   const pictureData = JSON.stringify([...pictures].sort(([one], [other]) => (one < other ? -1 : 1)));
   // Without scripts, the style sheet has to load the typeface.
-  const css = `@media (scripting:none){${font.face}}${font.fallbacks}${client.css}`;
+  const focus = focusRules(requests.map((request) => request.focus));
+  const css = `@media (scripting:none){${font.face}}${font.fallbacks}${client.css}${focus}`;
   const styles = splitStyles(css, client.sectionCss, [...pages.values()]);
   const shell = shellOf(client, font.file, styles, digest.hash + pictureData);
   await writePages({

@@ -19,8 +19,9 @@ export function pageReferences(page: Page, schemas: Schemas): PageReferences {
     if (!entry) continue;
     const { picturePreset: preset = 'side', icons = [] } = entry.facts;
     found.icons.push(...icons);
-    for (const { kind, name } of referencesIn(section, entry.shape)) {
-      if (kind === 'image') found.pictures.push({ file: name, preset });
+    for (const { kind, name, focus } of referencesIn(section, entry.shape)) {
+      if (kind === 'image')
+        found.pictures.push({ file: name, preset, ...(focus !== undefined && { focus }) });
       if (kind === 'icon') found.icons.push(name);
       if (kind === 'text-file') found.texts.push(name);
     }
@@ -44,7 +45,7 @@ export function pageAssets(
   return {
     pictures: Object.fromEntries(
       references.pictures
-        .map(({ preset, file }) => pictureKey(preset, file))
+        .map(({ preset, file, focus }) => pictureKey(preset, file, focus))
         .map((key) => [key, take(pictures.get(key), key)]),
     ),
     icons: Object.fromEntries(references.icons.map((name) => [name, iconShape(name)])),

@@ -11,6 +11,8 @@ export interface PictureRequest {
   /** File name in the folder of originals. */
   file: string;
   preset: ImagePreset;
+  /** Its focal point, as editors write it. */
+  focus?: string;
 }
 
 export interface PictureFolders {
@@ -28,14 +30,16 @@ export interface PictureFolders {
 
 /**
  * Encodes every size and format of the requested pictures, two pictures at a time, or takes them from the cache.
- * @returns the data that pages need of each picture, by `pictureKey(preset, file)`
+ * @returns the data that pages need of each picture, by `pictureKey`
  * @throws Error when an original is missing or cannot be decoded
  */
 export async function makePictures(
   requests: Iterable<PictureRequest>,
   folders: PictureFolders,
 ): Promise<Map<string, PictureData>> {
-  const wanted = new Map([...requests].map((request) => [pictureKey(request.preset, request.file), request]));
+  const wanted = new Map(
+    [...requests].map((request) => [pictureKey(request.preset, request.file, request.focus), request]),
+  );
   const made = new Map<string, PictureData>();
   const queue = wanted.entries();
   const work = async () => {
@@ -45,12 +49,15 @@ export async function makePictures(
   return made;
 }
 
-async function makePicture({ file, preset }: PictureRequest, folders: PictureFolders): Promise<PictureData> {
+async function makePicture(
+  { file, preset, focus }: PictureRequest,
+  folders: PictureFolders,
+): Promise<PictureData> {
   const original = await readFile(join(folders.imagesDir, file));
   try {
     return parse(file).ext === '.svg'
       ? await copySvg(file, original, folders)
-      : await makeVersions(file, original, cropRules(preset), folders);
+      : await makeVersions(file, original, cropRules(preset, focus), folders);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`The picture “${file}” could not be made: ${reason}`, { cause: error });

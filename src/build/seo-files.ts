@@ -8,9 +8,9 @@ import { SECURITY_TXT, securityTxt } from './security-txt.ts';
 /** The canonical URL of a page. */
 export const pageUrl = (site: Site, address: string): string => `${site.address}${address}`;
 
-/** `sitemap.xml`: every page, sorted by address. */
+/** `sitemap.xml`: every page that is not hidden, sorted by address. */
 export function sitemap(site: Site, pages: Iterable<Page>): string {
-  const addresses = Array.from(pages, ({ address }) => address).sort();
+  const addresses = [...pages].flatMap(({ address, hidden }) => (hidden ? [] : [address])).sort();
   const urls = addresses.map((address) => `  <url><loc>${escapeHtml(pageUrl(site, address))}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import type { Content, Page } from '../content/index.ts';
 import { palette } from '../styles/palette.ts';
 import { fingerprint, writeFileAtomic } from './cache.ts';
+import { focusOf } from './crop-rules.ts';
 import { cropAround, findFocalPoint } from './focal-point.ts';
 import type { PageReferences } from './page-assets.ts';
 import type { PictureFolders } from './picture-files.ts';
@@ -15,6 +16,8 @@ export interface SocialCard {
   title: string;
   /** The photograph behind it: a file in the folder of originals. */
   file: string;
+  /** Its focal point, as editors write it. */
+  focus?: string;
 }
 
 /** Increment when a change of the code here or in the drawing changes the cards. */
@@ -33,12 +36,14 @@ export function cardsFor(
 ): SocialCard[] {
   const front = pages.get('/');
   const sharedTitle = pages.size > MAX_TITLED_CARDS ? front?.title : undefined;
-  const pictureOf = (page: Page) => page.social?.file ?? references.get(page)?.pictures[0]?.file;
+  const pictureOf = (page: Page) => page.social ?? references.get(page)?.pictures[0];
   // A page without pictures uses the front page's.
   const fallback = (front && pictureOf(front)) ?? [...pages.values()].map(pictureOf).find(Boolean);
   return [...pages.values()].flatMap((page) => {
-    const file = pictureOf(page) ?? fallback;
-    return file === undefined ? [] : [{ title: sharedTitle ?? page.title, file }];
+    const picture = pictureOf(page) ?? fallback;
+    if (picture === undefined) return [];
+    const { file, focus } = picture;
+    return [{ title: sharedTitle ?? page.title, file, ...(focus !== undefined && { focus }) }];
   });
 }
 
@@ -57,11 +62,12 @@ export async function makeSocialCards(
   const style = fingerprint(company, JSON.stringify(palette), String(version));
   const needed = new Map<string, () => Promise<Buffer>>();
   const addresses: string[] = [];
-  for (const { title, file } of cards) {
-    const photograph = photographs.get(file) ?? (await openPhotograph(join(imagesDir, file), company));
-    photographs.set(file, photograph);
+  for (const { title, file, focus } of cards) {
+    const key = `${file} ${focus ?? ''}`;
+    const photograph = photographs.get(key) ?? (await openPhotograph(join(imagesDir, file), company, focus));
+    photographs.set(key, photograph);
     const { hash, background } = photograph;
-    const name = `${fingerprint(hash, title, style)}.jpg`;
+    const name = `${fingerprint(hash, title, style, ...(focus ? [focus] : []))}.jpg`;
     needed.set(name, async () => draw(await background(), title));
     addresses.push(`${imageHost}/images/social/${name}`);
   }
@@ -86,26 +92,27 @@ interface Photograph {
   background: () => Promise<Buffer>;
 }
 
-async function openPhotograph(path: string, company: string): Promise<Photograph> {
+async function openPhotograph(path: string, company: string, focus?: string): Promise<Photograph> {
   const original = await readFile(path);
   let background: Promise<Buffer> | undefined;
   return {
     hash: fingerprint(original),
     background: () => {
-      background ??= drawBackground(original, company);
+      background ??= drawBackground(original, company, focus);
       return background;
     },
   };
 }
 
-async function drawBackground(original: Buffer, company: string): Promise<Buffer> {
+async function drawBackground(original: Buffer, company: string, point?: string): Promise<Buffer> {
   const { data, info } = await sharp(original, { autoOrient: true })
     .flatten({ background: '#fff' })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
   const picture = sharp(data, { raw: info });
-  const area = cropAround(info, await findFocalPoint(picture), {
+  const focus = point === undefined ? await findFocalPoint(picture) : focusOf(point);
+  const area = cropAround(info, focus, {
     ratio: cardSize.width / cardSize.height,
     reach: 1,
     subjectAt: 0.5,

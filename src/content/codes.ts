@@ -45,6 +45,7 @@ const catalogue = {
   'group-on-one-line': ['Several fields on one line', 'image: file: a.jpg alt: b'],
   'heading-by-accident': ['A line of dashes that turns a paragraph into a heading', 'A paragraph\n-----'],
   'heading-level': ['A heading of the wrong level', '# Main heading'],
+  'hidden-target': ['A link to a hidden page or section', 'link: /offers, a page with hidden: true'],
   indentation: ['A line that is indented too little or too much', 'image:\n    file: a.jpg\n   alt: b'],
   'insecure-link': ['A web address that begins with http', 'link: http://example.com'],
   'invisible-character': ['A character that does not show', 'title: Wi{U+200B}Fi'],

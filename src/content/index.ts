@@ -20,6 +20,14 @@ export { hidesFile } from './guide/draft-words.ts';
 export { type Example, readExamples } from './guide/examples.ts';
 export { type FieldRow, fieldRows } from './guide/field-rows.ts';
 export { guideFiles } from './guide/files.ts';
+export {
+  type FormField,
+  type FormModel,
+  type FormOption,
+  type FormSection,
+  formField,
+  formModel,
+} from './guide/form-model.ts';
 export { newPage } from './guide/new-page.ts';
 export type { Content, Page, Section, Text } from './model.ts';
 export { decode } from './parse/decode.ts';

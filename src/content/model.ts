@@ -7,6 +7,8 @@ export interface Section {
   type: string;
   id?: string;
   tone?: Tone;
+  /** Left out of the site. */
+  hidden?: boolean;
   [field: string]: unknown;
 }
 
@@ -21,7 +23,9 @@ export interface Page {
   /** Whether a section opens the page with its main heading. */
   opened?: true;
   service?: string;
-  social?: { file: string; alt: string };
+  social?: { file: string; alt: string; focus?: string };
+  /** In no menu and no sitemap, and not for search engines. */
+  hidden?: boolean;
   sections: Section[];
 }
 

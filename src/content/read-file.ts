@@ -1,6 +1,6 @@
 import type { Diagnostic, UnlocatedDiagnostic } from './diagnostic.ts';
 import { checkPage } from './explain/check-page.ts';
-import { checkFields, isGroup } from './explain/check-value.ts';
+import { checkFields, isGroup, isHidden } from './explain/check-value.ts';
 import { addressOf, nameOf } from './files/paths.ts';
 import { hidesFile } from './guide/draft-words.ts';
 import type { Page, Text } from './model.ts';
@@ -79,7 +79,7 @@ export function checkPageValue(file: string, value: unknown, schemas: Schemas): 
   const address = addressOf(file);
   checked.summary.address = address;
   if (!checked.data) return checked;
-  const isOpened = sections.some(({ entry }) => entry?.facts.opensPage);
+  const isOpened = sections.some(({ value, entry }) => entry?.facts.opensPage && !isHidden(value));
   const page = { ...data, name: nameOf(file), address, ...(isOpened ? { opened: true } : {}) };
   return { ...checked, data: page };
 }
@@ -92,7 +92,13 @@ function checkFieldsValue(kind: 'site' | 'text', file: string, value: unknown, s
   return check(file, { kind, value, schemas, parts }, found, data);
 }
 
-const noSummary = (file: string): FileSummary => ({ file, formerly: [], anchors: [], references: [] });
+const noSummary = (file: string): FileSummary => ({
+  file,
+  formerly: [],
+  anchors: [],
+  hiddenAnchors: [],
+  references: [],
+});
 
 /** Runs the rules over values, whatever the schema says of them. */
 function check(
@@ -111,8 +117,10 @@ function check(
   if (typeof value.description === 'string') summary.description = value.description.trim();
   if (Array.isArray(value.formerly))
     summary.formerly = value.formerly.filter((one) => typeof one === 'string');
+  if (isHidden(value)) summary.hidden = true;
   for (const { value: part, path } of values.parts) {
-    if (path.length === 2 && isGroup(part) && typeof part.id === 'string') summary.anchors.push(part.id);
+    if (path.length === 2 && isGroup(part) && typeof part.id === 'string')
+      (isHidden(part) ? summary.hiddenAnchors : summary.anchors).push(part.id);
   }
   return { found, summary, data: found.some(hidesFile) ? undefined : data };
 }

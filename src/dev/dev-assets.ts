@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { exists } from '../build/cache.ts';
 import { makeFavicons } from '../build/favicons.ts';
+import { allFocusRules } from '../build/focus-rules.ts';
 import { makeFont } from '../build/fonts.ts';
 import { manifest, robots, sitemap } from '../build/seo-files.ts';
 import { contentType } from '../host/content-type.ts';
@@ -52,5 +53,5 @@ export async function devAssets(live: LiveContent) {
     return (await exists(made)) ? { type, body: await readFile(made) } : undefined;
   }
 
-  return { fontCss: font.face + font.fallbacks, pictures, read };
+  return { css: font.face + font.fallbacks + allFocusRules(), pictures, read };
 }

@@ -1,5 +1,6 @@
 import type { ViteDevServer } from 'vite';
 import { pageAssets, pageReferences } from '../build/page-assets.ts';
+import { publishedPage } from '../build/published.ts';
 import { ERROR_TITLE } from '../constants.ts';
 import type { Page, Site } from '../content/index.ts';
 import { contentUrl, type PageContent } from '../page/content.ts';
@@ -25,11 +26,12 @@ export function devPages(
   vite: ViteDevServer,
   live: LiveContent,
   pictures: PicturePreviews,
-  fontCss: string,
+  frameCss: string,
   head: string,
 ) {
   /** A page with its assets. @throws Error when a picture, an icon or a text is missing */
-  async function assemble(page: Page, moreTexts: ServerModule['texts'] = {}): Promise<PageContent> {
+  async function assemble(whole: Page, moreTexts: ServerModule['texts'] = {}): Promise<PageContent> {
+    const page = publishedPage(whole);
     const { default: texts } = (await vite.ssrLoadModule('virtual:texts')) as TextsModule;
     const references = pageReferences(page, live.schemas);
     const data = await pictures.measure(references.pictures);
@@ -47,7 +49,7 @@ export function devPages(
     const server = (await vite.ssrLoadModule(SERVER)) as ServerModule;
     const shell = {
       version: DEV_VERSION,
-      css: fontCss,
+      css: frameCss,
       boot: { url: '/src/dev/dev-client.ts', integrity: '' },
     };
     const document = htmlDocument(site, shell, {

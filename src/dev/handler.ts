@@ -29,8 +29,8 @@ export async function devHandler(
   options: DevOptions,
 ): Promise<{ handle: RequestListener; close(): Promise<void> }> {
   const files = await devAssets(live);
-  const pages = devPages(vite, live, files.pictures, files.fontCss, repairs.tag);
-  const gallery = galleryPages(vite, files.fontCss, pages.assemble);
+  const pages = devPages(vite, live, files.pictures, files.css, repairs.tag);
+  const gallery = galleryPages(vite, files.css, pages.assemble);
   const mail = liveMail(options);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

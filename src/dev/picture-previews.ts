@@ -58,7 +58,7 @@ export function picturePreviews(imagesDir: string, cacheDir: string, previewsDir
 
   /** Falls back to the last data of a picture that has become unreadable, which the content check reports. */
   async function measureOne(request: PictureRequest): Promise<PictureData> {
-    const key = pictureKey(request.preset, request.file);
+    const key = pictureKey(request.preset, request.file, request.focus);
     const before = known.get(key);
     try {
       return await measureNow(request, key, before);
@@ -82,13 +82,13 @@ export function picturePreviews(imagesDir: string, cacheDir: string, previewsDir
     return data;
   }
 
-  async function photograph({ file, preset }: PictureRequest, original: Buffer) {
-    const name = versionsName(file, original, cropRules(preset));
+  async function photograph({ file, preset, focus }: PictureRequest, original: Buffer) {
+    const name = versionsName(file, original, cropRules(preset, focus));
     const finished = join(cacheDir, name);
     const folder = (await exists(join(finished, measuresFile)))
       ? finished
       : await cachedFolder(previewsDir, name, async (folder) => {
-          const { measures } = await decoding(file, planCrops(original, cropRules(preset)));
+          const { measures } = await decoding(file, planCrops(original, cropRules(preset, focus)));
           await writeFile(join(folder, measuresFile), JSON.stringify(measures));
         });
     const measures: Measures = JSON.parse(await readFile(join(folder, measuresFile), 'utf8'));
@@ -105,7 +105,7 @@ export function picturePreviews(imagesDir: string, cacheDir: string, previewsDir
     async measure(requests) {
       const data = new Map<string, PictureData>();
       for (const request of requests)
-        data.set(pictureKey(request.preset, request.file), await measureOne(request));
+        data.set(pictureKey(request.preset, request.file, request.focus), await measureOne(request));
       return data;
     },
     async read(path) {
@@ -121,7 +121,7 @@ export function picturePreviews(imagesDir: string, cacheDir: string, previewsDir
         return { type: `image/${parse(version).ext.slice(1)}`, body: await readFile(finished) };
       const preview = join(previewsDir, name, `${version}.webp`);
       if (!(await exists(preview))) {
-        const plan = planCrops(await readFile(original), cropRules(request.preset));
+        const plan = planCrops(await readFile(original), cropRules(request.preset, request.focus));
         const { versions } = await decoding(request.file, plan);
         const requested = versions.find((one) => one.name === version);
         if (!requested) return undefined;

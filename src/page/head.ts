@@ -34,6 +34,7 @@ export function headTags(site: Site, content: HeadContent | undefined, errorTitl
   return [
     { name: 'title', attributes: {}, text: title },
     meta('name', 'description', page.description),
+    ...(page.hidden ? [meta('name', 'robots', 'noindex')] : []),
     { name: 'link', attributes: { rel: 'canonical', href: url } },
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', site.company.name),

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { AssetsContext } from '../context/assets.ts';
+import { AssetsContext, type PictureData } from '../context/assets.ts';
 import { type ImagePreset, pictureKey, pictureSources } from './image-presets.ts';
 import './picture.css';
 
@@ -8,8 +8,17 @@ interface Props {
   /** File name in content/images. */
   file: string;
   alt: string;
+  /** The point that stays visible, such as `70% 45%`; without it, the build has guessed one. */
+  focus?: string | undefined;
   /** For the largest picture of the first screen: fetched at once and before anything else. */
   priority?: boolean;
+}
+
+/** Classes that set the object position; the build makes the rules of those for written focal points. */
+function focusClass(focus: string | undefined, { focus: [x, y] }: PictureData): string {
+  return focus === undefined
+    ? `focus-x${x} focus-y${y}`
+    : focus.replaceAll('%', '').replace(/^(\d+) (\d+)$/, 'at-x$1 at-y$2');
 }
 
 /**
@@ -17,20 +26,19 @@ interface Props {
  * does not shift when the picture arrives.
  * @throws if the build made no version of the file for this preset.
  */
-export function Picture({ preset, file, alt, priority = false }: Props) {
-  const data = useContext(AssetsContext).pictures[pictureKey(preset, file)];
+export function Picture({ preset, file, alt, focus, priority = false }: Props) {
+  const data = useContext(AssetsContext).pictures[pictureKey(preset, file, focus)];
   if (data === undefined)
     throw new Error(`The picture “${file}” has no versions for the preset “${preset}”.`);
   const sources = pictureSources(preset, data);
   const fallback = sources.pop();
-  const [x, y] = data.focus;
   return (
     <picture className="picture">
       {sources.map(({ type, ...source }) => (
         <source key={`${source.media ?? ''} ${type}`} type={type} {...source} />
       ))}
       <img
-        className={`focus-x${x} focus-y${y}`}
+        className={focusClass(focus, data)}
         src={fallback === undefined ? data.base : fallback.srcSet.split(' ', 1)[0]}
         {...(fallback && { srcSet: fallback.srcSet, sizes: fallback.sizes })}
         width={data.width}

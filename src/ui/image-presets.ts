@@ -28,8 +28,9 @@ export type ImagePreset = keyof typeof imagePresets;
 export const formats = ['avif', 'jpeg'] as const;
 export type Format = (typeof formats)[number];
 
-/** Key of a picture in a page's assets: a page may show the same file in two presets. */
-export const pictureKey = (preset: ImagePreset, file: string) => `${preset}/${file}`;
+/** Key of a picture in a page's assets: a page may show the same file in two presets, or around two focal points. */
+export const pictureKey = (preset: ImagePreset, file: string, focus?: string) =>
+  `${preset}/${file}${focus === undefined ? '' : ` ${focus}`}`;
 
 /** The preset in a key of `pictureKey`. */
 export const presetOf = (key: string) => key.slice(0, key.indexOf('/')) as ImagePreset;

@@ -58,3 +58,18 @@ test('a service whose outbox is in an impossible place answers with an error and
   victim.process.kill('SIGTERM');
   expect(await exit).toEqual([0, null]);
 }, 30_000);
+
+test('a service whose output is no longer read keeps every message', async () => {
+  await withOutbox(async (outbox) => {
+    const victim = await startVictim(outbox);
+    const exit = once(victim.process, 'exit');
+    victim.process.stdout?.destroy();
+    const answered = new Set<string>();
+    for (const name of ['first', 'second', 'third'])
+      if (await sendNamed(victim.url, name)) answered.add(name);
+    expect(answered.size).toBe(3);
+    expect(await inspect(await messagesIn(outbox), answered)).toMatchObject({ missing: [], damaged: [] });
+    victim.process.kill('SIGTERM');
+    expect(await exit).toEqual([0, null]);
+  });
+}, 30_000);

@@ -37,8 +37,9 @@ export function assetsFor(section: Section, standard: SectionEntry): Assets {
   const presets: ImagePreset[] = ['hero', 'side'];
   for (const name of standard.facts.icons ?? []) assets.icons[name] = iconShape(name);
   const texts = exampleTexts(section.type);
-  for (const { kind, name } of referencesOf(section, standard)) {
-    if (kind === 'image') for (const preset of presets) assets.pictures[pictureKey(preset, name)] = picture;
+  for (const { kind, name, focus } of referencesOf(section, standard)) {
+    if (kind === 'image')
+      for (const preset of presets) assets.pictures[pictureKey(preset, name, focus)] = picture;
     if (kind === 'icon') assets.icons[name] = iconShape(name);
     if (kind === 'text-file')
       assets.texts[name] = texts[name] ?? { title: `Title of ${name}`, html: '<p>A text.</p>' };

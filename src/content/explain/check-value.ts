@@ -100,6 +100,9 @@ export function checkFields(value: unknown, entry: SchemaEntry): CheckedValue {
 
 const upperFirst = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
+/** Whether a page or section, as it is written, is hidden. */
+export const isHidden = (value: unknown) => isGroup(value) && value.hidden === 'true';
+
 /** Whether a value is a group of fields. */
 export const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { error, type Path, type UnlocatedDiagnostic } from '../diagnostic.ts';
 import type { Shape } from '../schema/shape.ts';
-import { nameDistance, nearest, sameName } from './nearest.ts';
+import { nameDistance, nearest, plainName, sameName } from './nearest.ts';
 import { exampleItem, exampleLines, writeText } from './snippet.ts';
 import { oneOf, quote, quoteExample, valueName } from './wording.ts';
 
@@ -57,10 +57,23 @@ function text(issue: z.core.$ZodIssue, path: Path, value: string, shape: Shape):
       { suggestion: shorten(length, shape), span: [shape.max ?? 0, value.length] },
     );
   }
+  if (shape.field === 'focus') return focus(path, value);
   if (shape.field === 'anchor') return anchor(path, value);
   if (shape.field === 'old-address') return oldAddress(path, value);
   return error(path, 'value', 'not-valid', `${quote(value)} is not possible for ${name}.`, {
     suggestion: example(path, shape),
+  });
+}
+
+/** Two numbers from 0 to 100 are certain, whatever signs are around them. */
+function focus(path: Path, value: string): UnlocatedDiagnostic {
+  const numbers = /^\D*(\d+)\s*%?[\s,;/x]+(\d+)\D*$/i.exec(value)?.slice(1, 3).map(Number) ?? [];
+  const better = numbers.map((number) => `${number}%`).join(' ');
+  const message = `${quote(value)} is not a point of the picture: two percentages, from the left and from the top, each from 0% to 100%.`;
+  const isPoint = numbers.length === 2 && numbers.every((number) => number <= 100);
+  return error(path, 'value', 'not-valid', message, {
+    suggestion: `focus: ${isPoint ? better : '50% 50%'}`,
+    ...(isPoint ? { edit: { kind: 'set-text', text: better } } : {}),
   });
 }
 
@@ -97,6 +110,12 @@ function anchor(path: Path, value: string): UnlocatedDiagnostic {
   );
 }
 
+/** What people write for a switch elsewhere. */
+const switchWords = {
+  ...{ yes: ['true'], y: ['true'], on: ['true'], 1: ['true'], ja: ['true'], si: ['true'] },
+  ...{ no: ['false'], n: ['false'], off: ['false'], 0: ['false'], nein: ['false'] },
+};
+
 function choice(path: Path, value: string, shape: Shape): UnlocatedDiagnostic {
   const name = valueName(path);
   if (value.trim() === '') {
@@ -104,8 +123,10 @@ function choice(path: Path, value: string, shape: Shape): UnlocatedDiagnostic {
       suggestion: `Choose ${oneOf(shape.options)}.`,
     });
   }
-  const [near] = nearest(value, shape.options);
-  const sure = near !== undefined && (sameName(near, value) || nameDistance(near, value) <= 1);
+  const words = shape.field === 'switch' ? switchWords : {};
+  const [near] = nearest(value, shape.options, words);
+  const isKnown = Object.hasOwn(words, plainName(value));
+  const sure = near !== undefined && (isKnown || sameName(near, value) || nameDistance(near, value) <= 1);
   const others = shape.options.filter((option) => option !== near);
   return error(path, 'value', 'unknown-choice', `${quote(value)} is not one of the words for ${name}.`, {
     suggestion: near

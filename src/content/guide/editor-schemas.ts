@@ -21,6 +21,11 @@ function toJsonSchema(schema: z.ZodType): JsonSchema {
     target: 'draft-07',
     io: 'input',
     override({ jsonSchema: json, zodSchema }) {
+      if (json.kind === 'switch') {
+        json.type = 'boolean';
+        json.examples = [true];
+        delete json.enum;
+      }
       for (const keyword of [...ownKeywords, 'pattern']) delete json[keyword];
       // An unquoted number is the text that it is, here as in the check.
       if (json.type === 'string' && !json.enum && !('const' in json))

@@ -26,7 +26,7 @@ export function reference(schemas: Schemas): string {
     '',
     ...fields(schemas.page.shape),
     '',
-    'Every section has a `type`, and may have two fields more:',
+    'Every section has a `type`, and may have three fields more:',
     '',
     ...commonFields(schemas),
     '',
@@ -55,7 +55,7 @@ export function reference(schemas: Schemas): string {
   ].join('\n');
 }
 
-const common = ['id', 'tone'];
+const common = ['id', 'tone', 'hidden'];
 
 function commonFields({ sections }: Schemas): string[] {
   const [first] = sections.values();

@@ -1,4 +1,5 @@
 import type { Path } from '../diagnostic.ts';
+import { valueAt } from '../explain/check-value.ts';
 import type { MisplacedFiles } from '../files/check-files.ts';
 import { nameOf } from '../files/paths.ts';
 import type { Picture } from '../files/pictures.ts';
@@ -15,6 +16,8 @@ export interface Reference {
   offsets?: readonly [number, number];
   /** For pictures: the width in pixels that they need here. */
   minWidth?: number;
+  /** For pictures: the focal point beside the name. */
+  focus?: string;
 }
 
 /** What rules about other files need to know of a file, small enough to keep for thousands of them. */
@@ -28,6 +31,9 @@ export interface FileSummary {
   address?: string;
   formerly: string[];
   anchors: string[];
+  /** For pages: left out of menus and search engines; and the ids of its hidden sections. */
+  hidden?: true;
+  hiddenAnchors: string[];
   references: Reference[];
 }
 
@@ -74,15 +80,15 @@ export function referenceIn(text: string, { field, minWidth }: Shape, path: Path
   return name === '' ? undefined : { kind: field, name, path, ...(minWidth ? { minWidth } : {}) };
 }
 
-/** Every reference in a value. */
-export function referencesIn(value: unknown, shape: Shape, prefix: Path = []): Reference[] {
+/** Every reference in a valid value. */
+export function referencesIn(value: unknown, shape: Shape): Reference[] {
   const found: Reference[] = [];
-  walkTexts(
-    value,
-    shape,
-    (text, at, path) => found.push(...[referenceIn(text, at, path)].filter((one) => one !== undefined)),
-    prefix,
-  );
+  walkTexts(value, shape, (text, at, path) => {
+    const reference = referenceIn(text, at, path);
+    if (!reference) return;
+    const { focus } = valueAt(value, path.slice(0, -1)) as { focus?: string };
+    found.push(reference.kind === 'image' && focus ? { ...reference, focus } : reference);
+  });
   return found;
 }
 

@@ -7,9 +7,8 @@ import type { ContentIndex, FileSummary, Reference } from './content-index.ts';
 import type { MarkdownText } from './markdown-text.ts';
 
 /**
- * A rule is one file whose default export is one of the kinds below. The folder says which kind, and `index.ts` lists
- * them; a test compares the list with the folders. Every code that a rule names needs an entry in `codes.ts` and a
- * fixture in `tests/content/fixtures`.
+ * A rule is one file whose default export is one of the kinds below. Its folder says which kind; `index.ts` finds it
+ * there. Every code that a rule names needs an entry in `codes.ts` and a fixture in `tests/content/fixtures`.
  */
 interface Rule {
   codes: readonly Code[];
@@ -53,6 +52,8 @@ export interface SiteRule extends Rule {
 
 /** A rule about the Markdown of a text. */
 export interface MarkdownRule extends Rule {
+  /** Once it reports something, the text is not what its writer means, and other rules do not run. */
+  exclusive?: true;
   check(text: MarkdownText, report: (diagnostic: UnlocatedDiagnostic) => void): void;
 }
 

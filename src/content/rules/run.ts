@@ -2,14 +2,7 @@ import type { Path, UnlocatedDiagnostic } from '../diagnostic.ts';
 import type { Shape } from '../schema/shape.ts';
 import { walkTexts } from '../schema/walk-texts.ts';
 import { type ContentIndex, type FileSummary, type Reference, referenceIn } from './content-index.ts';
-import {
-  markdownRules,
-  referenceRules,
-  siteRules,
-  textRules,
-  valueRules,
-  wholeMarkdownRules,
-} from './index.ts';
+import { markdownRules, referenceRules, siteRules, textRules, valueRules } from './index.ts';
 import { MarkdownText } from './markdown-text.ts';
 import type { FileValues, MarkdownRule, TextRule } from './rule.ts';
 
@@ -79,9 +72,9 @@ export function runMarkdownRules(
   const run = (rules: readonly MarkdownRule[]) => {
     for (const rule of rules) rule.check(text, (diagnostic) => found.push(diagnostic));
   };
-  run(wholeMarkdownRules);
+  run(markdownRules.filter(({ exclusive }) => exclusive));
   if (found.length > 0) return { found, references: [] };
-  run(markdownRules);
+  run(markdownRules.filter(({ exclusive }) => !exclusive));
   for (const block of text.blocks) {
     for (const { content, line } of block.words) {
       for (const rule of rulesInMarkdown) {

@@ -11,6 +11,8 @@ export type FieldKind =
   | 'icon'
   | 'text-file'
   | 'anchor'
+  | 'switch'
+  | 'focus'
   | 'old-address'
   | 'web-address'
   | 'email'
@@ -86,6 +88,29 @@ export const textFile = (
     .min(1)
     .meta(field('text-file', description, example));
 
+/** A yes or no; left out, it is no. */
+export const toggle = (description: string) =>
+  z
+    .enum(['true', 'false'])
+    .transform((word) => word === 'true')
+    .optional()
+    .meta(field('switch', description, 'true'));
+
+/** The point of a picture that every crop keeps, in percent from the left and from the top. */
+const focus = () =>
+  z
+    .string()
+    .trim()
+    .regex(/^(100|[1-9]?\d)% (100|[1-9]?\d)%$/)
+    .meta(
+      field(
+        'focus',
+        'The point of the picture that has to stay visible where it is cropped: how far from the left, and how far from the top. Left out, it is guessed.',
+        '70% 45%',
+      ),
+    )
+    .optional();
+
 /**
  * A picture: a file in `content/images/` and what it shows.
  * @param minWidth pixels that the file needs, so that it is not blurred in its place
@@ -99,6 +124,7 @@ export const image = (description: string, minWidth: number) =>
         .min(1)
         .meta({ ...field('image', 'File name of a picture in content/images.', 'home-hero.jpg'), minWidth }),
       alt: text('What the picture shows, for people who cannot see it.', 'Blue cables in a switch', 250),
+      focus: focus(),
     })
     .meta({ description });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anchor, image, text, tones } from './fields.ts';
+import { anchor, image, text, toggle, tones } from './fields.ts';
 
 /** Fields that every section has beside those of its type. */
 export const commonSectionFields = {
@@ -8,6 +8,7 @@ export const commonSectionFields = {
     .enum(tones)
     .optional()
     .describe('Background: paper (white), mist (light grey) or ink (dark blue). Left out, the type decides.'),
+  hidden: toggle('true leaves the section out of the site, without deleting it.'),
 };
 
 /** A page file without its sections, which are checked one by one, each by the schema of its type. */
@@ -38,6 +39,9 @@ export const pageSchema = z
       .optional()
       .describe('Old addresses of this page, so that links to them get the new one.'),
     social: image('Picture for social media, where the hero is not the right one.', 1200).optional(),
+    hidden: toggle(
+      'true takes the page out of the header, the footer and search engines; whoever knows its address still sees it.',
+    ),
     sections: z
       .array(z.looseObject({ type: z.string() }))
       .min(1)

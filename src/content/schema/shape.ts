@@ -18,7 +18,7 @@ export interface Shape {
   /** Shortest and longest text, or fewest and most items. */
   min?: number;
   max?: number;
-  /** For choices: the words to choose from. */
+  /** For choices: the words to choose from; those of a switch are `true` and `false`. */
   options: string[];
   /** For maps: the fields by key. */
   fields: Map<string, Shape>;
@@ -54,6 +54,7 @@ function inner(schema: z.ZodType): Shape {
   if (schema instanceof z.ZodArray) {
     return blank('list', { item: shapeOf(schema.element as z.ZodType), ...range(schema) });
   }
+  if (schema instanceof z.ZodPipe) return inner(schema.in as z.ZodType);
   if (schema instanceof z.ZodString) return blank('text', range(schema));
   if (schema instanceof z.ZodEnum) return blank('choice', { options: schema.options.map(String) });
   if (schema instanceof z.ZodLiteral) return blank('choice', { options: [...schema.values].map(String) });

@@ -18,7 +18,7 @@ export default function Hero({
   return (
     <section className={`hero hero-${size} tone-ink`} {...(id && { id })}>
       <div className="hero-picture">
-        <Picture preset="hero" file={image.file} alt={image.alt} priority />
+        <Picture preset="hero" {...image} priority />
       </div>
       <div className="wrap hero-inner">
         {eyebrow && <p className="hero-eyebrow">{eyebrow}</p>}

@@ -3,6 +3,7 @@ import type { MarkdownRule } from '../rule.ts';
 
 export default {
   codes: ['empty-text'],
+  exclusive: true,
   check({ body }, report) {
     if (body.trim() === '')
       report(error([], 'value', 'empty-text', 'This file has no text below its front matter.'));

@@ -6,6 +6,7 @@ const mark = /^(?:<{7}|>{7})(?: |$)/;
 /** Two versions of the same lines, between the marks that version control has left. */
 export default {
   codes: ['merge-conflict'],
+  exclusive: true,
   check(text, report) {
     const line = text.lines.findIndex((one) => mark.test(one));
     if (line < 0) return;

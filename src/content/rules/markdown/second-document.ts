@@ -4,6 +4,7 @@ import type { MarkdownRule } from '../rule.ts';
 /** The head of a second text, which was put behind the first. */
 export default {
   codes: ['second-document'],
+  exclusive: true,
   check(text, report) {
     const { lines } = text;
     for (const [line, words] of lines.entries()) {

@@ -7,6 +7,7 @@ const known = /^\s*(?:- )?(?:type|heading|title|text|items|link|label|descriptio
 /** Fields of a page, pasted into a text. */
 export default {
   codes: ['yaml-in-text'],
+  exclusive: true,
   check(text, report) {
     for (const { line, lines } of text.blocks) {
       const at = lines.findIndex((one, n) => known.test(one) && field.test(lines[n + 1] ?? ''));

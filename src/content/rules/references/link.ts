@@ -9,6 +9,7 @@ import type { ReferenceRule } from '../rule.ts';
 export default {
   codes: [
     'bad-link',
+    'hidden-target',
     'insecure-link',
     'link-spelling',
     'moved-page',
@@ -128,7 +129,10 @@ function pageLink(link: Reference, from: FileSummary, to: ContentIndex): Unlocat
     });
   }
   const page = to.byAddress.get(address);
-  if (page) return anchor === undefined ? undefined : checkAnchor(link, anchor, page, to);
+  if (page) {
+    const problem = anchor === undefined ? undefined : checkAnchor(link, anchor, page, to);
+    return problem ?? checkHidden(link, page, from);
+  }
   const today = to.moved.get(address);
   if (today !== undefined) {
     return fixable(
@@ -166,6 +170,23 @@ function tidied(address: string): string {
   return name === 'home' || name === 'index' ? '/' : `/${name}`;
 }
 
+/** A link to a hidden page; such pages may lead to each other. */
+function checkHidden(link: Reference, page: FileSummary, from: FileSummary): UnlocatedDiagnostic | undefined {
+  if (!page.hidden || from.hidden) return undefined;
+  // Only the links of site.yaml come from no page; a button has to stay.
+  const isLeftOut = from.address === undefined && link.path.length > 0 && !link.path.includes('button');
+  const result = isLeftOut
+    ? 'the published site leaves this link out of its header and footer'
+    : 'this link still leads visitors there';
+  return warning(
+    link.path,
+    'value',
+    'hidden-target',
+    `The page ${quote(page.address ?? '')} is hidden; ${result}.`,
+    { suggestion: `Delete this link, or the line “hidden: true” of that page when visitors may see it.` },
+  );
+}
+
 function checkAnchor(
   link: Reference,
   anchor: string,
@@ -174,6 +195,17 @@ function checkAnchor(
 ): UnlocatedDiagnostic | undefined {
   const { anchors, address = '' } = page;
   if (anchor === '' || anchors.includes(anchor) || page.incomplete) return undefined;
+  if (page.hiddenAnchors.includes(anchor))
+    return warning(
+      link.path,
+      'value',
+      'hidden-target',
+      `The section ${quote(`#${anchor}`)} of the page ${quote(address)} is hidden; this link leads to the top of the page.`,
+      {
+        suggestion:
+          'Change this link, or delete the line “hidden: true” of that section when visitors may see it.',
+      },
+    );
   const [near] = nearest(anchor, anchors);
   const elsewhere = to.pages.find((other) => other.anchors.includes(anchor))?.address;
   const better = near ? `${address}#${near}` : elsewhere ? `${elsewhere}#${anchor}` : undefined;

@@ -1,4 +1,5 @@
 import { warning } from '../../diagnostic.ts';
+import { isHidden } from '../../explain/check-value.ts';
 import { withArticle } from '../../explain/wording.ts';
 import type { ValueRule } from '../rule.ts';
 
@@ -7,10 +8,10 @@ export default {
   codes: ['late-opening'],
   check({ parts, schemas }) {
     const opens = (type?: string) => schemas.sections.get(type ?? '')?.facts.opensPage === true;
-    const sections = parts.filter(({ path }) => path.length === 2);
+    const sections = parts.filter(({ path, value }) => path.length === 2 && !isHidden(value));
     const isOpened = opens(sections[0]?.sectionType);
-    return sections.flatMap(({ path, sectionType: type = '' }) => {
-      if (path[1] === 0 || !opens(type)) return [];
+    return sections.flatMap(({ path, sectionType: type = '' }, at) => {
+      if (at === 0 || !opens(type)) return [];
       const message = isOpened
         ? `This page has ${withArticle(type)} already. It holds the main heading, and a page has one.`
         : `A section “${type}” opens a page with its main heading; here other sections are above it.`;

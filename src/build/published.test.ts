@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import type { Page, Site } from '../content/index.ts';
+import { publishedPage, publishedSite } from './published.ts';
+
+const page = (address: string, more: Partial<Page> = {}): Page => ({
+  name: address.slice(1),
+  address,
+  title: address,
+  description: address,
+  sections: [],
+  ...more,
+});
+
+it('leaves hidden sections out', () => {
+  const [shown, hidden] = [{ type: 'prose' }, { type: 'closing', hidden: true }];
+  expect(publishedPage(page('/a', { sections: [shown, hidden] })).sections).toEqual([shown]);
+});
+
+it('leaves links to hidden pages out of header and footer, with the groups that become empty', () => {
+  const links = ['/a', '/b#place', '/b', 'https://b.example', '#'].map((link) => ({ label: link, link }));
+  const site = {
+    navigation: {
+      items: [...links, { label: 'One', items: links }, { label: 'None', items: [links[2]] }],
+      button: { label: 'Go', link: '/b' },
+    },
+    footer: { services: { links }, company: { links }, legal: links },
+  } as unknown as Site;
+  const pages = new Map([page('/a'), page('/b', { hidden: true })].map((one) => [one.address, one]));
+  const kept = links.filter(({ link }) => !link.startsWith('/b'));
+  expect(publishedSite(site, pages)).toEqual({
+    navigation: { items: [...kept, { label: 'One', items: kept }], button: { label: 'Go', link: '/b' } },
+    footer: { services: { links: kept }, company: { links: kept }, legal: kept },
+  });
+  expect(publishedSite(site, new Map([['/a', page('/a')]]))).toBe(site);
+});
