@@ -6,7 +6,7 @@ import { focusPercents } from './focus-rules.ts';
 export interface CropRule {
   /** Prefix of the crop's file names. */
   key: string;
-  /** Widths in pixels; those larger than the original are left out. */
+  /** Widths in pixels; the original's takes the place of those that are larger. */
   widths: number[];
   /** Area to cut out around the subject. Without it the whole picture is kept. */
   cut?: Cut;
@@ -41,8 +41,9 @@ const rules: { [Preset in ImagePreset]: PerCrop<(typeof imagePresets)[Preset]> }
       cut: { ratio: 6 / 5, reach: 0.82, subjectAt: 0.4 },
       smoothUpTo: 750,
     },
-    { widths: [1280, 1920], smoothUpTo: 1280 },
+    { widths: [1280, 1920, 2560], smoothUpTo: 1280 },
   ],
+  half: [{ widths: [480, 800, 1440], smoothUpTo: 800 }],
   side: [{ widths: [480, 720, 1080], smoothUpTo: 1080 }],
 };
 

@@ -14,7 +14,7 @@ import './layout.css';
 export function Layout() {
   const { words } = useSite();
   const main = useRef<HTMLElement>(null);
-  const { address, announcement } = useRouteChange(main);
+  const { address, tone, announcement } = useRouteChange(main);
   const busy = useBusy();
 
   useEffect(() => {
@@ -28,7 +28,7 @@ export function Layout() {
       <a className="skip-link" href="#main">
         {words.skip}
       </a>
-      <Header address={address} />
+      <Header address={address} tone={tone} />
       {busy && <div className="progress" aria-hidden="true" />}
       <main id="main" ref={main} aria-busy={busy || undefined}>
         <Outlet />

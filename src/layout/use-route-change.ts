@@ -5,6 +5,7 @@ import { useSite } from '../context/site-context.ts';
 import type { PageContent } from '../page/content.ts';
 import { applyHead, documentTitle, headTags } from '../page/head.ts';
 import { documentVersion } from '../page/load.ts';
+import { topTone } from '../page/tones.ts';
 import { announceNewVersion } from '../ui/connection.ts';
 import { focusElement } from './focus-element.ts';
 import { scrollToHash, scrollToPosition, useScrollMemory } from './scroll.ts';
@@ -15,6 +16,8 @@ const useIsomorphicLayoutEffect = typeof document === 'undefined' ? useEffect : 
 interface Route {
   /** Address of the current page; undefined on the error screen, whatever the window's address. */
   address: string | undefined;
+  /** Background of the page's first section, which shows behind the header; ink on the error screen. */
+  tone: 'paper' | 'ink';
   /** Text for screen readers; empty until the first navigation, because browsers announce the first page. */
   announcement: string;
 }
@@ -50,5 +53,6 @@ export function useRouteChange(main: RefObject<HTMLElement | null>): Route {
     if (content && content.version !== documentVersion()) announceNewVersion(site.words);
   }, [location, content, site, type, main, positionOf]);
 
-  return { address: content?.page.address, announcement };
+  const tone = content && topTone(content.page) === 'paper' ? 'paper' : 'ink';
+  return { address: content?.page.address, tone, announcement };
 }

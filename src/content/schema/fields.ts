@@ -31,8 +31,8 @@ export interface SectionMeta {
   description: string;
   /** Opens a page: it carries the main heading, comes first, and only once. */
   opensPage?: true;
-  /** Where its picture is shown; beside the text if left out. */
-  picturePreset?: 'hero' | 'side';
+  /** Where its pictures are shown: across the screen, across half of it, or beside the text, if left out. */
+  picturePreset?: 'hero' | 'half' | 'side';
   /** What people call such a section elsewhere, in lowercase letters. */
   synonyms?: readonly string[];
   /** Icons that its component shows whatever the content says. */
