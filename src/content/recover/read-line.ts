@@ -45,11 +45,7 @@ function placed(
     let now = slot.frame
       ? closeTo(state, slot.frame, at)
       : opened(state, slot.item ? 'seq' : 'map', slot.indent, body.key);
-    now = charge(
-      now,
-      at,
-      (body.cost + slot.cost) * (repeats(ctx, state, (body.about ?? slot.about)?.code) ? again : 1),
-    );
+    now = charge(now, at, body.cost + slot.cost);
     const text = ' '.repeat(slot.indent) + (slot.item ? '- ' : '') + body.body;
     const written = ctx.lines[at] ?? '';
     const about = body.about ?? slot.about;
@@ -82,16 +78,6 @@ function placed(
     out.push(...(body.withNext ? read.map((one) => ({ ...one, at: Math.max(one.at, at + 2) })) : read));
   }
   return out;
-}
-
-/** The share of its cost that an edit has right below another one of its kind. */
-const again = 0.2;
-
-/** Whether the line above was repaired in the same way: who makes a mistake in one line of a list makes it in all. */
-function repeats(ctx: Context, { at, steps }: State, code: string | undefined): boolean {
-  if (!steps || steps.edit.code !== code) return false;
-  for (let n = at - 1; n >= 0; n--) if (!isSilent(ctx.lines[n] ?? '')) return n === steps.edit.line;
-  return false;
 }
 
 /** Whether a line would be moved, or gain or lose its dash, to a place where the schema does not know it. */
