@@ -1,9 +1,11 @@
 import './allocator-env.ts';
 import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { build, type InlineConfig, mergeConfig, type Rolldown } from 'vite';
-import { contentModules, type ModuleContent } from './content-modules.ts';
+import { resolve } from 'node:path';
+import { transform } from 'esbuild';
+import { build, type InlineConfig, mergeConfig, type Plugin, type Rolldown } from 'vite';
+import { type CompiledContent, contentModules } from './content-modules.ts';
 import { LICENSES_FILE } from './licenses.ts';
+import { onlySectionTypes } from './section-types.ts';
 import viteBase from './vite-base.ts';
 
 /** React Router exports only its development build, which carries warnings for developers. */
@@ -15,13 +17,28 @@ const productionRouter = [
   },
 ];
 
+/**
+ * Marks the router's components and contexts as unused unless they are: it names them by assignments, which bundlers have to
+ * keep, together with half of the router.
+ */
+const unusedRouterParts: Plugin = {
+  name: 'unused-router-parts',
+  transform(code, id) {
+    if (!id.includes('/react-router/dist/')) return undefined;
+    const marked = code
+      .replace(/^\w+\.displayName = .*$/gm, '')
+      .replace(/(?<== )(?=React\d*\.(createContext|createElement|forwardRef|memo)\()/g, '/* @__PURE__ */ ');
+    return { code: marked, map: null };
+  },
+};
+
 /** The shared configuration with the content modules, merged with the options of one build. */
-const configFor = (content: ModuleContent, own: InlineConfig): InlineConfig =>
+const configFor = (content: CompiledContent, own: InlineConfig): InlineConfig =>
   mergeConfig(
     mergeConfig(viteBase, {
       configFile: false,
       logLevel: 'warn',
-      plugins: [contentModules(() => content)],
+      plugins: [contentModules(() => content), onlySectionTypes(content.types), unusedRouterParts],
       resolve: { alias: productionRouter },
     }),
     own,
@@ -32,19 +49,15 @@ const target = ['chrome117', 'edge117', 'firefox129', 'safari17.5'];
 
 /** The compiled code for browsers. */
 export interface ClientCode {
-  /** Address of the app's first module. */
-  client: string;
-  /** Address of the script that loads the app. */
+  /** Source of the script that loads the app. */
   boot: string;
-  /** Source of that script, for its integrity hash. */
-  bootSource: string;
   /** The style sheet, which every page inlines. */
   css: string;
 }
 
 /** Compiles the code for browsers into `out/assets/`; the style sheet is returned, not written. */
 export async function compileClient(
-  content: ModuleContent,
+  content: CompiledContent,
   out: string,
   { sourcemap = false }: { sourcemap?: false | 'hidden' } = {},
 ): Promise<ClientCode> {
@@ -90,40 +103,19 @@ export async function compileClient(
       },
     }),
   );
-  const client = entryOf(result);
-  const boot = await compileBoot(`/${client}`, out);
-  return {
-    client: `/${client}`,
-    boot: `/${boot}`,
-    bootSource: await readFile(join(out, boot), 'utf8'),
-    css,
-  };
+  return { boot: await compileBoot(`/${entryOf(result)}`), css };
 }
 
-/** The boot script is one file without imports: an import would be one more request before the first paint. */
-async function compileBoot(client: string, out: string): Promise<string> {
-  const result = await build({
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    define: { CLIENT_URL: JSON.stringify(client) },
-    build: {
-      outDir: out,
-      emptyOutDir: false,
-      modulePreload: false,
-      target,
-      reportCompressedSize: false,
-      rolldownOptions: {
-        input: 'src/hydrate-when-idle.ts',
-        output: { entryFileNames: 'assets/boot.[hash].js' },
-      },
-    },
-  });
-  return entryOf(result);
+/** Minifies the boot script. It has no imports, so there is nothing to bundle. */
+async function compileBoot(client: string): Promise<string> {
+  const source = await readFile('src/hydrate-when-idle.ts', 'utf8');
+  const define = { CLIENT_URL: JSON.stringify(client) };
+  const { code } = await transform(source, { loader: 'ts', format: 'esm', minify: true, target, define });
+  return code.trim();
 }
 
 /** Compiles the code that renders pages during the build. @returns the path of its one file */
-export async function compileRenderer(content: ModuleContent, folder: string): Promise<string> {
+export async function compileRenderer(content: CompiledContent, folder: string): Promise<string> {
   const result = await build(
     configFor(content, {
       // One file without imports loads fastest and cannot mix React's development and production builds.

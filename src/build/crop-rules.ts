@@ -23,7 +23,7 @@ export interface Cut {
   reach: number;
   /** Vertical position of the subject, as a share of the height. */
   subjectAt: number;
-  /** The subject, if editors say where it is; it is searched for otherwise. */
+  /** The subject, where it is known; it is searched for otherwise. */
   focus?: Focus;
 }
 
@@ -42,6 +42,14 @@ const rules: { [Preset in ImagePreset]: PerCrop<(typeof imagePresets)[Preset]> }
       smoothUpTo: 750,
     },
     { widths: [1280, 1920], smoothUpTo: 1280 },
+  ],
+  portrait: [
+    {
+      widths: [160, 320, 640],
+      // Faces are in the upper half of the middle.
+      cut: { ratio: 4 / 5, reach: 1, subjectAt: 0.4, focus: { x: 0.5, y: 0.4 } },
+      smoothUpTo: 640,
+    },
   ],
   side: [{ widths: [480, 720, 1080], smoothUpTo: 1080 }],
 };

@@ -10,15 +10,17 @@ import { compileInSubprocess } from './compile-in-subprocess.ts';
 import { compressFiles } from './compress.ts';
 import { ContentError } from './content-error.ts';
 import { digestOf } from './digest.ts';
+import { copyFiles } from './download-files.ts';
 import { makeFavicons } from './favicons.ts';
 import { focusRules } from './focus-rules.ts';
 import { makeFont } from './fonts.ts';
 import { addLicenses } from './licenses.ts';
 import { checkOutFolder } from './out-folder.ts';
-import { pageReferences } from './page-assets.ts';
+import { faqsOf, pageReferences } from './page-assets.ts';
 import { makePictures } from './picture-files.ts';
 import { writePages } from './prerender.ts';
 import { publishedPage, publishedSite } from './published.ts';
+import { typesOn } from './section-types.ts';
 import { daysLeft, SECURITY_TXT } from './security-txt.ts';
 import { writeSeoFiles } from './seo-files.ts';
 import { cardsFor, makeSocialCards } from './social-cards.ts';
@@ -94,32 +96,40 @@ async function writeSite(
   const digest = digestOf([site, ...texts.values(), ...pages.values()]);
   const requests = [...references.values()].flatMap((one) => one.pictures);
   const [{ client, rendererFile }, font, pictures] = await Promise.all([
-    compileInSubprocess({ content: { site, texts }, out, rendererDir: code }),
+    compileInSubprocess({ content: { site, texts, types: typesOn(pages.values()) }, out, rendererDir: code }),
     makeFont({ outDir: out, cacheDir: join(CACHE, 'fonts'), text: digest.letters }),
     makePictures(requests, folders),
     makeFavicons({ outDir: out, cacheDir: join(CACHE, 'favicons') }),
   ]);
+  const files = await copyFiles(
+    [...references.values()].flatMap((one) => one.files),
+    join(contentDir, 'files'),
+    out,
+  );
   const cards = await makeSocialCards(cardsFor(pages, references), site.company.name, folders);
   // Sorted, because the map has the order in which pictures were finished.
   const pictureData = JSON.stringify([...pictures].sort(([one], [other]) => (one < other ? -1 : 1)));
   // Without scripts, the style sheet has to load the typeface.
   const focus = focusRules(requests.map((request) => request.focus));
   const css = `@media (scripting:none){${font.face}}${font.fallbacks}${client.css}${focus}`;
-  const shell = shellOf(client, font.file, css, digest.hash + pictureData);
+  const shell = shellOf(client, font.file, css, digest.hash + pictureData + JSON.stringify([...files]));
   await writePages({
     out,
     site,
     shell,
+    faqs: faqsOf(schemas),
     rendererFile,
     pages: [...pages.values()],
     references,
     pictures,
+    files,
     cards,
   });
   await addLicenses(out);
   await writeSeoFiles(out, site, pages.values());
   const policy = {
     styleHashes: [hash(shell.css)],
+    scriptHashes: [hash(client.boot)],
     mailService: site.mailService.address,
     imageHost: site.imageHost,
   };
@@ -131,10 +141,10 @@ const hash = (text: string) => `sha256-${createHash('sha256').update(text).diges
 /** The version is a hash of everything that visitors see of this build. */
 function shellOf(client: ClientCode, font: string, css: string, content: string): Shell {
   const version = createHash('sha256')
-    .update(client.client)
+    .update(client.boot)
     .update(css)
     .update(content)
     .digest('hex')
     .slice(0, 12);
-  return { version, css, font, boot: { url: client.boot, integrity: hash(client.bootSource) } };
+  return { version, css, font, boot: { source: client.boot } };
 }

@@ -9,7 +9,8 @@ export interface Shell {
   css: string;
   /** Address of the typeface for the boot script to load; without it, the style sheet loads the typeface. */
   font?: string;
-  boot: { url: string; integrity: string };
+  /** The script that loads the app: its source, or in development its address. */
+  boot: { source: string } | { url: string };
 }
 
 /** Contents of one document. */
@@ -37,14 +38,20 @@ const tag = ({ name, attributes, text }: HeadTag) =>
 const json = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**
- * A complete HTML document. The style sheet is inline, so that the first paint waits for nothing else; the only script is
- * the boot script, whose low priority lets the picture load first.
+ * A complete HTML document. The style sheet and the boot script are inline, so that the first paint waits for nothing else
+ * and the app's request for no other script.
  */
 export const htmlDocument = (site: Site, shell: Shell, parts: DocumentParts): string =>
   documentAround(site, shell, parts).join(styleElement(shell));
 
 /** The inline style sheet, the same in all documents of one build. */
 export const styleElement = ({ css }: Shell): string => `<style>${css}</style>`;
+
+/** As a module it runs once the document is parsed. */
+const bootElement = ({ boot }: Shell): string =>
+  'source' in boot
+    ? `<script type="module">${boot.source}</script>`
+    : `<script type="module" src="${boot.url}"></script>`;
 
 /** A document's HTML before and after its style sheet, which is most of it and the same in all. */
 export function documentAround(
@@ -71,7 +78,7 @@ export function documentAround(
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
     // Fetched at leisure: a screen never waits for it.
     '<link rel="stylesheet" href="/print.css" media="print">',
-    `<script type="module" async fetchpriority="low" src="${shell.boot.url}" integrity="${shell.boot.integrity}"></script>`,
+    bootElement(shell),
     `<script type="application/ld+json">${json(jsonLd)}</script></head>`,
     // Keeps Cloudflare from obfuscating email addresses, which would break hydration.
     `<body><!--email_off--><div id="root">${body}</div><!--/email_off--></body></html>`,

@@ -230,7 +230,7 @@ test('a repair of a file that has changed meanwhile is not made, and says so', a
   const misspell = (text: string) => text.replace('description:', 'descripton:');
   await during(dev, 'pages/about.yaml', misspell, async () => {
     const spoilt = await dev.read('pages/about.yaml');
-    await page.route('**/__repair?*', (route) =>
+    await page.route('**/__edit/repair?*', (route) =>
       route.continue({ url: route.request().url().replace(/.$/, 'x') }),
     );
     await tell(page).getByRole('button', { name: 'Repair' }).click();

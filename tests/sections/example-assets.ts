@@ -34,12 +34,14 @@ export function textsOf(section: Section, { shape }: SectionEntry): string[] {
 /** What the build would send along with a section, without building: the same picture for every name. */
 export function assetsFor(section: Section, standard: SectionEntry): Assets {
   const assets: Assets = { pictures: {}, icons: {}, texts: {} };
-  const presets: ImagePreset[] = ['hero', 'side'];
+  const presets: ImagePreset[] = ['hero', 'side', 'portrait'];
   for (const name of standard.facts.icons ?? []) assets.icons[name] = iconShape(name);
   const texts = exampleTexts(section.type);
   for (const { kind, name, focus } of referencesOf(section, standard)) {
     if (kind === 'image')
       for (const preset of presets) assets.pictures[pictureKey(preset, name, focus)] = picture;
+    if (kind === 'file')
+      assets.files = { ...assets.files, [name]: { url: `/files/${name}`, bytes: 1, type: 'text/plain' } };
     if (kind === 'icon') assets.icons[name] = iconShape(name);
     if (kind === 'text-file')
       assets.texts[name] = texts[name] ?? { title: `Title of ${name}`, html: '<p>A text.</p>' };

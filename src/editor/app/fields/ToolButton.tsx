@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import { ToolIcon, type ToolIconName } from './ToolIcon.tsx';
+
+interface Props {
+  symbol: ToolIconName;
+  label: string;
+  /** Why it cannot be used now. */
+  reason?: string | undefined;
+  onClick: () => void;
+  /** Called instead of `onClick` while there is a reason. */
+  onRefused: (reason: string) => void;
+}
+
+/** A small button. While it cannot be used it stays reachable, and says why. */
+export function ToolButton({ symbol, label, reason, onClick, onRefused }: Props) {
+  const id = useId();
+  return (
+    <>
+      <button
+        type="button"
+        className="tool-button"
+        aria-label={label}
+        title={reason ?? label}
+        {...(reason !== undefined && { 'aria-disabled': true, 'aria-describedby': id })}
+        onClick={() => (reason === undefined ? onClick() : onRefused(reason))}
+      >
+        <ToolIcon name={symbol} />
+      </button>
+      {reason !== undefined && (
+        <span hidden id={id}>
+          {reason}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { registerOverlayPortal } from '@puckeditor/core';
+import type { Word } from './find-words.ts';
+
+/** How an edit ends: the text is kept or not, and where the editor goes next. */
+export interface Ending {
+  text: string;
+  kept: boolean;
+  /** 1 for the next text, -1 for the previous one. */
+  next?: 1 | -1;
+  /** Whether a key ended it, rather than a click elsewhere. */
+  byKey: boolean;
+}
+
+/** A text that is being edited on the page. */
+export interface Edit {
+  element: HTMLElement;
+  /** Ends the edit and keeps the text. */
+  finish(): void;
+}
+
+/**
+ * Makes a text on the page editable: its nodes give way to an element of our own, and come back before React renders.
+ * @param value the text as the file has it
+ * @param point where it was clicked; without one, all of it is selected
+ * @returns undefined where it can only be edited in its field
+ */
+export function editInPlace(
+  word: Word,
+  value: string,
+  point: { x: number; y: number } | undefined,
+  { onInput, onEnd }: { onInput: (text: string) => void; onEnd: (ending: Ending) => void },
+): Edit | undefined {
+  const nodes = nodesOf(word.range);
+  // Part of a node cannot give way without the rest of it.
+  if (nodes.map(({ textContent }) => textContent).join('') !== word.shown) return undefined;
+  const element = nodes[0]?.ownerDocument?.createElement('span');
+  if (!element) return undefined;
+  element.className = 'edit-words';
+  element.contentEditable = 'plaintext-only';
+  element.setAttribute('role', 'textbox');
+  element.setAttribute('aria-label', word.field.label);
+  element.textContent = value;
+  nodes[0]?.before(element);
+  for (const node of nodes) node.remove();
+  const release = registerOverlayPortal(element, { disableDrag: true });
+
+  let ended = false;
+  const end = (ending: Omit<Ending, 'text'>) => {
+    if (ended) return;
+    ended = true;
+    release?.();
+    const text = (element.textContent ?? '').replace(/\s+/g, ' ').trim();
+    element.replaceWith(...nodes);
+    onEnd({ ...ending, text });
+  };
+  element.addEventListener('input', () => onInput(element.textContent ?? ''));
+  element.addEventListener('blur', () => end({ kept: true, byKey: false }));
+  element.addEventListener('keydown', (event) => {
+    // Puck has shortcuts for the whole document.
+    event.stopPropagation();
+    if (event.isComposing) return;
+    const step = event.shiftKey ? -1 : 1;
+    if (event.key === 'Enter') end({ kept: true, byKey: true });
+    else if (event.key === 'Escape') end({ kept: false, byKey: true });
+    else if (event.key === 'Tab') end({ kept: true, byKey: true, next: step });
+    else return;
+    event.preventDefault();
+  });
+  element.focus();
+  placeCaret(element, point);
+  return { element, finish: () => end({ kept: true, byKey: true }) };
+}
+
+/** The nodes that show a text, and nothing else. */
+function nodesOf(range: Range): ChildNode[] {
+  const { commonAncestorContainer: common, startContainer, startOffset, endContainer, endOffset } = range;
+  if (common.nodeType === Node.TEXT_NODE) return [common as ChildNode];
+  const children = [...common.childNodes];
+  const childWith = (node: Node) => children.findIndex((child) => child.contains(node));
+  const first = startContainer === common ? startOffset : childWith(startContainer);
+  const last = endContainer === common ? endOffset - 1 : childWith(endContainer);
+  return children.slice(first, last + 1);
+}
+
+function placeCaret(element: HTMLElement, point: { x: number; y: number } | undefined): void {
+  const { ownerDocument: document } = element;
+  const selection = document.getSelection();
+  const position = point && document.caretPositionFromPoint?.(point.x, point.y);
+  if (position && element.contains(position.offsetNode))
+    selection?.collapse(position.offsetNode, position.offset);
+  else selection?.selectAllChildren(element);
+}
