@@ -1,11 +1,11 @@
-import { isMap, isNode, isScalar, isSeq, type Pair, type Scalar, type YAMLSeq } from 'yaml';
+import { isMap, isNode, isScalar, isSeq, type Pair, type Scalar, type YAMLMap, type YAMLSeq } from 'yaml';
 import type { Path, TextEdit } from '../diagnostic.ts';
 import { keyOf, nodeAt } from '../parse/tree.ts';
 import { type Block, blocksOf, endOf, lineOf, lineStart } from './blocks.ts';
 import { type Data, dataOf } from './data.ts';
 import type { FieldOrder } from './field-order.ts';
-import { addField, colonOf, removeField, replaceField } from './fields.ts';
-import { deleteSpan, insertSpan, reorderSpans, spansOf } from './flow.ts';
+import { addField, removeField, replaceField } from './fields.ts';
+import { colonOf, deleteSpan, insertSpan, reorderSpans, spansOf } from './flow.ts';
 import { habitsOf } from './habits.ts';
 import { replaceLines } from './lines.ts';
 import { deleteItem, insertBlock, listBlocks, takeBlock, usualGap } from './list.ts';
@@ -67,9 +67,20 @@ function textEdits(
   const column = start - lineStart(file.source, lineOf(file.source, start));
   const written = end === undefined ? undefined : { type: node.type, source: text.slice(start, end), column };
   const spelled = typeof value === 'string' ? spell(value, place, written) : String(value);
-  if (end !== undefined) return [{ start, end, text: spelled }];
+  if (end !== undefined) return [withRemark(text, start, end, spelled)];
   const at = pair ? colonOf(pair) + 1 : (block?.start ?? start) + 1;
   return [{ start: at, end: at, text: ` ${spelled}` }];
+}
+
+/** Where a text goes over to lines below its sign, or back, the remark on its line follows the sign. */
+function withRemark(text: string, start: number, end: number, spelled: string): TextEdit {
+  const [head = '', ...lines] = spelled.split(/(?=\r?\n)/);
+  const remark = /^[ \t]+#[^\r\n]*/;
+  const isBlock = /^[|>]/.test(spelled);
+  const behind = remark.exec(text.slice(end))?.[0] ?? '';
+  if (isBlock && behind) return { start, end: end + behind.length, text: head + behind + lines.join('') };
+  const atSign = isBlock ? undefined : /^[|>][-+\d]*([ \t]+#[^\r\n]*)/.exec(text.slice(start, end))?.[1];
+  return { start, end, text: spelled + (atSign ?? '') };
 }
 
 const isFlow = (node: unknown) => (isMap(node) || isSeq(node)) && node.flow === true;
@@ -106,27 +117,25 @@ function removeEdits(file: YamlFile, { path }: Of<'remove'>): TextEdit[] {
   const parentPath = path.slice(0, -1);
   const { node } = nodeAt(file.document, parentPath);
   if (!isMap(node)) throw cannot(path);
-  if (node.items.length > 1 || node.flow)
-    return removeField(
-      file,
-      node,
-      node.items.findIndex((pair) => keyOf(pair) === path.at(-1)),
-    );
-  return replaceWhole(file, parentPath, {});
+  if (node.items.length === 1 && !node.flow) return emptyEdits(file, parentPath, node);
+  const index = node.items.findIndex((pair) => keyOf(pair) === path.at(-1));
+  return removeField(file, node, index);
 }
 
-/** Writes an empty group or list in place of its last field or item. */
-function replaceWhole(file: YamlFile, path: Path, value: Value): TextEdit[] {
-  const last = path.at(-1);
-  const parent = nodeAt(file.document, path.slice(0, -1)).node;
-  if (typeof last === 'number' && isSeq(parent)) return itemEdits(file, parent, last, value);
-  if (!isMap(parent)) throw cannot(path);
-  return replaceField(
-    file,
-    parent,
-    parent.items.findIndex((pair) => keyOf(pair) === last),
-    value,
-  );
+/** Takes the last field or item away: empty brackets or braces remain. */
+function emptyEdits(file: YamlFile, path: Path, collection: YAMLMap | YAMLSeq): TextEdit[] {
+  const [block] = blocksOf(file.source, collection);
+  const { pair } = nodeAt(file.document, path);
+  if (!block || path.length === 0) throw cannot(path);
+  const empty = isSeq(collection) ? '[]' : '{}';
+  const { text } = file.source;
+  if (block.inline) {
+    const end = endOf(text, collection) ?? block.start;
+    return [{ start: block.start, end, text: empty }];
+  }
+  if (!pair) throw cannot(path);
+  const at = colonOf(pair) + 1;
+  return [{ start: at, end: at, text: ` ${empty}` }, replaceLines(file.source, block.lead, block.tail, '')];
 }
 
 function listEdits(
@@ -150,14 +159,14 @@ function listEdits(
     return [insertBlock(file, blocks, operation.index, withBreaks(lines, habits.lineBreak), gap)];
   }
   if (operation.kind === 'delete')
-    return blocks.length > 1 ? [deleteItem(file, blocks, operation.index)] : replaceWhole(file, path, []);
+    return blocks.length > 1 ? [deleteItem(file, blocks, operation.index)] : emptyEdits(file, path, list);
   const { kind, from, to } = operation;
   const taken = takeBlock(file, blocks[from] as Block);
   if (kind === 'copy') return [insertBlock(file, blocks, to, taken, gap)];
   if (from === to) return [];
   // Two steps, because the blank lines around both places may be the same.
   const without = splice(file.source.text, [deleteItem(file, blocks, from)]);
-  const rest = openYaml(without);
+  const rest = openYaml(without, file.usesBlocks);
   const others = listBlocks(rest, nodeAt(rest.document, path).node as YAMLSeq);
   const moved = splice(without, [insertBlock(rest, others, to, taken, gap)]);
   return [{ start: 0, end: file.source.text.length, text: moved }];

@@ -1,8 +1,8 @@
-import { isCollection, isScalar, type Node, type Pair, type Scalar, type YAMLMap } from 'yaml';
+import { isCollection, type Node, type Pair, type Scalar, type YAMLMap } from 'yaml';
 import type { TextEdit } from '../diagnostic.ts';
 import { keyOf } from '../parse/tree.ts';
 import { type Block, blocksOf, endOf, isBlank, lineAt, lineStart } from './blocks.ts';
-import { deleteSpan, insertSpan } from './flow.ts';
+import { colonOf, deleteSpan, insertSpan } from './flow.ts';
 import { habitsOf } from './habits.ts';
 import { deleteBlock, insertLines, linesOf, replaceLines } from './lines.ts';
 import type { Value } from './operation.ts';
@@ -89,8 +89,3 @@ export function replaceField(file: YamlFile, group: YAMLMap, index: number, valu
 }
 
 const isBlockBelow = (node: Node) => isCollection(node) && !node.flow;
-
-/** The offset of the colon behind a key. */
-export const colonOf = ({ srcToken, key }: Pair): number =>
-  (srcToken?.sep ?? []).find(({ type }) => type === 'map-value-ind')?.offset ??
-  (isScalar(key) ? (key.range?.[1] ?? 0) : 0);

@@ -1,4 +1,4 @@
-import { isMap, isPair, type Node, type Scalar, type YAMLMap, type YAMLSeq } from 'yaml';
+import { isMap, isPair, type Node, type Pair, type Scalar, type YAMLMap, type YAMLSeq } from 'yaml';
 import type { TextEdit } from '../diagnostic.ts';
 import type { Source } from '../parse/source.ts';
 
@@ -12,11 +12,15 @@ export type Span = readonly [start: number, end: number];
 export function spansOf(collection: YAMLMap | YAMLSeq): Span[] {
   return collection.items.map((item): Span => {
     if (!isPair(item)) return rangeOf(item as Node);
-    const [start, keyEnd] = rangeOf(item.key as Scalar);
+    const [start] = rangeOf(item.key as Scalar);
     const [valueStart, valueEnd] = rangeOf(item.value as Node | null);
-    return [start, valueStart === valueEnd ? Math.max(keyEnd, valueEnd) : valueEnd];
+    return [start, valueStart === valueEnd ? colonOf(item) + 1 : valueEnd];
   });
 }
+
+/** The offset of the colon behind a key. */
+export const colonOf = ({ srcToken, key }: Pair): number =>
+  (srcToken?.sep ?? []).find(({ type }) => type === 'map-value-ind')?.offset ?? rangeOf(key as Scalar)[1];
 
 const rangeOf = (node: Node | null): Span => [node?.range?.[0] ?? 0, node?.range?.[1] ?? 0];
 
