@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { TextEdit } from '../diagnostic.ts';
 import { Source } from '../parse/source.ts';
-import { editsFor, splice } from './change.ts';
+import { editsFor } from './change.ts';
 import { applyOperation, type Data, dataAt, dataOf, type Fields } from './data.ts';
 import { expandSet } from './expand.ts';
 import type { FieldOrder } from './field-order.ts';
 import { joinText, replaceBody, splitText } from './markdown-file.ts';
 import type { Operation } from './operation.ts';
+import { splice } from './splice.ts';
 import { tidyOperation, withoutReplaced } from './tidy.ts';
 import { WriteError } from './write-error.ts';
 import { openYaml, rootOf, type YamlFile } from './yaml-file.ts';

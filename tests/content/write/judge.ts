@@ -136,7 +136,7 @@ const parentSize = (data: Json, path: Path) => {
   return typeof parent === 'object' ? Object.keys(parent).length : 0;
 };
 
-/** Whether a remark belongs to an entry: it is in it, directly above it, or directly below it and not above another. */
+/** Whether a remark belongs to an entry: it is in it, directly above it, or directly below it and further in. */
 function belongs(
   { line }: Remark,
   { first, last }: Entry,
@@ -146,13 +146,9 @@ function belongs(
   if (line >= first && line <= last) return true;
   const alone = new Set(remarks.filter((one) => one.alone).map((one) => one.line));
   const between = line < first ? [line, first - 1] : [last + 1, line];
+  const indent = (at: number) => (lines[at] ?? '').search(/\S|$/);
   for (let at = between[0] as number; at <= (between[1] as number); at++) if (!alone.has(at)) return false;
-  if (line < first) return true;
-  let next = line + 1;
-  while (alone.has(next)) next++;
-  const below = lines[next] ?? '';
-  const indent = (text: string) => text.search(/\S|$/);
-  return below.trim() === '' || indent(below) < indent(lines[line] ?? '');
+  return line < first || indent(line) > Math.min(indent(first), indent(last));
 }
 
 /** Each remark with the line that it is about: its own, or the one directly below. */
