@@ -10,6 +10,7 @@ import { compileInSubprocess } from './compile-in-subprocess.ts';
 import { compressFiles } from './compress.ts';
 import { ContentError } from './content-error.ts';
 import { digestOf } from './digest.ts';
+import { copyFiles } from './download-files.ts';
 import { makeFavicons } from './favicons.ts';
 import { focusRules } from './focus-rules.ts';
 import { makeFont } from './fonts.ts';
@@ -23,6 +24,7 @@ import { typesOn } from './section-types.ts';
 import { daysLeft, SECURITY_TXT } from './security-txt.ts';
 import { writeSeoFiles } from './seo-files.ts';
 import { cardsFor, makeSocialCards } from './social-cards.ts';
+import { splitStyles } from './split-styles.ts';
 import { openWorkspace, type Workspace } from './workspace.ts';
 
 const CACHE = 'node_modules/.cache';
@@ -100,13 +102,19 @@ async function writeSite(
     makePictures(requests, folders),
     makeFavicons({ outDir: out, cacheDir: join(CACHE, 'favicons') }),
   ]);
+  const files = await copyFiles(
+    [...references.values()].flatMap((one) => one.files),
+    join(contentDir, 'files'),
+    out,
+  );
   const cards = await makeSocialCards(cardsFor(pages, references), site.company.name, folders);
   // Sorted, because the map has the order in which pictures were finished.
   const pictureData = JSON.stringify([...pictures].sort(([one], [other]) => (one < other ? -1 : 1)));
   // Without scripts, the style sheet has to load the typeface.
   const focus = focusRules(requests.map((request) => request.focus));
   const css = `@media (scripting:none){${font.face}}${font.fallbacks}${client.css}${focus}`;
-  const shell = shellOf(client, font.file, css, digest.hash + pictureData);
+  const styles = splitStyles(css, client.sectionCss, [...pages.values()]);
+  const shell = shellOf(client, font.file, styles, digest.hash + pictureData + JSON.stringify([...files]));
   await writePages({
     out,
     site,
@@ -116,12 +124,13 @@ async function writeSite(
     pages: [...pages.values()],
     references,
     pictures,
+    files,
     cards,
   });
   await addLicenses(out);
   await writeSeoFiles(out, site, pages.values());
   const policy = {
-    styleHashes: [hash(shell.css)],
+    styleHashes: [styles.css, ...Object.values(styles.sectionCss)].map(hash),
     scriptHashes: [hash(client.boot)],
     mailService: site.mailService.address,
     imageHost: site.imageHost,
@@ -132,12 +141,18 @@ async function writeSite(
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /** The version is a hash of everything that visitors see of this build. */
-function shellOf(client: ClientCode, font: string, css: string, content: string): Shell {
+function shellOf(
+  { boot, sectionStyles }: ClientCode,
+  font: string,
+  styles: ReturnType<typeof splitStyles>,
+  content: string,
+): Shell {
   const version = createHash('sha256')
-    .update(client.boot)
-    .update(css)
+    .update(boot)
+    .update(styles.css)
+    .update(sectionStyles)
     .update(content)
     .digest('hex')
     .slice(0, 12);
-  return { version, css, font, boot: { source: client.boot } };
+  return { version, ...styles, sectionStyles, font, boot: { source: boot } };
 }

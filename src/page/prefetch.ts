@@ -2,6 +2,7 @@ import { presetOf } from '../ui/image-presets.ts';
 import { preloadImage } from '../ui/preload-image.ts';
 import { normalAddress } from './content.ts';
 import { loadContent } from './load.ts';
+import { loadSectionStyles } from './section-styles.ts';
 
 interface Connection {
   saveData?: boolean;
@@ -14,13 +15,17 @@ function savesData(): boolean {
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
 }
 
+/** A link to a page of this site; one with a type leads to a file. */
+const PAGE_LINK = 'a[href^="/"]:not([type])';
+
 const prefetched = new Set<string>();
 
-/** Fetches a page's content and its first picture ahead of a click. Does nothing for the current page. */
+/** Fetches a page's content, its style sheet and its first picture ahead of a click. Does nothing for the current page. */
 export async function prefetch(href: string): Promise<void> {
   const address = normalAddress(new URL(href, location.href).pathname);
   if (savesData() || prefetched.has(address) || address === normalAddress(location.pathname)) return;
   prefetched.add(address);
+  void loadSectionStyles();
   const content = await loadContent(address);
   // The first picture is on screen at once only if a section opens the page.
   const [first] = content?.page.opened ? Object.entries(content.assets.pictures) : [];
@@ -33,7 +38,7 @@ export async function prefetch(href: string): Promise<void> {
  */
 export function prefetchLinks(root: HTMLElement): () => void {
   const linkOf = (target: EventTarget | null) =>
-    target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
+    target instanceof Element ? target.closest<HTMLAnchorElement>(PAGE_LINK) : null;
   const onIntent = (event: Event) => {
     const link = linkOf(event.target);
     if (link) void prefetch(link.href);
@@ -51,7 +56,7 @@ export function prefetchLinks(root: HTMLElement): () => void {
       : undefined;
   const watch = () => {
     inView?.disconnect();
-    for (const link of root.querySelectorAll('a[href^="/"]')) inView?.observe(link);
+    for (const link of root.querySelectorAll(PAGE_LINK)) inView?.observe(link);
   };
   watch();
   const changes = new MutationObserver(watch);

@@ -10,6 +10,7 @@ export type FieldKind =
   | 'image'
   | 'icon'
   | 'text-file'
+  | 'file'
   | 'anchor'
   | 'switch'
   | 'focus'
@@ -33,8 +34,8 @@ export interface SectionMeta {
   opensPage?: true;
   /** A new page has a section of this type. */
   onNewPage?: true;
-  /** Where its pictures are shown; beside the text if left out. */
-  picturePreset?: 'hero' | 'side' | 'portrait';
+  /** Where its pictures are shown: across the screen, across half of it, or beside the text, if left out. */
+  picturePreset?: 'hero' | 'half' | 'side' | 'portrait';
   /** Its items are questions with answers, which search engines are told: the names of their two fields. */
   faq?: { question: string; answer: string };
   /** What people call such a section elsewhere, in lowercase letters. */
@@ -91,6 +92,14 @@ export const textFile = (
     .trim()
     .min(1)
     .meta(field('text-file', description, example));
+
+/** The name of a file in `content/files/` for visitors to keep. */
+export const file = (description = 'File name in content/files.', example = 'price-list.pdf') =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .meta(field('file', description, example));
 
 /** A yes or no; left out, it is no. */
 export const toggle = (description: string) =>
