@@ -11,6 +11,7 @@ import { slots } from './slots.ts';
 import { type Context, charge, closeTo, open, type State } from './state.ts';
 import { withEdit, withFollow } from './steps.ts';
 import { readText } from './texts.ts';
+import { valueAt } from './value.ts';
 
 /**
  * Every way to read the next line of a reading: as it is, and with the edits that could make it fit.
@@ -130,7 +131,7 @@ function below(ctx: Context, state: State): State[] {
   const isText = shape === undefined || shape.kind === 'text' || shape.kind === 'choice';
   const now = { ...state, pending: undefined };
   if (entry.indent > indent && (isText || /^[[{]./.test(entry.value)))
-    return readText(ctx, now, line, entry.indent, indent, shape, undefined);
+    return readText(ctx, now, valueAt(line, entry.indent, { owner: indent, shape }));
   if (entry.indent > indent || shape?.kind !== 'text') return [];
   const changes: [number, string][] = [];
   let n = at;
