@@ -3,6 +3,7 @@ import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Content, loadSchemas, readContent, type Site } from '../content/index.ts';
 import { writeHostFiles } from '../host/host-files.ts';
+import { oldAddresses } from '../host/old-addresses.ts';
 import type { Shell } from '../page/html-document.ts';
 import { checkOutput } from './check-output.ts';
 import type { ClientCode } from './compile.ts';
@@ -20,6 +21,7 @@ import { faqsOf, pageReferences } from './page-assets.ts';
 import { makePictures } from './picture-files.ts';
 import { writePages } from './prerender.ts';
 import { publishedPage, publishedSite } from './published.ts';
+import { writeRedirectPages } from './redirect-pages.ts';
 import { typesOn } from './section-types.ts';
 import { daysLeft, SECURITY_TXT } from './security-txt.ts';
 import { writeSeoFiles } from './seo-files.ts';
@@ -128,6 +130,7 @@ async function writeSite(
     cards,
   });
   await addLicenses(out);
+  const old = oldAddresses(pages.values());
   await writeSeoFiles(out, site, pages.values());
   const policy = {
     styleHashes: [styles.css, ...Object.values(styles.sectionCss)].map(hash),
@@ -135,7 +138,8 @@ async function writeSite(
     mailService: site.mailService.address,
     imageHost: site.imageHost,
   };
-  await writeHostFiles(out, policy, site.address, [...pages.keys()].sort());
+  await writeRedirectPages(out, site, pages, old);
+  await writeHostFiles(out, policy, site.address, [...pages.keys()].sort(), old);
 }
 
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
