@@ -5,7 +5,7 @@ import { transform } from 'esbuild';
 import { build, type InlineConfig, mergeConfig, type Rolldown } from 'vite';
 import { type CompiledContent, contentModules } from './content-modules.ts';
 import { LICENSES_FILE } from './licenses.ts';
-import { onlySectionTypes } from './section-types.ts';
+import { withoutUnused } from './unused-code.ts';
 import viteBase from './vite-base.ts';
 
 /** React Router exports only its development build, which carries warnings for developers. */
@@ -23,7 +23,7 @@ const configFor = (content: CompiledContent, own: InlineConfig): InlineConfig =>
     mergeConfig(viteBase, {
       configFile: false,
       logLevel: 'warn',
-      plugins: [contentModules(() => content), onlySectionTypes(content.types)],
+      plugins: [contentModules(() => content), withoutUnused(content)],
       resolve: { alias: productionRouter },
     }),
     own,

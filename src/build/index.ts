@@ -15,15 +15,16 @@ import { makeFavicons } from './favicons.ts';
 import { focusRules } from './focus-rules.ts';
 import { makeFont } from './fonts.ts';
 import { addLicenses } from './licenses.ts';
+import { noticeOf } from './notice.ts';
 import { checkOutFolder } from './out-folder.ts';
 import { faqsOf, pageReferences } from './page-assets.ts';
 import { makePictures } from './picture-files.ts';
 import { writePages } from './prerender.ts';
 import { publishedPage, publishedSite } from './published.ts';
-import { typesOn } from './section-types.ts';
 import { daysLeft, SECURITY_TXT } from './security-txt.ts';
-import { writeSeoFiles } from './seo-files.ts';
+import { buildTime, writeSeoFiles } from './seo-files.ts';
 import { cardsFor, makeSocialCards } from './social-cards.ts';
+import { typesOn } from './unused-code.ts';
 import { openWorkspace, type Workspace } from './workspace.ts';
 
 const CACHE = 'node_modules/.cache';
@@ -112,7 +113,10 @@ async function writeSite(
   // Without scripts, the style sheet has to load the typeface.
   const focus = focusRules(requests.map((request) => request.focus));
   const css = `@media (scripting:none){${font.face}}${font.fallbacks}${client.css}${focus}`;
-  const shell = shellOf(client, font.file, css, digest.hash + pictureData + JSON.stringify([...files]));
+  const shell = {
+    ...shellOf(client, font.file, css, digest.hash + pictureData + JSON.stringify([...files])),
+    ...noticeOf(site, buildTime()),
+  };
   await writePages({
     out,
     site,
@@ -129,7 +133,7 @@ async function writeSite(
   await writeSeoFiles(out, site, pages.values());
   const policy = {
     styleHashes: [hash(shell.css)],
-    scriptHashes: [hash(client.boot)],
+    scriptHashes: [client.boot, ...(shell.notice ? [shell.notice.script] : [])].map(hash),
     mailService: site.mailService.address,
     imageHost: site.imageHost,
   };

@@ -6,6 +6,7 @@ import { Announcer } from './Announcer.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './header/index.ts';
 import { LazyToaster } from './LazyToaster.tsx';
+import { Notice } from './notice/index.ts';
 import { useBusy } from './use-busy.ts';
 import { useRouteChange } from './use-route-change.ts';
 import './layout.css';
@@ -28,6 +29,7 @@ export function Layout() {
       <a className="skip-link" href="#main">
         {words.skip}
       </a>
+      <Notice />
       <Header address={address} />
       {busy && <div className="progress" aria-hidden="true" />}
       <main id="main" ref={main} aria-busy={busy || undefined}>

@@ -11,6 +11,8 @@ export interface Shell {
   font?: string;
   /** The script that loads the app: its source, or in development its address. */
   boot: { source: string } | { url: string };
+  /** For a site with a notice: the script that shows it on its days, and whether the day of the build is one. */
+  notice?: { script: string; isToday: boolean };
 }
 
 /** Contents of one document. */
@@ -64,6 +66,7 @@ export function documentAround(
     lang: site.language,
     'data-version': shell.version,
     ...(shell.font && { 'data-font': `url(${shell.font})` }),
+    ...(shell.notice?.isToday && { 'data-notice': '' }),
     ...(contentUrl ? { 'data-content': contentUrl } : { 'data-status': '404' }),
   };
   const before = [
@@ -78,6 +81,7 @@ export function documentAround(
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
     // Fetched at leisure: a screen never waits for it.
     '<link rel="stylesheet" href="/print.css" media="print">',
+    ...(shell.notice ? [`<script>${shell.notice.script}</script>`] : []),
     bootElement(shell),
     `<script type="application/ld+json">${json(jsonLd)}</script></head>`,
     // Keeps Cloudflare from obfuscating email addresses, which would break hydration.
