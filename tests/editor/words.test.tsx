@@ -51,6 +51,7 @@ function draw(section: { [name: string]: Value }) {
     forms,
     assets,
     tones,
+    topTone: 'ink',
     address: '/test',
     title: 'Test',
     site: drawnSite(contents['site.yaml'], forms),
