@@ -10,7 +10,7 @@ const LAYERS = [
   ['src/ui'],
   ['src/page'],
   ['src/layout', 'src/sections'],
-  ['src/routes.tsx'],
+  ['src/App.tsx'],
   ['src/client.tsx', 'src/server.tsx'],
   ['src/hydrate-when-idle.ts'],
   ['src/mail'],
@@ -26,7 +26,7 @@ const LAYERS = [
 
 /** Rooms whose code runs in a browser: of src/content they import types only. */
 const IN_BROWSER =
-  /^src\/(context|ui|page|layout|sections|routes|client|hydrate-when-idle|editor\/app)\b(?!.*\/schema\.ts$)/;
+  /^src\/(context|ui|page|layout|sections|App|client|hydrate-when-idle|editor\/app)\b(?!.*\/schema\.ts$)/;
 
 interface Import {
   from: string;

@@ -10,6 +10,7 @@ import { compileInSubprocess } from './compile-in-subprocess.ts';
 import { compressFiles } from './compress.ts';
 import { ContentError } from './content-error.ts';
 import { digestOf } from './digest.ts';
+import { copyFiles } from './download-files.ts';
 import { makeFavicons } from './favicons.ts';
 import { focusRules } from './focus-rules.ts';
 import { makeFont } from './fonts.ts';
@@ -100,13 +101,18 @@ async function writeSite(
     makePictures(requests, folders),
     makeFavicons({ outDir: out, cacheDir: join(CACHE, 'favicons') }),
   ]);
+  const files = await copyFiles(
+    [...references.values()].flatMap((one) => one.files),
+    join(contentDir, 'files'),
+    out,
+  );
   const cards = await makeSocialCards(cardsFor(pages, references), site.company.name, folders);
   // Sorted, because the map has the order in which pictures were finished.
   const pictureData = JSON.stringify([...pictures].sort(([one], [other]) => (one < other ? -1 : 1)));
   // Without scripts, the style sheet has to load the typeface.
   const focus = focusRules(requests.map((request) => request.focus));
   const css = `@media (scripting:none){${font.face}}${font.fallbacks}${client.css}${focus}`;
-  const shell = shellOf(client, font.file, css, digest.hash + pictureData);
+  const shell = shellOf(client, font.file, css, digest.hash + pictureData + JSON.stringify([...files]));
   await writePages({
     out,
     site,
@@ -116,6 +122,7 @@ async function writeSite(
     pages: [...pages.values()],
     references,
     pictures,
+    files,
     cards,
   });
   await addLicenses(out);

@@ -1,4 +1,4 @@
-import { HASHED_FOLDERS, IMMUTABLE, REVALIDATE_NO_TRANSFORM } from './headers.ts';
+import { ATTACHED, ATTACHED_FOLDER, HASHED_FOLDERS, IMMUTABLE, REVALIDATE_NO_TRANSFORM } from './headers.ts';
 
 /** Types to compress; pictures and fonts are compressed already. */
 const COMPRESSED = [
@@ -43,6 +43,11 @@ map $uri $site_cache_control {
   ${HASHED_FOLDERS.map((folder) => `~^${folder} "${IMMUTABLE}";`).join('\n  ')}
 }
 
+# Files that browsers save instead of showing them; nginx leaves out a header without a value.
+map $uri $site_disposition {
+  ~^${ATTACHED_FOLDER} "${ATTACHED}";
+}
+
 # The path without what may follow a page's address.
 map $uri $site_path {
   default $uri;
@@ -84,6 +89,7 @@ server {
 
 ${headers.join('\n')}
   add_header Cache-Control $site_cache_control always;
+  add_header Content-Disposition $site_disposition;
 
   # Files that are compressed already (npm run build -- --compress) are sent as they are.
   gzip_static on;

@@ -1,4 +1,4 @@
-import { HASHED_FOLDERS, IMMUTABLE, REVALIDATE } from './headers.ts';
+import { ATTACHED, ATTACHED_FOLDER, HASHED_FOLDERS, IMMUTABLE, REVALIDATE } from './headers.ts';
 
 /** One of Vercel's low-level routes, which are tried in order (https://vercel.com/docs/project-configuration#routes). */
 export interface VercelRoute {
@@ -48,6 +48,7 @@ export function vercelFile(security: Record<string, string>, hidden: readonly st
       { src: '^/.*$', status: 404, dest: '/404.html' },
       { handle: 'hit' },
       { src: `^/(?:${folders})/.+$`, headers: { 'Cache-Control': IMMUTABLE }, continue: true },
+      { src: `^${ATTACHED_FOLDER}.+$`, headers: { 'Content-Disposition': ATTACHED }, continue: true },
     ],
   };
 }

@@ -28,6 +28,7 @@ it('covers the section types with lists', () => {
     'cards',
     'checklist',
     'chips',
+    'downloads',
     'people',
     'projects',
     'questions',

@@ -78,11 +78,11 @@ it('the boot script, which is part of the HTML', () => {
 });
 
 it('JavaScript that hydrates the page', () => {
-  expect(sum(assets(/^client\..*\.js$/))).toBeLessThan(112_000);
+  expect(sum(assets(/^client\..*\.js$/))).toBeLessThan(85_000);
 });
 
 it('JavaScript in all', () => {
-  expect(sum(assets(/\.js$/))).toBeLessThan(116_000);
+  expect(sum(assets(/\.js$/))).toBeLessThan(89_000);
 });
 
 it('every script asks to be compiled off the main thread, which counts on the first line only', () => {

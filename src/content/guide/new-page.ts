@@ -2,6 +2,7 @@ import { isMap, parseDocument } from 'yaml';
 import { writeText } from '../explain/snippet.ts';
 import type { Content } from '../model.ts';
 import type { Schemas, SectionEntry } from '../schema/schemas.ts';
+import { hasField } from '../schema/shape.ts';
 import { draftSection } from './draft-section.ts';
 import { draftOf, draftText } from './draft-words.ts';
 
@@ -17,7 +18,10 @@ export function newPage(name: string, content: Content, schemas: Schemas): strin
   const types = [...schemas.sections.values()];
   const opening = types.find(({ facts }) => facts.opensPage);
   const own = types.filter(({ facts }) => facts.onNewPage);
-  const others = types.filter(({ facts }) => !facts.onNewPage && !facts.opensPage);
+  // Files for visitors are not there yet.
+  const others = types.filter(
+    ({ facts, shape }) => !facts.onNewPage && !facts.opensPage && !hasField(shape, 'file'),
+  );
   return [
     `# The page /${name}. To see it, run: npm run dev`,
     '# Replace everything that begins with “Your words”: until then, the site is not published.',

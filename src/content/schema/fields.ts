@@ -10,6 +10,7 @@ export type FieldKind =
   | 'image'
   | 'icon'
   | 'text-file'
+  | 'file'
   | 'anchor'
   | 'switch'
   | 'focus'
@@ -91,6 +92,14 @@ export const textFile = (
     .trim()
     .min(1)
     .meta(field('text-file', description, example));
+
+/** The name of a file in `content/files/` for visitors to keep. */
+export const file = (description = 'File name in content/files.', example = 'price-list.pdf') =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .meta(field('file', description, example));
 
 /** A yes or no; left out, it is no. */
 export const toggle = (description: string) =>

@@ -6,9 +6,11 @@ import { Bar } from './bar/Bar.tsx';
 import { type EditorData, fileContents, withChange } from './data/page-data.ts';
 import { CanvasContext } from './draw/canvas-context.ts';
 import { useCanvasState } from './draw/use-canvas-state.ts';
+import { EditingContext } from './fields/index.ts';
 import { Frame } from './frame/Frame.tsx';
 import { useFrameDocument } from './frame/frame-document.tsx';
 import { Panel } from './panel/Panel.tsx';
+import { useFieldEditing } from './panel/use-field-editing.ts';
 import { Palette } from './sections/Palette.tsx';
 import { SectionList } from './sections/SectionList.tsx';
 import { statusOf } from './session/status.ts';
@@ -101,7 +103,9 @@ export function Screen({ setup, opened, initial }: Props) {
         </Frame>
       </CanvasContext>
       <aside className="edit-side edit-panel">
-        <Panel data={data} selected={selected} pageFile={file} forms={forms} problems={problems} />
+        <EditingContext value={useFieldEditing(setup, data, problems)}>
+          <Panel data={data} selected={selected} pageFile={file} forms={forms} problems={problems} />
+        </EditingContext>
       </aside>
       {editing && <WordNote editing={editing} problems={problemsOf(editing.word)} />}
     </div>

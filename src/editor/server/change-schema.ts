@@ -24,7 +24,8 @@ const change = z.strictObject({
 const changes = z.strictObject({ changes: z.array(change).min(1).max(1000) });
 const files = z.strictObject({ files: z.array(z.string()).max(1000) });
 
-function parsed<T>(schema: z.ZodType<T>, json: unknown): T {
+/** What a request carries, if it has the form of the schema. @throws RequestError for anything else */
+export function parsed<T>(schema: z.ZodType<T>, json: unknown): T {
   const unknown = new RequestError(400, 'The editor sent something that this server does not know.');
   try {
     const result = schema.safeParse(json);

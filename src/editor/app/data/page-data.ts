@@ -107,8 +107,9 @@ export function withField(
 ): ComponentData<SectionProps> {
   const item = sectionOf(section);
   const changed = componentOf({ ...item, value: withValueAt(item.value, path, value) });
-  const words = section.props[EXAMPLE_WORDS];
-  return words ? { ...changed, props: { ...changed.props, [EXAMPLE_WORDS]: words } } : changed;
+  // What is written in their place, be it the same, is no longer an example.
+  const words = exampleWords(section.props).filter((word) => word !== valueAt(item.value, path));
+  return words.length > 0 ? { ...changed, props: { ...changed.props, [EXAMPLE_WORDS]: words } } : changed;
 }
 
 /** The value at a place in one of the files. */

@@ -34,15 +34,12 @@ export function DrawnSection({ id, type, fields, dragRef }: Props) {
   const hidden = props.hidden === true;
 
   useLayoutEffect(() => {
-    const observer = new ResizeObserver((entries) => {
-      const element = entries.at(-1)?.target;
-      if (!element?.isConnected) return;
+    const observer = new FirstElement((element) => {
       element.setAttribute('data-section', id);
       element.toggleAttribute('data-hidden', hidden);
       dragRef?.(element);
     });
     const { current } = fragment;
-    // It also observes an element that replaces the first one.
     current?.observeUsing(observer);
     return () => current?.unobserveUsing(observer);
   }, [dragRef, id, hidden]);
@@ -55,6 +52,19 @@ export function DrawnSection({ id, type, fields, dragRef }: Props) {
       </Fallible>
     </Fragment>
   );
+}
+
+/** Gets the elements of a fragment at once, and those that replace them later. */
+class FirstElement extends ResizeObserver {
+  constructor(private readonly found: (element: Element) => void) {
+    super(() => {});
+  }
+
+  override observe(element: Element): void {
+    this.found(element);
+  }
+
+  override unobserve(): void {}
 }
 
 /** The props of a section's component. */

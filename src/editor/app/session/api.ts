@@ -2,15 +2,15 @@ import { EDIT_PATH, type FileChange, type OpenFile, type SaveAnswer } from '../.
 
 const token = () => document.querySelector<HTMLMetaElement>('meta[name=edit-token]')?.content ?? '';
 
-/** @throws Error with a sentence for the editor when the server cannot be reached or refuses the request */
-async function post<Answer>(action: string, body: object, signal?: AbortSignal): Promise<Answer> {
+/** Posts to the server of the editor. @throws Error with a sentence for the editor when the server cannot be reached or refuses the request */
+export async function post<Answer>(action: string, body: object, signal?: AbortSignal): Promise<Answer> {
   const response = await fetch(`${EDIT_PATH}/${action}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'edit-token': token() },
     body: JSON.stringify(body),
     ...(signal && { signal }),
   });
-  if (!response.ok) throw new Error(await response.text());
+  if (!response.ok) throw new Error(((await response.json()) as { message: string }).message);
   return (await response.json()) as Answer;
 }
 
