@@ -12,8 +12,9 @@ import { EditingContext } from './fields/index.ts';
 import { Frame } from './frame/Frame.tsx';
 import { useFrameDocument } from './frame/frame-document.tsx';
 import { useFrameScroll, useVisibleSelection } from './frame/use-frame-scroll.ts';
-import { Panel } from './panel/Panel.tsx';
+import { Panel, type View } from './panel/Panel.tsx';
 import { useFieldEditing } from './panel/use-field-editing.ts';
+import { useFollowingView } from './panel/use-following-view.ts';
 import { Palette } from './sections/Palette.tsx';
 import { SectionList } from './sections/SectionList.tsx';
 import { ConflictDialog } from './session/ConflictDialog.tsx';
@@ -62,7 +63,9 @@ export function Screen({ setup, start, isReadOnly, takeOver }: Props) {
     change((now) => withChange(now, file, word, text)),
   );
   const { editing } = words;
-  usePointing(shown, editing, words.start);
+  const [view, setView] = useState<View>({ of: 'section' });
+  usePointing(shown, editing, words.start, (path) => setView({ of: 'site', path }));
+  useFollowingView(setView, selected, editing?.word);
   const left = useMemo(() => leftExamples(data, forms), [data, forms]);
   useExampleHighlight(shown, left, editing);
 
@@ -72,7 +75,7 @@ export function Screen({ setup, start, isReadOnly, takeOver }: Props) {
     return changesOf(fileContents(file, withChange(data, file, editing.word, editing.text.trim())));
   }, [editing, changesOf, session.changes, data, file]);
   const problems = useCheck(pending);
-  const fieldEditing = useFieldEditing(setup, data, problems);
+  const fieldEditing = useFieldEditing(setup, data, problems, session.rebase);
   const problemsOf = (place: { file: string; path: readonly unknown[] }) =>
     problems.filter((one) => one.file === place.file && String(one.path) === String(place.path));
 
@@ -138,7 +141,16 @@ export function Screen({ setup, start, isReadOnly, takeOver }: Props) {
       </CanvasContext>
       <aside className="edit-side edit-panel" aria-label="Fields" inert={isReadOnly}>
         <EditingContext value={fieldEditing}>
-          <Panel data={data} selected={selected} pageFile={file} forms={forms} problems={problems} />
+          <Panel
+            data={data}
+            selected={selected}
+            pageFile={file}
+            forms={forms}
+            problems={problems}
+            view={view}
+            onView={setView}
+            isChanged={pending.length > 0}
+          />
         </EditingContext>
       </aside>
       {editing && <WordNote editing={editing} problems={problemsOf(editing.word)} />}

@@ -1,11 +1,16 @@
-import type { FormField, FormModel, Value } from '../../../content/index.ts';
+import { useMemo } from 'react';
+import type { FormModel, Path, Value } from '../../../content/index.ts';
 import type { FieldProblem } from '../../protocol.ts';
-import { isFields, keepKeys, withoutKeys } from '../data/keyed.ts';
-import { type EditorData, sectionOf, withChange, withField } from '../data/page-data.ts';
-import { typeLabel } from '../draw/editor-config.tsx';
-import { GroupFields } from '../fields/GroupField.tsx';
-import { AnyField } from '../fields/index.ts';
+import { type KeyedFields, keepKeys, withoutKeys } from '../data/keyed.ts';
+import { type EditorData, sectionOf } from '../data/page-data.ts';
+import { type PageCommands, PagePanel, SitePanel, useEditing } from '../fields/index.ts';
 import { useCommands } from '../use-editor.ts';
+import './panel.css';
+import { fileAt, pageCommands } from './page-api.ts';
+import { SectionFields } from './SectionFields.tsx';
+
+/** What the panel shows: the selected section, the page as a whole, or what all pages share. */
+export type View = { of: 'section' | 'page' } | { of: 'site'; path: Path };
 
 interface Props {
   data: EditorData;
@@ -13,87 +18,116 @@ interface Props {
   pageFile: string;
   forms: FormModel;
   problems: readonly FieldProblem[];
+  view: View;
+  onView: (view: View) => void;
+  /** Whether there are changes that are not saved. */
+  isChanged: boolean;
 }
 
-/** The fields of the selected section; without one, those of the page. */
-export function Panel({ data, selected, pageFile, forms, problems }: Props) {
+const SITE = 'site.yaml';
+
+/** The fields at the right: of the selected section, of the page or of the whole site. */
+export function Panel({ selected, view, onView, ...props }: Props) {
+  const { data, pageFile, forms, problems } = props;
   const section = selected === undefined ? undefined : data.content[selected];
-  const mine = problems.filter(({ file }) => file === pageFile);
-  if (!section || selected === undefined)
-    return <PageFields {...{ data, pageFile, forms, problems: mine }} />;
-  return <SectionFields key={section.props.id} {...{ data, forms, problems: mine, index: selected }} />;
+  const shown = view.of === 'section' && !section ? 'page' : view.of;
+  const of = (file: string) => problems.filter((one) => one.file === file);
+  const views: [View, string][] = [
+    [{ of: 'section' }, 'Section'],
+    [{ of: 'page' }, 'Page'],
+    [{ of: 'site', path: [] }, 'Whole site'],
+  ];
+  return (
+    <>
+      <nav className="panel-views" aria-label="What to change">
+        {views.map(([one, label]) => (
+          <button
+            key={label}
+            type="button"
+            aria-pressed={shown === one.of}
+            aria-disabled={one.of === 'section' && !section}
+            title={one.of === 'section' && !section ? 'Click a section on the page first.' : undefined}
+            onClick={() => (one.of !== 'section' || section) && onView(one)}
+          >
+            {label}
+          </button>
+        ))}
+      </nav>
+      {shown === 'section' && section && selected !== undefined && (
+        <SectionFields key={section.props.id} {...{ data, forms, index: selected, problems: of(pageFile) }} />
+      )}
+      {shown === 'page' && <PageFields {...props} problems={of(pageFile)} />}
+      {view.of === 'site' && <SiteFields data={data} forms={forms} path={view.path} problems={of(SITE)} />}
+    </>
+  );
 }
 
-interface SectionFieldsProps {
+function PageFields({
+  data,
+  pageFile,
+  forms,
+  problems,
+  isChanged,
+}: Omit<Props, 'selected' | 'view' | 'onView'>) {
+  const { change } = useCommands();
+  const { pages, texts, address = '/' } = useEditing();
+  const { page, files } = data.root.props;
+  const changeSite = useSiteChange();
+  const refusal = isChanged ? 'Save your changes first.' : undefined;
+  const commands = useMemo((): PageCommands => {
+    const titles = new Map([
+      ...pages.map((one) => [fileAt(one.address), one.title] as const),
+      ...texts.map((one) => [`text/${one.name}.md`, one.title] as const),
+    ]);
+    return pageCommands(pageFile, refusal, (file) => titles.get(file) ?? file);
+  }, [pageFile, refusal, pages, texts]);
+  return (
+    <PagePanel
+      forms={forms}
+      address={address}
+      page={withoutKeys(page)}
+      onChange={(next) =>
+        change((now) => {
+          const { props } = now.root;
+          return { ...now, root: { props: { ...props, page: keepKeys(props.page, next) as KeyedFields } } };
+        })
+      }
+      sections={data.content.map((section) => withoutKeys(sectionOf(section).value))}
+      site={withoutKeys(files[SITE] ?? {})}
+      onSiteChange={changeSite}
+      problems={problems}
+      commands={commands}
+    />
+  );
+}
+
+interface SiteProps {
   data: EditorData;
-  index: number;
   forms: FormModel;
+  path: Path;
   problems: readonly FieldProblem[];
 }
 
-function SectionFields({ data, index, forms, problems }: SectionFieldsProps) {
-  const { changeSections } = useCommands();
-  const section = data.content[index];
-  const form = section && forms.sections[section.type];
-  if (!section || !form) return null;
-  const { value } = sectionOf(section);
+function SiteFields({ data, forms, path, problems }: SiteProps) {
+  const changeSite = useSiteChange();
   return (
-    <section className="edit-fields" aria-label="The selected section">
-      <h2 className="edit-heading">{typeLabel(section.type)}</h2>
-      <p className="edit-about">{form.meta.description}</p>
-      <GroupFields
-        Field={AnyField}
-        id="section"
-        field={withoutFields(form.shape, ['type'])}
-        path={['sections', index]}
-        problems={problems}
-        value={withoutKeys(value)}
-        onChange={(next) =>
-          changeSections((all) =>
-            all.map((one) =>
-              one.props.id === section.props.id
-                ? withField(
-                    one,
-                    [],
-                    keepKeys(value, { ...(next as { [name: string]: Value }), type: one.type }),
-                  )
-                : one,
-            ),
-          )
-        }
-      />
-    </section>
+    <SitePanel
+      path={path}
+      data={withoutKeys(data.root.props.files[SITE] ?? {})}
+      shape={forms.site}
+      onChange={changeSite}
+      problems={problems}
+    />
   );
 }
 
-function PageFields({ data, pageFile, forms, problems }: Omit<Props, 'selected'>) {
+/** Replaces the data of site.yaml. */
+function useSiteChange() {
   const { change } = useCommands();
-  const { page } = data.root.props;
-  return (
-    <section className="edit-fields" aria-label="The page">
-      <h2 className="edit-heading">This page</h2>
-      <p className="edit-about">Click a section to see its fields.</p>
-      <GroupFields
-        Field={AnyField}
-        id="page"
-        field={withoutFields(forms.page, ['sections'])}
-        path={[]}
-        problems={problems}
-        value={withoutKeys(page)}
-        onChange={(next) =>
-          change((now) => {
-            const fields = keepKeys(page, next ?? {});
-            return isFields(fields)
-              ? { ...now, root: { props: { ...now.root.props, page: fields } } }
-              : withChange(now, pageFile, { file: pageFile, path: [] }, fields);
-          })
-        }
-      />
-    </section>
-  );
+  return (next: { [field: string]: Value }) =>
+    change((now) => {
+      const { page, files } = now.root.props;
+      const site = keepKeys(files[SITE], next) as KeyedFields;
+      return { ...now, root: { props: { page, files: { ...files, [SITE]: site } } } };
+    });
 }
-
-const withoutFields = (field: FormField, names: string[]): FormField => ({
-  ...field,
-  fields: Object.fromEntries(Object.entries(field.fields ?? {}).filter(([name]) => !names.includes(name))),
-});

@@ -1,6 +1,6 @@
-import type { IconChoice, PictureChoice } from '../../field-data.ts';
+import type { FieldData, IconChoice, PictureChoice } from '../../field-data.ts';
 import { PREVIEW_PATH } from '../../setup.ts';
-import { post } from './api.ts';
+import { post, send } from './api.ts';
 
 /** Address of a picture of the content, as wide as it is shown. */
 export const pictureUrl = (file: string, width: number): string =>
@@ -17,10 +17,13 @@ export function loadIcons(): Promise<IconChoice[]> {
   return icons;
 }
 
-export async function addPicture(_file: File): Promise<PictureChoice> {
-  throw new Error('Pictures cannot be added yet.');
-}
+/** What fields choose from, as it is now. */
+export const readFieldData = (): Promise<FieldData> => post('fields', {});
 
-export async function addText(_title: string): Promise<string> {
-  throw new Error('Texts cannot be added yet.');
-}
+/** Puts a picture into the content, prepared for the web. */
+export const addPicture = (file: File): Promise<PictureChoice> =>
+  send(`picture?${new URLSearchParams({ name: file.name })}`, file);
+
+/** Makes a new Markdown text. @returns its name */
+export const makeText = async (title: string): Promise<string> =>
+  (await post<{ name: string }>('text/new', { title })).name;

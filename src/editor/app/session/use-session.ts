@@ -47,14 +47,14 @@ export function useSession(start: Saved, current: FileContents) {
   );
   /** Leaves a conflict as it is. */
   const settle = () => setState({ kind: 'idle' });
-  /** Goes on from files that somebody else has changed. */
-  const rebase = ({ stamps, contents }: Saved) => {
+  /** Goes on from files that somebody else has changed, or that are new. */
+  const rebase = useCallback(({ stamps, contents }: Saved) => {
     setSaved((before) => ({
       stamps: { ...before.stamps, ...stamps },
       contents: { ...before.contents, ...contents },
     }));
-    settle();
-  };
+    setState({ kind: 'idle' });
+  }, []);
   return { saved, state, changes, changesOf, save, settle, rebase };
 }
 
