@@ -24,6 +24,7 @@ import { typesOn } from './section-types.ts';
 import { daysLeft, SECURITY_TXT } from './security-txt.ts';
 import { writeSeoFiles } from './seo-files.ts';
 import { cardsFor, makeSocialCards } from './social-cards.ts';
+import { splitStyles } from './split-styles.ts';
 import { openWorkspace, type Workspace } from './workspace.ts';
 
 const CACHE = 'node_modules/.cache';
@@ -112,7 +113,8 @@ async function writeSite(
   // Without scripts, the style sheet has to load the typeface.
   const focus = focusRules(requests.map((request) => request.focus));
   const css = `@media (scripting:none){${font.face}}${font.fallbacks}${client.css}${focus}`;
-  const shell = shellOf(client, font.file, css, digest.hash + pictureData + JSON.stringify([...files]));
+  const styles = splitStyles(css, client.sectionCss, [...pages.values()]);
+  const shell = shellOf(client, font.file, styles, digest.hash + pictureData + JSON.stringify([...files]));
   await writePages({
     out,
     site,
@@ -128,7 +130,7 @@ async function writeSite(
   await addLicenses(out);
   await writeSeoFiles(out, site, pages.values());
   const policy = {
-    styleHashes: [hash(shell.css)],
+    styleHashes: [styles.css, ...Object.values(styles.sectionCss)].map(hash),
     scriptHashes: [hash(client.boot)],
     mailService: site.mailService.address,
     imageHost: site.imageHost,
@@ -139,12 +141,18 @@ async function writeSite(
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /** The version is a hash of everything that visitors see of this build. */
-function shellOf(client: ClientCode, font: string, css: string, content: string): Shell {
+function shellOf(
+  { boot, sectionStyles }: ClientCode,
+  font: string,
+  styles: ReturnType<typeof splitStyles>,
+  content: string,
+): Shell {
   const version = createHash('sha256')
-    .update(client.boot)
-    .update(css)
+    .update(boot)
+    .update(styles.css)
+    .update(sectionStyles)
     .update(content)
     .digest('hex')
     .slice(0, 12);
-  return { version, css, font, boot: { source: client.boot } };
+  return { version, ...styles, sectionStyles, font, boot: { source: boot } };
 }

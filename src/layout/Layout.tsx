@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useSite } from '../context/site-context.ts';
 import type { PageContent } from '../page/content.ts';
 import { prefetchLinks } from '../page/prefetch.ts';
+import { topTone } from '../page/tones.ts';
 import { Announcer } from './Announcer.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './header/index.ts';
@@ -23,6 +24,8 @@ export function Layout({ content, busy, children }: Props) {
   const { words } = useSite();
   const main = useRef<HTMLElement>(null);
   const announcement = useRouteChange(main, content);
+  // The header lies on the page's first section.
+  const tone = content && topTone(content.page) === 'paper' ? 'paper' : 'ink';
 
   useEffect(() => {
     // For tests and tools: event handlers are attached.
@@ -35,7 +38,7 @@ export function Layout({ content, busy, children }: Props) {
       <a className="skip-link" href="#main">
         {words.skip}
       </a>
-      <Header address={content?.page.address} />
+      <Header address={content?.page.address} tone={tone} />
       {busy && <div className="progress" aria-hidden="true" />}
       <main id="main" ref={main} aria-busy={busy || undefined}>
         {children}
