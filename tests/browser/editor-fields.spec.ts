@@ -71,7 +71,7 @@ test('a Markdown text is edited beside what visitors see', async ({ page, dev })
 test('a page goes into a group of the menu: only the lines of its link', async ({ page, dev }) => {
   const [before, about] = [await dev.read(SITE), await dev.read(ABOUT)];
   const { canvas, save } = await openEditor(page, '/about');
-  await page.getByRole('button', { name: 'Page', exact: true }).click();
+  await page.getByRole('button', { name: 'Page settings' }).click();
   expect(await axeViolations(page)).toEqual([]);
   await page.getByLabel('In the menu').selectOption('Yes, under “Solutions & Services”');
   await expect(canvas.locator('.header')).not.toContainText('Company');

@@ -1,5 +1,6 @@
 import { Puck } from '@puckeditor/core';
 import { useEffect, useMemo, useState } from 'react';
+import type { Path } from '../../content/index.ts';
 import type { FileChange } from '../protocol.ts';
 import type { EditorSetup } from '../setup.ts';
 import { Bar } from './bar/Bar.tsx';
@@ -12,9 +13,9 @@ import { EditingContext } from './fields/index.ts';
 import { Frame } from './frame/Frame.tsx';
 import { useFrameDocument } from './frame/frame-document.tsx';
 import { useFrameScroll, useVisibleSelection } from './frame/use-frame-scroll.ts';
-import { Panel, type View } from './panel/Panel.tsx';
+import { Panel, type PanelView } from './panel/Panel.tsx';
 import { useFieldEditing } from './panel/use-field-editing.ts';
-import { useFollowingView } from './panel/use-following-view.ts';
+import { usePageCommands } from './panel/use-page-commands.ts';
 import { Palette } from './sections/Palette.tsx';
 import { SectionList } from './sections/SectionList.tsx';
 import { ConflictDialog } from './session/ConflictDialog.tsx';
@@ -47,6 +48,7 @@ export function Screen({ setup, start, isReadOnly, takeOver }: Props) {
   const canvas = useCanvasState(setup, data);
   const [width, setWidth] = useState(1440);
   const [isAdding, setIsAdding] = useState(false);
+  const [view, setView] = useState<PanelView>({ kind: 'page' });
   const frame = useFrameDocument();
   useFrameScroll(frame);
 
@@ -63,9 +65,19 @@ export function Screen({ setup, start, isReadOnly, takeOver }: Props) {
     change((now) => withChange(now, file, word, text)),
   );
   const { editing } = words;
-  const [view, setView] = useState<View>({ of: 'section' });
-  usePointing(shown, editing, words.start, (path) => setView({ of: 'site', path }));
-  useFollowingView(setView, selected, editing?.word);
+  const openSite = (path: Path) => {
+    select(undefined);
+    setView({ kind: 'site', path });
+  };
+  usePointing(
+    shown,
+    editing,
+    (word, point) => {
+      if (word.file === 'site.yaml') openSite(word.path);
+      words.start(word, point);
+    },
+    openSite,
+  );
   const left = useMemo(() => leftExamples(data, forms), [data, forms]);
   useExampleHighlight(shown, left, editing);
 
@@ -75,7 +87,8 @@ export function Screen({ setup, start, isReadOnly, takeOver }: Props) {
     return changesOf(fileContents(file, withChange(data, file, editing.word, editing.text.trim())));
   }, [editing, changesOf, session.changes, data, file]);
   const problems = useCheck(pending);
-  const fieldEditing = useFieldEditing(setup, data, problems, session.rebase);
+  const commands = usePageCommands(setup, isChanged);
+  const fieldEditing = useFieldEditing(setup, data, problems, session.add);
   const problemsOf = (place: { file: string; path: readonly unknown[] }) =>
     problems.filter((one) => one.file === place.file && String(one.path) === String(place.path));
 
@@ -131,6 +144,11 @@ export function Screen({ setup, start, isReadOnly, takeOver }: Props) {
             isReadOnly={isReadOnly}
             onEdit={(index) => words.startAt(file, ['sections', index]) || select(index)}
             onAdd={() => setIsAdding(true)}
+            view={view.kind}
+            onView={(kind) => {
+              select(undefined);
+              setView(kind === 'site' ? { kind, path: [] } : { kind });
+            }}
           />
         )}
       </aside>
@@ -144,12 +162,12 @@ export function Screen({ setup, start, isReadOnly, takeOver }: Props) {
           <Panel
             data={data}
             selected={selected}
+            view={view}
             pageFile={file}
+            address={address}
             forms={forms}
             problems={problems}
-            view={view}
-            onView={setView}
-            isChanged={pending.length > 0}
+            commands={commands}
           />
         </EditingContext>
       </aside>

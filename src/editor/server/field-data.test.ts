@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Page, Section } from '../../content/index.ts';
 import { readFieldData } from './field-data.ts';
 import { iconChoices } from './icon-choices.ts';
+import { fieldPicture } from './picture-choices.ts';
 
 let dir: string;
 beforeAll(async () => {
@@ -68,6 +69,14 @@ test('files come with their size, and need no folder', async () => {
   expect((await read()).files).toEqual([{ file: 'old/prices.pdf', bytes: 6 }]);
   const others = await readFieldData({ dir: join(dir, 'images'), pages, texts: new Map() });
   expect(others.files).toEqual([]);
+});
+
+test('a picture is sent upright and small, and only from the folder of pictures', async () => {
+  const images = join(dir, 'images');
+  const small = await fieldPicture(images, 'team/ada.jpg', 10);
+  const { width, height, format } = await sharp(small?.body).metadata();
+  expect([format, width, height]).toEqual(['webp', 10, 20]);
+  expect(await fieldPicture(images, '../files/old/prices.pdf', 10)).toBeUndefined();
 });
 
 test('icons are those that the check accepts, each with its older names', () => {

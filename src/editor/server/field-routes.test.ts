@@ -45,6 +45,14 @@ test('what fields choose from is told to documents of this server only', async (
   expect(((await (await post('icons')).json()) as unknown[]).length).toBeGreaterThan(1500);
 });
 
+test('a picture is an image that other sites cannot show', async () => {
+  const answer = await fetch(`${url}/__edit/thumbnail?file=rack.jpg&width=10`);
+  expect(answer.headers.get('content-type')).toBe('image/webp');
+  expect(answer.headers.get('cross-origin-resource-policy')).toBe('same-origin');
+  expect((await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).width).toBe(10);
+  expect((await fetch(`${url}/__edit/thumbnail?file=..%2Fsite.yaml&width=10`)).status).toBe(404);
+});
+
 test('a new text gets a file of its own, with words that have to be replaced', async () => {
   const titles = ['Über uns: 10 years', 'Über uns – 10 Years!', '日本'];
   const names = [];

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type FieldSources, readFieldData } from './field-data.ts';
 import { iconChoices } from './icon-choices.ts';
 import { addText } from './new-text.ts';
+import { fieldPicture } from './picture-choices.ts';
 import { RequestError } from './request.ts';
 import type { Routes } from './routes.ts';
 
@@ -17,6 +18,16 @@ export function fieldRoutes(
   return {
     fields: { handle: () => readFieldData(sources()) },
     icons: { handle: iconChoices },
+    thumbnail: {
+      method: 'GET',
+      isPicture: true,
+      async handle({ query }) {
+        const imagesDir = join(sources().dir, 'images');
+        const picture = await fieldPicture(imagesDir, query.get('file') ?? '', Number(query.get('width')));
+        if (!picture) throw new RequestError(404, 'There is no such picture.');
+        return picture;
+      },
+    },
     'text/new': {
       async handle({ json }) {
         const { title } = (json() ?? {}) as { title?: unknown };

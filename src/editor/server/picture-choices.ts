@@ -1,8 +1,9 @@
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import sharp from 'sharp';
 import { listFiles, type Page } from '../../content/index.ts';
 import type { PictureChoice } from '../field-data.ts';
+import type { PictureFile } from './routes.ts';
 
 /** Sizes by path and time of change, because measuring opens the file. */
 const measured = new Map<string, { stamp: string; size: { width: number; height: number } | undefined }>();
@@ -42,4 +43,27 @@ function collectAlts(value: unknown, alts: Map<string, string>): void {
   const { file, alt } = value as { file?: unknown; alt?: unknown };
   if (typeof file === 'string' && typeof alt === 'string') alts.set(file, alt);
   for (const part of Object.values(value)) collectAlts(part, alts);
+}
+
+/** Widest picture that a field shows. */
+const WIDEST = 1600;
+
+/**
+ * A picture of the content as a field shows it.
+ * @returns undefined if the folder has no such picture
+ */
+export async function fieldPicture(
+  imagesDir: string,
+  file: string,
+  width: number,
+): Promise<PictureFile | undefined> {
+  const paths = listFiles(join(imagesDir, '..')).images;
+  const path = paths.find((one) => relative(imagesDir, one).split(sep).join('/').normalize('NFC') === file);
+  if (path === undefined) return undefined;
+  if (path.endsWith('.svg')) return { type: 'image/svg+xml', body: await readFile(path) };
+  const body = await sharp(path, { autoOrient: true })
+    .resize({ width: Math.min(Math.max(1, Math.round(width) || 1), WIDEST), withoutEnlargement: true })
+    .webp({ quality: 75, effort: 0 })
+    .toBuffer();
+  return { type: 'image/webp', body };
 }

@@ -1,43 +1,51 @@
 import { useMemo, useState } from 'react';
-import type { FieldProblem } from '../../protocol.ts';
+import type { FieldProblem, OpenFile } from '../../protocol.ts';
 import type { EditorSetup } from '../../setup.ts';
-import { keepKeys, withoutKeys } from '../data/keyed.ts';
-import { contentsOf, type EditorData, withChange } from '../data/page-data.ts';
+import { type KeyedFields, keepKeys, withKeys, withoutKeys } from '../data/keyed.ts';
+import { type EditorData, withChange } from '../data/page-data.ts';
 import type { Editing } from '../fields/index.ts';
 import { sectionName } from '../sections/section-name.ts';
 import { openFiles } from '../session/api.ts';
-import type { Saved } from '../session/draft.ts';
-import { addPicture, loadIcons, makeText, pictureUrl, readFieldData } from '../session/field-api.ts';
+import { loadIcons, makeText, pictureUrl, storePicture } from '../session/field-api.ts';
 import { useCommands } from '../use-editor.ts';
 
-const fileOf = (text: string) => `text/${text}.md`;
-
-/**
- * What the fields need from the editor around them.
- * @param join adds opened files to the session
- */
+/** What the fields need from the editor around them. @param onNewFile called with a file that was made */
 export function useFieldEditing(
-  { address, fieldData, file: pageFile }: EditorSetup,
+  { address, fieldData: first, file: pageFile }: EditorSetup,
   data: EditorData,
   problems: readonly FieldProblem[],
-  join: (opened: Saved) => void,
+  onNewFile: (file: OpenFile, data: KeyedFields) => void,
 ): Editing {
   const { change } = useCommands();
+  const [fieldData, setFieldData] = useState(first);
   const { files } = data.root.props;
-  const [choices, setChoices] = useState(fieldData);
   return useMemo(() => {
-    const isHere = (page: { address: string }) => page.address === address;
+    const fileOf = (name: string) => `text/${name}.md`;
+    const put = (file: string, fields: KeyedFields) =>
+      change((now) => withChange(now, pageFile, { file, path: [] }, fields));
     return {
-      ...choices,
+      ...fieldData,
       // The places of this page as they are now, saved or not.
-      pages: choices.pages.map((page) => (isHere(page) ? { ...page, anchors: anchorsOf(data) } : page)),
+      pages: fieldData.pages.map((page) =>
+        page.address === address ? { ...page, anchors: anchorsOf(data) } : page,
+      ),
       address,
       pictureUrl,
       icons: loadIcons,
       async addPicture(file) {
-        const picture = await addPicture(file);
-        setChoices(await readFieldData());
+        const picture = await storePicture(file);
+        setFieldData((before) => ({ ...before, pictures: [...before.pictures, picture] }));
         return picture;
+      },
+      async addText(title) {
+        const name = await makeText(title);
+        const [made] = await openFiles([fileOf(name)]);
+        if (!made) throw new Error(`“${title}” was made, but could not be opened. Load the page again.`);
+        const fields = withKeys(made.data);
+        onNewFile(made, fields);
+        put(made.file, fields);
+        setFieldData((before) => ({ ...before, texts: [...before.texts, { name, title }] }));
+        return name;
       },
       text(name) {
         const file = files[fileOf(name)];
@@ -50,26 +58,11 @@ export function useFieldEditing(
         };
       },
       changeText(name, changes) {
-        change((now) => {
-          const before = now.root.props.files[fileOf(name)] ?? {};
-          const next = keepKeys(before, { ...withoutKeys(before), ...changes });
-          return withChange(now, pageFile, { file: fileOf(name), path: [] }, next);
-        });
-      },
-      async addText(title) {
-        const name = await makeText(title);
-        const opened = await openFiles([fileOf(name)]);
-        const contents = contentsOf(opened);
-        join({ contents, stamps: Object.fromEntries(opened.map(({ file, stamp }) => [file, stamp])) });
-        change((now) => {
-          const { page, files } = now.root.props;
-          return { ...now, root: { props: { page, files: { ...files, ...contents } } } };
-        });
-        setChoices(await readFieldData());
-        return name;
+        const before = files[fileOf(name)] ?? {};
+        put(fileOf(name), keepKeys(before, { ...withoutKeys(before), ...changes }) as KeyedFields);
       },
     };
-  }, [choices, address, data, files, problems, change, pageFile, join]);
+  }, [fieldData, address, data, files, problems, change, pageFile, onNewFile]);
 }
 
 /** The places of the page that have a name, in their order. */

@@ -27,10 +27,13 @@ interface Props {
   onEdit: (index: number) => void;
   /** Opens the palette. */
   onAdd: () => void;
+  /** What the panel shows while no section is selected. */
+  view: 'page' | 'site';
+  onView: (view: 'page' | 'site') => void;
 }
 
 /** The sections of the page, and what can be done with the selected one. */
-export function SectionList({ content, selected, forms, isReadOnly, onEdit, onAdd }: Props) {
+export function SectionList({ content, selected, forms, isReadOnly, onEdit, onAdd, view, onView }: Props) {
   const { changeSections, select } = useCommands();
   const list = useRef<HTMLOListElement>(null);
   const focus = useRef<string>(undefined);
@@ -106,6 +109,14 @@ export function SectionList({ content, selected, forms, isReadOnly, onEdit, onAd
 
   return (
     <div className="section-list">
+      <div className="section-whole">
+        <WholeButton isCurrent={selected === undefined && view === 'page'} onClick={() => onView('page')}>
+          Page settings
+        </WholeButton>
+        <WholeButton isCurrent={selected === undefined && view === 'site'} onClick={() => onView('site')}>
+          Header, footer, company
+        </WholeButton>
+      </div>
       <h2 className="edit-heading">On this page</h2>
       <ol ref={list}>
         {content.map((section, at) => {
@@ -154,5 +165,14 @@ export function SectionList({ content, selected, forms, isReadOnly, onEdit, onAd
         {notice}
       </p>
     </div>
+  );
+}
+
+function WholeButton(props: { isCurrent: boolean; onClick: () => void; children: string }) {
+  const { isCurrent, onClick, children } = props;
+  return (
+    <button type="button" className="section-entry" aria-current={isCurrent || undefined} onClick={onClick}>
+      <span className="section-entry-name">{children}</span>
+    </button>
   );
 }

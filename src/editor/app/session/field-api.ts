@@ -1,10 +1,10 @@
-import type { FieldData, IconChoice, PictureChoice } from '../../field-data.ts';
-import { PREVIEW_PATH } from '../../setup.ts';
-import { post, send } from './api.ts';
+import type { IconChoice, PictureChoice } from '../../field-data.ts';
+import { EDIT_PATH } from '../../protocol.ts';
+import { post } from './api.ts';
 
 /** Address of a picture of the content, as wide as it is shown. */
 export const pictureUrl = (file: string, width: number): string =>
-  `${PREVIEW_PATH}${encodeURIComponent(file)}?width=${width}`;
+  `${EDIT_PATH}/thumbnail?${new URLSearchParams({ file, width: String(width) })}`;
 
 let icons: Promise<IconChoice[]> | undefined;
 
@@ -17,13 +17,10 @@ export function loadIcons(): Promise<IconChoice[]> {
   return icons;
 }
 
-/** What fields choose from, as it is now. */
-export const readFieldData = (): Promise<FieldData> => post('fields', {});
+/** Puts a picture into the content. */
+export const storePicture = (file: File): Promise<PictureChoice> =>
+  post(`picture?${new URLSearchParams({ name: file.name })}`, file);
 
-/** Puts a picture into the content, prepared for the web. */
-export const addPicture = (file: File): Promise<PictureChoice> =>
-  send(`picture?${new URLSearchParams({ name: file.name })}`, file);
-
-/** Makes a new Markdown text. @returns its name */
+/** Makes a Markdown text. @returns its name */
 export const makeText = async (title: string): Promise<string> =>
   (await post<{ name: string }>('text/new', { title })).name;

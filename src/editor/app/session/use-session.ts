@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { FieldProblem, FileChange, OpenFile, SaveAnswer } from '../../protocol.ts';
-import { keepKeys } from '../data/keyed.ts';
+import { type KeyedFields, keepKeys } from '../data/keyed.ts';
 import { operationsBetween } from '../data/operations-between.ts';
 import type { FileContents } from '../data/page-data.ts';
 import { saveChanges } from './api.ts';
@@ -47,15 +47,21 @@ export function useSession(start: Saved, current: FileContents) {
   );
   /** Leaves a conflict as it is. */
   const settle = () => setState({ kind: 'idle' });
-  /** Goes on from files that somebody else has changed, or that are new. */
-  const rebase = useCallback(({ stamps, contents }: Saved) => {
+  /** Goes on from files that somebody else has changed. */
+  const rebase = ({ stamps, contents }: Saved) => {
     setSaved((before) => ({
       stamps: { ...before.stamps, ...stamps },
       contents: { ...before.contents, ...contents },
     }));
-    setState({ kind: 'idle' });
-  }, []);
-  return { saved, state, changes, changesOf, save, settle, rebase };
+    settle();
+  };
+  /** Takes in a file that was made meanwhile. */
+  const add = ({ file, stamp }: OpenFile, data: KeyedFields) =>
+    setSaved(({ stamps, contents }) => ({
+      stamps: { ...stamps, [file]: stamp },
+      contents: { ...contents, [file]: data },
+    }));
+  return { saved, add, state, changes, changesOf, save, settle, rebase };
 }
 
 function changesBetween({ stamps, contents }: Saved, current: FileContents): FileChange[] {
