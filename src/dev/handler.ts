@@ -4,6 +4,7 @@ import type { ViteDevServer } from 'vite';
 import { type Diagnostic, fileDiagnostic, shownPath } from '../content/index.ts';
 import type { EditServer } from '../editor/server/edit-server.ts';
 import { MEASURE_PATH } from '../editor/setup.ts';
+import { oldAddresses } from '../host/old-addresses.ts';
 import { pageAddress } from '../host/site-paths.ts';
 import { normalAddress } from '../page/content.ts';
 import { devAssets } from './dev-assets.ts';
@@ -53,12 +54,13 @@ export async function devHandler(
     });
   }
 
-  /** The canonical address of the page at a path; the path itself if there is no such page. */
+  /** The address of the page at a path, or of the one that was there once; the path itself if there is no such page. */
   function addressOf(pathname: string): string {
     if (/^\/_(gallery|edit)\//.test(pathname)) return normalAddress(pathname);
     const address = pageAddress(pathname);
     const isPage = address !== undefined && (live.pages.has(address) || live.broken.has(address));
-    return isPage ? address : pathname;
+    if (isPage) return address;
+    return (address && oldAddresses(live.pages.values()).get(address)) ?? pathname;
   }
 
   async function sendContent(path: string, response: ServerResponse): Promise<void> {

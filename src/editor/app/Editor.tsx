@@ -60,5 +60,6 @@ function freshStart(file: string, opened: OpenFile[]): Omit<Draft, 'at'> {
 const OVERRIDES = { iframe: FrameContent, actionBar: () => <></>, componentOverlay: Outline };
 const FRAME = { enabled: true, waitForStyles: true };
 const UI = { leftSideBarVisible: true, rightSideBarVisible: true };
-const OPEN = {};
+/** Only dragging is Puck's: its Delete key would take a section away that nobody meant. */
+const OPEN = { drag: true, insert: false, delete: false, duplicate: false };
 const LOCKED = { drag: false, insert: false, delete: false, duplicate: false, edit: false };
