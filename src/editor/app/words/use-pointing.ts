@@ -1,15 +1,20 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import type { Path } from '../../../content/index.ts';
 import type { Word } from './find-words.ts';
 import { PARTS, type Shown, wordsOf } from './shown-parts.tsx';
 import type { Point } from './use-words.ts';
 
 const OVER = 'edit-over';
 
-/** Marks the words under the pointer, and starts to edit those that are clicked. */
+/**
+ * Marks the words under the pointer, and starts to edit those that are clicked.
+ * @param openSite called with the part of site.yaml that is clicked beside its words
+ */
 export function usePointing(
   shown: Shown | undefined,
   editing: object | undefined,
   start: (word: Word, point?: Point) => void,
+  openSite: (path: Path) => void,
 ): void {
   /** The words of the part under the pointer, until anything changes. */
   const known = useRef<{ shown: Shown; part: Element; words: Word[] }>(undefined);
@@ -33,6 +38,8 @@ export function usePointing(
     const point = { x: event.clientX, y: event.clientY };
     const word = wordAt(target, point);
     if (word) start(word, point);
+    else if (target.closest('.header')) openSite(['navigation']);
+    else if (target.closest('.footer')) openSite(['footer']);
   });
 
   /** Enter on a section starts with its first words. */
