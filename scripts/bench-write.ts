@@ -19,7 +19,7 @@ const choices = fc.array(
     to: fc.nat(),
     text: fc.oneof(fc.constantFrom(...nasty), fc.string({ unit: 'grapheme' }), fc.lorem()),
   }) satisfies fc.Arbitrary<Choice>,
-  { minLength: 4, maxLength: 12 },
+  { minLength: 10, maxLength: 30 },
 );
 const cases = fc.tuple(fc.nat(), fc.constantFrom(...formNames), fc.nat(), choices);
 
@@ -59,7 +59,7 @@ function note(step: Step, form: string, name: string): void {
 }
 
 const started = performance.now();
-for (const [at, form, variant, given] of fc.sample(cases, { numRuns: Math.ceil(wanted / 7), seed })) {
+for (const [at, form, variant, given] of fc.sample(cases, { numRuns: Math.ceil(wanted / 12), seed })) {
   if (done >= wanted) break;
   const base = files[at % files.length];
   const file = base && variantOf(base, form, variant);
