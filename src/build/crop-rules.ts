@@ -1,6 +1,5 @@
 import { type ImagePreset, imagePresets } from '../ui/image-presets.ts';
-import type { Focus } from './focal-point.ts';
-import { focusPercents } from './focus-rules.ts';
+import { type Focus, focusPercents } from './focus-rules.ts';
 
 /** How the build makes one crop of an image preset. */
 export interface CropRule {

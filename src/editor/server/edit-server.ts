@@ -1,3 +1,4 @@
+import { pageRoutes } from '../pages/routes.ts';
 import { pictureRoutes } from '../pictures/routes.ts';
 import { publishRoutes } from '../publish/routes.ts';
 import { readChanges, readFileNames } from './change-schema.ts';
@@ -39,6 +40,7 @@ export function createEditServer(context: EditContext, more: Routes = {}): EditS
     save: { handle: ({ json }) => inTurn(() => saving.save(readChanges(json()), false)) },
     ...publishRoutes(context, gate, inTurn),
     ...pictureRoutes(context),
+    ...pageRoutes(context, gate, inTurn),
     ...more,
   };
   return { tag: token.tag, ...createRouter(routes, token) };

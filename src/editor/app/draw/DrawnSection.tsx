@@ -34,7 +34,7 @@ export function DrawnSection({ id, type, fields, dragRef }: Props) {
   const hidden = props.hidden === true;
 
   useLayoutEffect(() => {
-    const observer = new FirstElement((element) => {
+    const observer = eachElement((element) => {
       element.setAttribute('data-section', id);
       element.toggleAttribute('data-hidden', hidden);
       dragRef?.(element);
@@ -55,17 +55,11 @@ export function DrawnSection({ id, type, fields, dragRef }: Props) {
 }
 
 /** Gets the elements of a fragment at once, and those that replace them later. */
-class FirstElement extends ResizeObserver {
-  constructor(private readonly found: (element: Element) => void) {
-    super(() => {});
-  }
-
-  override observe(element: Element): void {
-    this.found(element);
-  }
-
-  override unobserve(): void {}
-}
+const eachElement = (found: (element: Element) => void): ResizeObserver => ({
+  observe: found,
+  unobserve() {},
+  disconnect() {},
+});
 
 /** The props of a section's component. */
 export const sectionProps = (forms: FormModel, type: string, fields: Keyed, draw?: DrawText) => {
