@@ -24,7 +24,7 @@ interface Props {
 export function Bar({ title, address, width, setWidth, status, canSave, onSave }: Props) {
   const { back, forward, hasPast, hasFuture } = useHistory();
   return (
-    <header className="edit-bar">
+    <section className="edit-bar" aria-label="Editor">
       <a className="bar-back" href={address}>
         <BarIcon name="back" />
         To the page
@@ -60,7 +60,7 @@ export function Bar({ title, address, width, setWidth, status, canSave, onSave }
       >
         Save
       </button>
-    </header>
+    </section>
   );
 }
 

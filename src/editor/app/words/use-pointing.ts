@@ -13,7 +13,7 @@ const OVER = 'edit-over';
 export function usePointing(
   shown: Shown | undefined,
   editing: object | undefined,
-  start: (word: Word, point: Point) => void,
+  start: (word: Word, point?: Point) => void,
   openSite: (path: Path) => void,
 ): void {
   /** The words of the part under the pointer, until anything changes. */
@@ -42,6 +42,12 @@ export function usePointing(
     else if (target.closest('.footer')) openSite(['footer']);
   });
 
+  /** Enter on a section starts with its first words. */
+  const startIn = useEffectEvent((section: Element) => {
+    const [first] = shown ? wordsOf(section, shown) : [];
+    if (first) start(first);
+  });
+
   // An edit takes nodes out of the page, which moves the ranges around them.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
@@ -59,14 +65,22 @@ export function usePointing(
       document.documentElement.toggleAttribute('data-over-words', over !== undefined);
       highlight(view, OVER, over ? [over.range] : []);
     };
+    const onKeyDown = (event: KeyboardEvent) => {
+      const section = event.target as Element;
+      if (event.key !== 'Enter' || !section.matches('[data-section]')) return;
+      event.preventDefault();
+      startIn(section);
+    };
     const stay = (event: Event) => event.preventDefault();
     document.addEventListener('pointermove', show);
     document.addEventListener('click', click, true);
     document.addEventListener('submit', stay, true);
+    document.addEventListener('keydown', onKeyDown);
     return () => {
       document.removeEventListener('pointermove', show);
       document.removeEventListener('click', click, true);
       document.removeEventListener('submit', stay, true);
+      document.removeEventListener('keydown', onKeyDown);
     };
   }, [document]);
 }
