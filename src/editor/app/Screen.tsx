@@ -76,6 +76,7 @@ export function Screen({ setup, opened, initial }: Props) {
         setWidth={setWidth}
         status={statusOf(session.state, session.changes.length > 0, problems)}
         canSave={canSave}
+        isUnsaved={session.changes.length > 0}
         onSave={save}
       />
       <aside className="edit-side edit-list">
