@@ -5,6 +5,7 @@ import { createServer as createVite, mergeConfig, normalizePath, type ViteDevSer
 import { contentModules } from '../build/content-modules.ts';
 import viteBase from '../build/vite-base.ts';
 import { createEditServer } from '../editor/server/edit-server.ts';
+import { fieldRoutes } from '../editor/server/field-routes.ts';
 import { closeServer, listen, SERVER_LIMITS, serverUrl } from '../host/listen.ts';
 import { localOnly } from '../host/local-only.ts';
 import { DEV_CACHE } from './dev-assets.ts';
@@ -60,7 +61,7 @@ async function startSite(http: Server, options: DevOptions) {
       problems: () => live.problems,
       written: pushing.check,
     },
-    { repair: repairRoute(live, pushing) },
+    { repair: repairRoute(live, pushing), ...fieldRoutes(() => live, pushing.check) },
   );
   const handler = await devHandler(vite, live, edit, options);
   return {

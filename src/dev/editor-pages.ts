@@ -2,6 +2,7 @@ import type { ViteDevServer } from 'vite';
 import { exampleTexts } from '../build/example-texts.ts';
 import { formModel, type Page, type Section } from '../content/index.ts';
 import type { Assets } from '../context/assets.ts';
+import { readFieldData } from '../editor/server/field-data.ts';
 import { EDITOR_ROOT, type EditorSetup, SETUP_ID } from '../editor/setup.ts';
 import { escapeHtml } from '../escape-html.ts';
 import type { PageContent } from '../page/content.ts';
@@ -48,12 +49,12 @@ export function editorPages(
     };
     const texts = Object.assign({}, ...Object.keys(forms.sections).map(exampleTexts));
     const { assets } = await assemble(shown, texts);
-    const used = Object.keys(assets.texts).filter((name) => live.texts.has(name));
     return {
       file: `pages/${address === '/' ? 'home' : address.slice(1)}.yaml`,
       address,
-      shownFiles: ['site.yaml', ...used.map((name) => `text/${name}.md`)],
+      shownFiles: ['site.yaml', ...[...live.texts.keys()].map((name) => `text/${name}.md`)],
       forms,
+      fieldData: await readFieldData(live),
       assets,
     };
   }

@@ -68,7 +68,6 @@ function repaired(source: Source, root: Shape, schemas: Schemas): TextEdits {
   if (/^\s*[[{]/.test(edits.lines.find((line) => !isSilent(line)) ?? '')) return edits;
   const tabbed = new Set<number>();
   for (let at = 0; at < edits.lines.length; at++) if (characters(edits, at)) tabbed.add(at);
-  const widest = edits.original.reduce((most, { length }) => Math.max(most, length), 0);
   const lines = [...edits.lines];
   const linesOf = new Map<string, number[]>();
   for (const [at, line] of lines.entries()) {
@@ -78,7 +77,7 @@ function repaired(source: Source, root: Shape, schemas: Schemas): TextEdits {
     if (known) known.push(at);
     else linesOf.set(key, [at]);
   }
-  applySteps(edits, search({ lines, schemas, tabbed, linesOf, widest }, root));
+  applySteps(edits, search({ lines, schemas, tabbed, linesOf }, root));
   stopAfterTooMany(edits);
   return edits;
 }

@@ -36,8 +36,8 @@ export interface SectionMeta {
   opensPage?: true;
   /** A new page has a section of this type. */
   onNewPage?: true;
-  /** Where its pictures are shown; beside the text if left out. */
-  picturePreset?: 'hero' | 'side' | 'portrait';
+  /** Where its pictures are shown: across the screen, across half of it, or beside the text, if left out. */
+  picturePreset?: 'hero' | 'half' | 'side' | 'portrait';
   /** Its items are questions with answers, which search engines are told: the names of their two fields. */
   faq?: { question: string; answer: string };
   /** What people call such a section elsewhere, in lowercase letters. */

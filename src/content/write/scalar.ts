@@ -41,7 +41,8 @@ function* spellings(text: string, place: Place, before: Written | undefined): Ge
   const wasPlain = before?.source ? before.type === Scalar.PLAIN : !habits.quoteAll;
   const wasNoText = before?.source !== undefined && notText.test(before.source);
   if (wasPlain && (wasNoText || !notText.test(text)) && isPlainSafe(text)) yield text;
-  if (text.includes('\n') && !flow) yield block('|-', text.split('\n'), place, undefined);
+  if (text.includes('\n') && !flow && habits.usesBlocks)
+    yield block('|-', text.split('\n'), place, undefined);
   const other = habits.quote === '"' ? "'" : '"';
   if (isBare(text, habits.quote)) yield quoted(text, habits.quote);
   if (isBare(text, other)) yield quoted(text, other);

@@ -24,12 +24,18 @@ const change = z.strictObject({
 const changes = z.strictObject({ changes: z.array(change).min(1).max(1000) });
 const files = z.strictObject({ files: z.array(z.string()).max(1000) });
 
-const parsed = <T>(schema: z.ZodType<T>, json: unknown): T => {
-  const result = schema.safeParse(json);
-  if (!result.success)
-    throw new RequestError(400, 'The editor sent something that this server does not know.');
-  return result.data;
-};
+/** What a request carries, if it has the form of the schema. @throws RequestError for anything else */
+export function parsed<T>(schema: z.ZodType<T>, json: unknown): T {
+  const unknown = new RequestError(400, 'The editor sent something that this server does not know.');
+  try {
+    const result = schema.safeParse(json);
+    if (result.success) return result.data;
+  } catch (error) {
+    // Values within values so deep that checking them runs out of stack.
+    if (!(error instanceof RangeError)) throw error;
+  }
+  throw unknown;
+}
 
 /** The changes in a request. @throws RequestError for anything else; each file may come once */
 export function readChanges(json: unknown): FileChange[] {

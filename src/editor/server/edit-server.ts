@@ -1,3 +1,6 @@
+import { pageRoutes } from '../pages/routes.ts';
+import { pictureRoutes } from '../pictures/routes.ts';
+import { publishRoutes } from '../publish/routes.ts';
 import { readChanges, readFileNames } from './change-schema.ts';
 import { createGate, type EditContext } from './gate.ts';
 import { createRouter, type Router } from './router.ts';
@@ -18,7 +21,8 @@ export interface EditServer extends Router {
  */
 export function createEditServer(context: EditContext, more: Routes = {}): EditServer {
   const token = createToken();
-  const saving = createSaving(context, createGate(context), createVersions());
+  const gate = createGate(context);
+  const saving = createSaving(context, gate, createVersions());
   const inTurn = createQueue();
   const routes: Routes = {
     open: { handle: ({ json }) => inTurn(() => saving.open(readFileNames(json()))) },
@@ -27,6 +31,9 @@ export function createEditServer(context: EditContext, more: Routes = {}): EditS
       handle: ({ json, isGone }) => inTurn(() => (isGone() ? null : saving.save(readChanges(json()), true))),
     },
     save: { handle: ({ json }) => inTurn(() => saving.save(readChanges(json()), false)) },
+    ...publishRoutes(context, gate, inTurn),
+    ...pictureRoutes(context),
+    ...pageRoutes(context, gate, inTurn),
     ...more,
   };
   return { tag: token.tag, ...createRouter(routes, token) };

@@ -3,6 +3,7 @@ import { join, relative, sep } from 'node:path';
 import sharp from 'sharp';
 import { listFiles, type Page } from '../../content/index.ts';
 import type { PictureChoice } from '../field-data.ts';
+import type { PictureFile } from './routes.ts';
 
 /** Sizes by path and time of change, because measuring opens the file. */
 const measured = new Map<string, { stamp: string; size: { width: number; height: number } | undefined }>();
@@ -51,7 +52,11 @@ const WIDEST = 1600;
  * A picture of the content as a field shows it.
  * @returns undefined if the folder has no such picture
  */
-export async function fieldPicture(imagesDir: string, file: string, width: number) {
+export async function fieldPicture(
+  imagesDir: string,
+  file: string,
+  width: number,
+): Promise<PictureFile | undefined> {
   const paths = listFiles(join(imagesDir, '..')).images;
   const path = paths.find((one) => relative(imagesDir, one).split(sep).join('/').normalize('NFC') === file);
   if (path === undefined) return undefined;

@@ -19,8 +19,16 @@ export interface Route {
   method?: 'GET' | 'POST';
   /** Most bytes of a body; two million if left out. */
   limit?: number;
+  /** Answers with a `PictureFile`, and without a token, which images in a document cannot carry. */
+  isPicture?: true;
   /** @returns what the editor gets as JSON @throws RequestError for a refusal with a sentence */
   handle(request: RouteRequest): unknown;
+}
+
+/** A picture to be shown. */
+export interface PictureFile {
+  type: string;
+  body: Buffer;
 }
 
 /** The routes by name. A part of the editor adds its own when the server starts. */

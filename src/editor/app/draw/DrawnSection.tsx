@@ -34,15 +34,12 @@ export function DrawnSection({ id, type, fields, dragRef }: Props) {
   const hidden = props.hidden === true;
 
   useLayoutEffect(() => {
-    const observer = new ResizeObserver((entries) => {
-      const element = entries.at(-1)?.target;
-      if (!element?.isConnected) return;
+    const observer = eachElement((element) => {
       element.setAttribute('data-section', id);
       element.toggleAttribute('data-hidden', hidden);
       dragRef?.(element);
     });
     const { current } = fragment;
-    // It also observes an element that replaces the first one.
     current?.observeUsing(observer);
     return () => current?.unobserveUsing(observer);
   }, [dragRef, id, hidden]);
@@ -56,6 +53,13 @@ export function DrawnSection({ id, type, fields, dragRef }: Props) {
     </Fragment>
   );
 }
+
+/** Gets the elements of a fragment at once, and those that replace them later. */
+const eachElement = (found: (element: Element) => void): ResizeObserver => ({
+  observe: found,
+  unobserve() {},
+  disconnect() {},
+});
 
 /** The props of a section's component. */
 export const sectionProps = (forms: FormModel, type: string, fields: Keyed, draw?: DrawText) => {

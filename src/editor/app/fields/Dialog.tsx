@@ -34,13 +34,19 @@ export function Dialog({ title, onClose, wide = false, children }: Props) {
       }}
       // Keys of a dialog are not those of the page below, such as the one that deletes a section.
       onKeyDown={(event) => event.stopPropagation()}
+      // A file that misses its place would replace the editor.
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+      }}
     >
-      <header className="editor-dialog-head">
+      <div className="editor-dialog-head">
         <h2 id={id}>{title}</h2>
         <button type="button" className="tool-button" aria-label="Close" onClick={onClose}>
           <ToolIcon name="close" />
         </button>
-      </header>
+      </div>
       <div className="editor-dialog-body">{children}</div>
     </dialog>
   );

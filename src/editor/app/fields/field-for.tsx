@@ -6,6 +6,8 @@ import { GroupField } from './GroupField.tsx';
 import { IconField } from './icon/IconField.tsx';
 import { ListField } from './ListField.tsx';
 import { LinkField } from './link/LinkField.tsx';
+import { MarkdownField } from './markdown/MarkdownField.tsx';
+import { PictureField } from './picture/PictureField.tsx';
 import { SwitchField } from './SwitchField.tsx';
 import { TextField } from './TextField.tsx';
 
@@ -22,17 +24,21 @@ const List = (props: FieldProps) => <ListField {...props} Field={AnyField} />;
 const pickers: Partial<Record<FieldKind, ComponentType<FieldProps>>> = {
   icon: IconField,
   link: LinkField,
+  'text-file': MarkdownField,
 };
 
+/** A picture is a group with the name of its file. */
+const isPicture = (fields: FormField['fields']) => fields?.file?.means === 'image';
+
 /** The component that edits values of a shape. */
-export function fieldFor({ kind, means }: FormField): ComponentType<FieldProps> {
+export function fieldFor({ kind, means, fields }: FormField): ComponentType<FieldProps> {
   switch (kind) {
     case 'choice':
       return means === 'switch' ? SwitchField : ChoiceField;
     case 'list':
       return List;
     case 'map':
-      return Group;
+      return isPicture(fields) ? PictureField : Group;
     case 'text':
       return (means && pickers[means]) ?? TextField;
   }

@@ -2,3 +2,6 @@
 export { type EditedText, type Editing, EditingContext } from './editing.ts';
 export { AnyField, fieldFor } from './field-for.tsx';
 export type { FieldProps } from './field-props.ts';
+export { PagePanel } from './page/PagePanel.tsx';
+export type { LinkHere, PageCommands } from './page/page-commands.ts';
+export { SitePanel } from './site/SitePanel.tsx';

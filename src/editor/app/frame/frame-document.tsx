@@ -17,6 +17,7 @@ export const useFrameDocument = (): Document | undefined =>
 export function FrameContent({ document, children }: { document?: Document; children: ReactNode }) {
   useLayoutEffect(() => {
     current = document;
+    document?.defaultView?.frameElement?.setAttribute('title', 'The page as visitors see it');
     for (const listener of listeners) listener();
   }, [document]);
   return <>{children}</>;

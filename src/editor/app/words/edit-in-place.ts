@@ -1,4 +1,3 @@
-import { registerOverlayPortal } from '@puckeditor/core';
 import type { Word } from './find-words.ts';
 
 /** How an edit ends: the text is kept or not, and where the editor goes next. */
@@ -42,13 +41,13 @@ export function editInPlace(
   element.textContent = value;
   nodes[0]?.before(element);
   for (const node of nodes) node.remove();
-  const release = registerOverlayPortal(element, { disableDrag: true });
+  // Selecting words with the pointer is not dragging the section.
+  element.addEventListener('pointerdown', (event) => event.stopPropagation());
 
   let ended = false;
   const end = (ending: Omit<Ending, 'text'>) => {
     if (ended) return;
     ended = true;
-    release?.();
     const text = (element.textContent ?? '').replace(/\s+/g, ' ').trim();
     element.replaceWith(...nodes);
     onEnd({ ...ending, text });

@@ -48,9 +48,9 @@ function markedPart(
   marks: Marks,
   file: string,
   { content, root }: EditorData,
-  { forms, tones, address }: CanvasState,
+  { forms, tones, topTone, address }: CanvasState,
 ): ReactNode {
-  if (part.matches('.header')) return <Header address={address} />;
+  if (part.matches('.header')) return <Header address={address} tone={topTone} />;
   if (part.matches('.footer')) return <Footer />;
   if (part.matches('.page-title')) {
     const { title } = forms.page.fields ?? {};

@@ -19,9 +19,11 @@ export function usePointing(
     if (!shown || !part) return undefined;
     if (known.current?.shown !== shown || known.current.part !== part)
       known.current = { shown, part, words: wordsOf(part, shown) };
-    return known.current.words.find(({ range }) =>
-      [...range.getClientRects()].some((rect) => contains(rect, point)),
-    );
+    const { words } = known.current;
+    const hit = words.find(({ range }) => [...range.getClientRects()].some((rect) => contains(rect, point)));
+    // Beside the words of a heading is still on the heading.
+    const around = words.filter(({ range }) => (target as Element).contains(range.commonAncestorContainer));
+    return hit ?? (around.length === 1 ? around[0] : undefined);
   });
   const click = useEffectEvent((event: MouseEvent) => {
     const target = event.target as Element;

@@ -1,0 +1,22 @@
+import { useDeferredValue, useMemo } from 'react';
+// The compiler of the site itself: what is shown here is what will be published.
+import { markdownIt } from '../../../../build/markdown.ts';
+import '../../../../sections/prose/style.css';
+
+/** A Markdown text as visitors will see it. */
+export function MarkdownPreview({ title, body }: { title: string; body: string }) {
+  const shown = useDeferredValue(body);
+  const html = useMemo(() => markdownIt.render(shown), [shown]);
+  return (
+    <section className="markdown-preview tone-paper" aria-label="As visitors will see it">
+      <h2>{title}</h2>
+      <div
+        className="prose-text"
+        // A click on a link would leave the editor.
+        onClickCapture={(event) => event.preventDefault()}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled with raw HTML off
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+    </section>
+  );
+}
