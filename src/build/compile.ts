@@ -6,7 +6,7 @@ import { build, type InlineConfig, mergeConfig, type Plugin, type Rolldown } fro
 import { exists, fingerprint } from './cache.ts';
 import { type CompiledContent, contentModules } from './content-modules.ts';
 import { LICENSES_FILE } from './licenses.ts';
-import { onlySectionTypes } from './section-types.ts';
+import { withoutUnused } from './unused-code.ts';
 import viteBase from './vite-base.ts';
 
 /** React Router exports only its development build, which carries warnings for developers. */
@@ -39,7 +39,7 @@ const configFor = (content: CompiledContent, own: InlineConfig): InlineConfig =>
     mergeConfig(viteBase, {
       configFile: false,
       logLevel: 'warn',
-      plugins: [contentModules(() => content), onlySectionTypes(content.types), unusedRouterParts],
+      plugins: [contentModules(() => content), withoutUnused(content), unusedRouterParts],
       resolve: { alias: productionRouter },
     }),
     own,

@@ -16,17 +16,18 @@ import { makeFavicons } from './favicons.ts';
 import { focusRules } from './focus-rules.ts';
 import { makeFont } from './fonts.ts';
 import { addLicenses } from './licenses.ts';
+import { noticeOf } from './notice.ts';
 import { checkOutFolder } from './out-folder.ts';
 import { faqsOf, pageReferences } from './page-assets.ts';
 import { makePictures } from './picture-files.ts';
 import { writePages } from './prerender.ts';
 import { publishedPage, publishedSite } from './published.ts';
 import { writeRedirectPages } from './redirect-pages.ts';
-import { typesOn } from './section-types.ts';
 import { daysLeft, SECURITY_TXT } from './security-txt.ts';
-import { writeSeoFiles } from './seo-files.ts';
+import { buildTime, writeSeoFiles } from './seo-files.ts';
 import { cardsFor, makeSocialCards } from './social-cards.ts';
 import { splitStyles } from './split-styles.ts';
+import { typesOn } from './unused-code.ts';
 import { openWorkspace, type Workspace } from './workspace.ts';
 
 const CACHE = 'node_modules/.cache';
@@ -116,7 +117,10 @@ async function writeSite(
   const focus = focusRules(requests.map((request) => request.focus));
   const css = `@media (scripting:none){${font.face}}${font.fallbacks}${client.css}${focus}`;
   const styles = splitStyles(css, client.sectionCss, [...pages.values()]);
-  const shell = shellOf(client, font.file, styles, digest.hash + pictureData + JSON.stringify([...files]));
+  const shell = {
+    ...shellOf(client, font.file, styles, digest.hash + pictureData + JSON.stringify([...files])),
+    ...noticeOf(site, buildTime()),
+  };
   await writePages({
     out,
     site,
@@ -134,7 +138,7 @@ async function writeSite(
   await writeSeoFiles(out, site, pages.values());
   const policy = {
     styleHashes: [styles.css, ...Object.values(styles.sectionCss)].map(hash),
-    scriptHashes: [hash(client.boot)],
+    scriptHashes: [client.boot, ...(shell.notice ? [shell.notice.script] : [])].map(hash),
     mailService: site.mailService.address,
     imageHost: site.imageHost,
   };

@@ -114,7 +114,7 @@ const catalogue = {
   'too-large': ['A file or line that is too large', 'a picture pasted as text'],
   'too-long': ['A text that is too long for its place', 'label: Ask us for a quote whenever you like'],
   'too-many': ['Too many list items', 'navigation with 8 entries'],
-  'too-many-slips': ['So many mistakes that the rest was not read', 'another kind of file'],
+  'too-many-mistakes': ['So many mistakes that the rest was not read', 'another kind of file'],
   'unclosed-bracket': ['A bracket that is never closed', 'items: [one, two'],
   'unclosed-quote': ['A quote that is never closed', 'title: "Support'],
   'unknown-anchor': ['A link to an id that the page does not have', 'link: /about#misson'],

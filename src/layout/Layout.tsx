@@ -7,6 +7,7 @@ import { Announcer } from './Announcer.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './header/index.ts';
 import { LazyToaster } from './LazyToaster.tsx';
+import { Notice } from './notice/index.ts';
 import { useRouteChange } from './use-route-change.ts';
 import './layout.css';
 
@@ -38,6 +39,7 @@ export function Layout({ content, busy, children }: Props) {
       <a className="skip-link" href="#main">
         {words.skip}
       </a>
+      <Notice />
       <Header address={content?.page.address} tone={tone} />
       {busy && <div className="progress" aria-hidden="true" />}
       <main id="main" ref={main} aria-busy={busy || undefined}>

@@ -16,6 +16,8 @@ export interface Shell {
   font?: string;
   /** The script that loads the app: its source, or in development its address. */
   boot: { source: string } | { url: string };
+  /** For a site with a notice: the script that shows it on its days, and whether the day of the build is one. */
+  notice?: { script: string; isToday: boolean };
 }
 
 /** Contents of one document. */
@@ -73,6 +75,7 @@ export function documentAround(
     'data-version': shell.version,
     ...(shell.sectionStyles && { 'data-styles': shell.sectionStyles }),
     ...(shell.font && { 'data-font': `url(${shell.font})` }),
+    ...(shell.notice?.isToday && { 'data-notice': '' }),
     ...(contentUrl ? { 'data-content': contentUrl } : { 'data-status': '404' }),
   };
   const before = [
@@ -87,6 +90,7 @@ export function documentAround(
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
     // Fetched at leisure: a screen never waits for it.
     '<link rel="stylesheet" href="/print.css" media="print">',
+    ...(shell.notice ? [`<script>${shell.notice.script}</script>`] : []),
     bootElement(shell),
     `<script type="application/ld+json">${json(jsonLd)}</script></head>`,
     // Keeps Cloudflare from obfuscating email addresses, which would break hydration.

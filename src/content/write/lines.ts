@@ -47,3 +47,7 @@ function blankRun(source: Source, line: number, step: 1 | -1): number {
 /** How many blank lines there are between each two blocks. */
 export const gapsOf = (source: Source, blocks: readonly Block[]): number[] =>
   blocks.slice(0, -1).map(({ tail }) => blankRun(source, tail + 1, 1));
+
+/** Lines with a line break behind each. */
+export const withBreaks = (lines: readonly string[], lineBreak: string) =>
+  lines.map((line) => line + lineBreak).join('');

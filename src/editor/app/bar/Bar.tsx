@@ -26,7 +26,7 @@ interface Props {
 export function Bar({ title, address, width, setWidth, status, canSave, isUnsaved, onSave }: Props) {
   const { back, forward, hasPast, hasFuture } = useHistory();
   return (
-    <header className="edit-bar">
+    <section className="edit-bar" aria-label="Editor">
       <a className="bar-back" href={address}>
         <BarIcon name="back" />
         To the page
@@ -63,7 +63,7 @@ export function Bar({ title, address, width, setWidth, status, canSave, isUnsave
         Save
       </button>
       <PublishButton isUnsaved={isUnsaved} onSave={onSave} />
-    </header>
+    </section>
   );
 }
 

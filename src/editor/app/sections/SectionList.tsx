@@ -1,6 +1,6 @@
 import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react';
 import type { FormModel } from '../../../content/index.ts';
-import { typeLabel } from '../draw/editor-config.tsx';
+import { typeLabel } from '../draw/type-label.ts';
 import { ToolButton } from '../fields/ToolButton.tsx';
 import { ToolIcon } from '../fields/ToolIcon.tsx';
 import { useCommands } from '../use-editor.ts';
@@ -27,10 +27,13 @@ interface Props {
   onEdit: (index: number) => void;
   /** Opens the palette. */
   onAdd: () => void;
+  /** What the panel shows while no section is selected. */
+  view: 'page' | 'site';
+  onView: (view: 'page' | 'site') => void;
 }
 
 /** The sections of the page, and what can be done with the selected one. */
-export function SectionList({ content, selected, forms, isReadOnly, onEdit, onAdd }: Props) {
+export function SectionList({ content, selected, forms, isReadOnly, onEdit, onAdd, view, onView }: Props) {
   const { changeSections, select } = useCommands();
   const list = useRef<HTMLOListElement>(null);
   const focus = useRef<string>(undefined);
@@ -58,7 +61,7 @@ export function SectionList({ content, selected, forms, isReadOnly, onEdit, onAd
     run(
       (all) => moveSection(all, from, to),
       to,
-      `${nameAt(from)} is now number ${to + 1} of ${content.length}.`,
+      `“${nameAt(from)}” is now number ${to + 1} of ${content.length}.`,
       `[data-at="${to}"] [data-tool="${to < from ? 'up' : 'down'}"] button`,
     );
   const nameAt = (index: number) => (content[index] ? sectionName(content[index]) : '');
@@ -69,35 +72,35 @@ export function SectionList({ content, selected, forms, isReadOnly, onEdit, onAd
     const last = Math.min(at, content.length - 2);
     const focusOn = (index: number, tool: string) => `[data-at="${index}"] [data-tool="${tool}"] button`;
     return [
-      { symbol: 'up', label: `Move ${name} up`, reason: refused.up, onClick: () => move(at, at - 1) },
-      { symbol: 'down', label: `Move ${name} down`, reason: refused.down, onClick: () => move(at, at + 1) },
+      { symbol: 'up', label: `Move “${name}” up`, reason: refused.up, onClick: () => move(at, at - 1) },
+      { symbol: 'down', label: `Move “${name}” down`, reason: refused.down, onClick: () => move(at, at + 1) },
       {
         symbol: 'copy',
-        label: `Copy ${name}`,
+        label: `Copy “${name}”`,
         reason: refused.copy,
         onClick: () =>
-          run((all) => copySection(all, at), at + 1, `${name} is copied.`, focusOn(at + 1, 'copy')),
+          run((all) => copySection(all, at), at + 1, `“${name}” is copied.`, focusOn(at + 1, 'copy')),
       },
       {
         symbol: hidden ? 'show' : 'hide',
-        label: hidden ? `Show ${name} on the site` : `Hide ${name} from the site`,
+        label: hidden ? `Show “${name}” on the site` : `Hide “${name}” from the site`,
         onClick: () =>
           run(
             (all) => hideSection(all, at),
             at,
-            hidden ? `${name} is on the site again.` : `The site leaves out ${name}.`,
+            hidden ? `“${name}” is on the site again.` : `The site leaves out “${name}”.`,
             focusOn(at, hidden ? 'hide' : 'show'),
           ),
       },
       {
         symbol: 'delete',
-        label: `Delete ${name}`,
+        label: `Delete “${name}”`,
         reason: refused.delete,
         onClick: () =>
           run(
             (all) => deleteSection(all, at),
             last,
-            `${name} is deleted. Undo brings it back.`,
+            `“${name}” is deleted. Undo brings it back.`,
             `[data-at="${last}"] .section-entry`,
           ),
       },
@@ -106,6 +109,14 @@ export function SectionList({ content, selected, forms, isReadOnly, onEdit, onAd
 
   return (
     <div className="section-list">
+      <div className="section-whole">
+        <WholeButton isCurrent={selected === undefined && view === 'page'} onClick={() => onView('page')}>
+          Page settings
+        </WholeButton>
+        <WholeButton isCurrent={selected === undefined && view === 'site'} onClick={() => onView('site')}>
+          Header, footer, company
+        </WholeButton>
+      </div>
       <h2 className="edit-heading">On this page</h2>
       <ol ref={list}>
         {content.map((section, at) => {
@@ -129,7 +140,7 @@ export function SectionList({ content, selected, forms, isReadOnly, onEdit, onAd
               </button>
               {isSelected && !isReadOnly && (
                 <fieldset className="section-tools">
-                  <legend className="visually-hidden">What to do with {name}</legend>
+                  <legend className="visually-hidden">What to do with “{name}”</legend>
                   {toolsFor(at).map((tool) => (
                     <span key={tool.symbol} data-tool={tool.symbol}>
                       <ToolButton {...tool} onRefused={setNotice} />
@@ -154,5 +165,14 @@ export function SectionList({ content, selected, forms, isReadOnly, onEdit, onAd
         {notice}
       </p>
     </div>
+  );
+}
+
+function WholeButton(props: { isCurrent: boolean; onClick: () => void; children: string }) {
+  const { isCurrent, onClick, children } = props;
+  return (
+    <button type="button" className="section-entry" aria-current={isCurrent || undefined} onClick={onClick}>
+      <span className="section-entry-name">{children}</span>
+    </button>
   );
 }
