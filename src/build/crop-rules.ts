@@ -1,5 +1,4 @@
 import { type ImagePreset, imagePresets } from '../ui/image-presets.ts';
-import type { Focus } from './focal-point.ts';
 import { focusPercents } from './focus-rules.ts';
 
 /** How the build makes one crop of an image preset. */
@@ -14,6 +13,12 @@ export interface CropRule {
   smoothUpTo?: number;
   /** Most bytes of a version in the smallest format. */
   mostBytes?: number;
+}
+
+/** A point on a picture, as shares of its width and height. */
+export interface Focus {
+  x: number;
+  y: number;
 }
 
 export interface Cut {
