@@ -1,6 +1,12 @@
 import { type ImagePreset, imagePresets } from '../ui/image-presets.ts';
 import { focusPercents } from './focus-rules.ts';
 
+/** A point on a picture, as shares of its width and height. */
+export interface Focus {
+  x: number;
+  y: number;
+}
+
 /** How the build makes one crop of an image preset. */
 export interface CropRule {
   /** Prefix of the crop's file names. */
