@@ -21,6 +21,12 @@ export interface CropRule {
   mostBytes?: number;
 }
 
+/** A point on a picture, as shares of its width and height. */
+export interface Focus {
+  x: number;
+  y: number;
+}
+
 export interface Cut {
   /** Width divided by height. */
   ratio: number;

@@ -9,6 +9,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { brotliSize } from '../../scripts/lib/brotli-size.ts';
 import { FIRST_WINDOW, weighPage } from '../../scripts/lib/page-weight.ts';
+import { htmlFileOf } from '../../src/host/site-paths.ts';
 import { build } from '../built-site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'weight-'));
@@ -83,6 +84,23 @@ it('the boot script, which is part of the HTML', () => {
   const [, boot = ''] = /<script type="module">(.*?)<\/script>/s.exec(read('index.html')) ?? [];
   expect(boot.length).toBeGreaterThan(500);
   expect(boot.length).toBeLessThan(1_100);
+});
+
+// What a site does not use costs its visitors nothing.
+it('has no styles and no code of section types that no page has, nor of a notice', () => {
+  const content = pages.map((address) => read(join(address, 'page.json'))).join('');
+  const unused = readdirSync('src/sections').filter((type) => !content.includes(`"type":"${type}"`));
+  expect(unused).toEqual(expect.arrayContaining(['downloads', 'people', 'questions', 'quotes', 'table']));
+  const signs = unused.flatMap((type) => {
+    const css = readFileSync(join('src/sections', type, 'style.css'), 'utf8');
+    return [...css.matchAll(/\.([a-z]+-[a-z-]+)(?= \{)/g)].map(([, name = '']) => name);
+  });
+  expect(signs).toContain('question-answer');
+  const own = signs.filter((name) => !/^(tone|cable|section)-/.test(name));
+  const site = [...pages.map(htmlFileOf), ...assets(/\.(js|css)$/).map((file) => join('assets', file))]
+    .map(read)
+    .join('');
+  expect([...own, 'has-notice', 'closed-notice'].filter((name) => site.includes(name))).toEqual([]);
 });
 
 it('JavaScript that hydrates the page', () => {
