@@ -1,5 +1,11 @@
 import { type ImagePreset, imagePresets } from '../ui/image-presets.ts';
-import { type Focus, focusPercents } from './focus-rules.ts';
+import { focusPercents } from './focus-rules.ts';
+
+/** A point on a picture, as shares of its width and height. */
+export interface Focus {
+  x: number;
+  y: number;
+}
 
 /** How the build makes one crop of an image preset. */
 export interface CropRule {
