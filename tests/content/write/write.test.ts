@@ -174,6 +174,12 @@ describe('what a person would have written', () => {
     );
   });
 
+  it('leaves the blank line below a remark that stands alone', () => {
+    const text = 'a:\n  - b\n\n  # alone\n\n  - c\nd: e\n';
+    const deleted = write('a.yaml', text, [{ kind: 'delete', path: ['a'], index: 1 }]);
+    expect(deleted).toBe(text.replace('  - c\n', ''));
+  });
+
   it('adds to brackets behind a remark', () => {
     const flow = 'a: [b # one\n  ]\nc: [\n  d, # two\n]\ne: |-\n  f\u00a0\n';
     const operations: Operation[] = [
