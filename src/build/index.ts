@@ -132,7 +132,7 @@ const hash = (text: string) => `sha256-${createHash('sha256').update(text).diges
 
 /** The version is a hash of everything that visitors see of this build. */
 function shellOf(
-  { client, boot, bootSource, sectionStyles }: ClientCode,
+  { client, boot, bootSource, lateStyles, sectionStyles }: ClientCode,
   font: string,
   styles: ReturnType<typeof splitStyles>,
   content: string,
@@ -140,9 +140,17 @@ function shellOf(
   const version = createHash('sha256')
     .update(client)
     .update(styles.css)
+    .update(lateStyles)
     .update(sectionStyles)
     .update(content)
     .digest('hex')
     .slice(0, 12);
-  return { version, ...styles, sectionStyles, font, boot: { url: boot, integrity: hash(bootSource) } };
+  return {
+    version,
+    ...styles,
+    lateStyles,
+    sectionStyles,
+    font,
+    boot: { url: boot, integrity: hash(bootSource) },
+  };
 }

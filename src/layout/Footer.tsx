@@ -3,7 +3,7 @@ import { useSite } from '../context/site-context.ts';
 import { Logo } from '../ui/Logo.tsx';
 import { phoneLink } from '../ui/phone-link.ts';
 import { SiteLink } from '../ui/SiteLink.tsx';
-import './footer.css';
+import './footer.late.css';
 
 /** The footer: services, company, contact details, legal links, copyright. */
 export const Footer = memo(function Footer() {
