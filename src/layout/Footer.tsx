@@ -9,9 +9,19 @@ import './footer.late.css';
 export const Footer = memo(function Footer() {
   const { company, footer, words } = useSite();
   const { address } = company;
+  const phone = (
+    <a className="nowrap" href={phoneLink(company.phone)}>
+      {company.phone}
+    </a>
+  );
   return (
     <footer className="footer tone-ink">
       <div className="wrap footer-inner">
+        {footer.contact.lead && (
+          <p className="footer-lead">
+            <span>{footer.contact.lead}</span> {phone}
+          </p>
+        )}
         <div className="footer-company">
           <Logo company={company.name} />
           <p>{company.summary}</p>
@@ -29,9 +39,7 @@ export const Footer = memo(function Footer() {
           <h2>{footer.contact.heading}</h2>
           <address>
             <a href={`mailto:${company.email}`}>{company.email}</a>
-            <a className="nowrap" href={phoneLink(company.phone)}>
-              {company.phone}
-            </a>
+            {!footer.contact.lead && phone}
             <span>
               {address.street}
               <br />

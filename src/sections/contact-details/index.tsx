@@ -12,7 +12,7 @@ export default function ContactDetails(section: Props & SectionCommon) {
   const { labels } = section;
   const { street, city, region, postalCode } = company.address;
   return (
-    <Section section={section}>
+    <Section section={section} layout="split">
       <dl className="detail-list">
         <div className="detail">
           <dt>
@@ -30,7 +30,7 @@ export default function ContactDetails(section: Props & SectionCommon) {
             {labels.phone}
           </dt>
           <dd>
-            <a className="nowrap" href={phoneLink(company.phone)}>
+            <a className="nowrap detail-phone" href={phoneLink(company.phone)}>
               {company.phone}
             </a>
             <CopyButton value={company.phone} label={words.copyPhone} />

@@ -1,6 +1,7 @@
 import { use, useEffect, useRef } from 'react';
 import { AssetsContext } from '../../context/assets.ts';
 import { Section, type SectionCommon } from '../../page/Section.tsx';
+import { Picture } from '../../ui/Picture.tsx';
 import { trustedHtml } from '../../ui/trusted-html.ts';
 import { makeScrollableTablesFocusable } from './focusable-tables.ts';
 import type { Props } from './schema.ts';
@@ -14,7 +15,11 @@ export default function Prose(section: Props & SectionCommon) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other tables
   useEffect(() => (ref.current ? makeScrollableTablesFocusable(ref.current) : undefined), [text.html]);
   return (
-    <Section section={{ ...section, heading: text.title }} layout="rail">
+    <Section
+      section={{ ...section, heading: text.title }}
+      layout="rail"
+      aside={section.image && <Picture preset="side" {...section.image} />}
+    >
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build compiles it with raw HTML off */}
       <div ref={ref} className="prose-text" dangerouslySetInnerHTML={{ __html: trustedHtml(text.html) }} />
     </Section>

@@ -17,7 +17,7 @@ export default function Stats(section: Props & SectionCommon) {
   // A long number has no room to lead.
   const leads = layout === 'lead' && size === '';
   return (
-    <Section section={section}>
+    <Section section={section} staggered={image !== undefined}>
       {image && (
         <div className="stat-picture">
           <Picture preset="half" {...image} />
