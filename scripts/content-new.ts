@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contentDir, loadSchemas, newPage, readContent, reserved } from '../src/content/index.ts';
+import { contentDir, loadSchemas, newPage, pageNameProblem, readContent } from '../src/content/index.ts';
 
 const [name, ...rest] = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
 
@@ -12,13 +12,8 @@ function refuse(message: string): never {
 
 if (name === undefined || rest.length > 0)
   refuse('Which page? For example: npm run content:new case-studies');
-if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) {
-  refuse(
-    `“${name}” becomes the address of the page: use lowercase letters, digits and single hyphens, as in case-studies.`,
-  );
-}
-const taken = reserved.get(name);
-if (taken) refuse(`The address “/${name}” ${taken}; choose another name.`);
+const problem = pageNameProblem(name);
+if (problem) refuse(problem);
 const dir = contentDir([]);
 const file = join(dir, 'pages', `${name}.yaml`);
 if (existsSync(file)) refuse(`${file} exists already.`);

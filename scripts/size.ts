@@ -7,6 +7,7 @@ import { SourceMap } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compileClient } from '../src/build/compile.ts';
+import { typesOn } from '../src/build/unused-code.ts';
 import { contentDir, readContent } from '../src/content/index.ts';
 import { brotliSize } from './lib/brotli-size.ts';
 import { currentBuild } from './lib/current-build.ts';
@@ -46,7 +47,7 @@ printTable(
 );
 const out = await mkdtemp(join(tmpdir(), 'size-'));
 try {
-  await compileClient({ site, texts }, out, { sourcemap: 'hidden' });
+  await compileClient({ site, texts, types: typesOn(pages.values()) }, out, { sourcemap: 'hidden' });
   const assets = join(out, 'assets');
   const files = await readdir(assets);
   for (const name of files.filter((file) => file.endsWith('.js'))) {

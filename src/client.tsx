@@ -1,20 +1,20 @@
 import './styles/index.css';
 import site from 'virtual:site';
-import { type ReactNode, startTransition, useEffect } from 'react';
+import { type ReactNode, startTransition, useEffect, useSyncExternalStore } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { Router } from 'react-router-dom';
+import { App } from './App.tsx';
 import type { Site } from './content/index.ts';
 import { SiteContext } from './context/site-context.ts';
-import { notFound } from './layout/error-message.ts';
 import { identifyEntries } from './layout/history-entries.ts';
 import { normalAddress } from './page/content.ts';
 import { followLinks } from './page/follow-links.ts';
-import { documentVersion, loadContent, pageLoader } from './page/load.ts';
-import { createRoutes, PAGE_ROUTE } from './routes.tsx';
+import { documentVersion, loadContent } from './page/load.ts';
+import { createNavigator, type Navigator } from './page/navigator.ts';
 
 /** The app in the window. */
 export interface RunningApp {
-  router: ReturnType<typeof createBrowserRouter>;
+  navigator: Navigator;
   /** Renders the current page with other content of site.yaml. */
   showSite(site: Site): void;
 }
@@ -40,12 +40,8 @@ export async function hydrate(
   if (content && address !== location.pathname)
     history.replaceState(history.state, '', address + location.search + location.hash);
   identifyEntries();
-  const router = createBrowserRouter(createRoutes({ loader: pageLoader(() => loadDocument(router)) }), {
-    hydrationData: content
-      ? { loaderData: { [PAGE_ROUTE]: content } }
-      : { errors: { [PAGE_ROUTE]: notFound } },
-  });
-  followLinks((to, options) => void router.navigate(to, options));
+  const navigator = createNavigator(content);
+  followLinks(navigator.navigate);
   // A transition is interruptible, so hydration never blocks a visitor's input.
   return new Promise((resolve) => {
     const app = (shown: Site) => (
@@ -53,11 +49,10 @@ export async function hydrate(
         <OnHydrated
           onHydrated={() => {
             if (hold) removeEventListener('submit', hold);
-            resolve({ router, showSite: (shown) => reactRoot.render(app(shown)) });
+            resolve({ navigator, showSite: (shown) => reactRoot.render(app(shown)) });
           }}
         >
-          {/* Without transitions a click is answered in the next frame. */}
-          <RouterProvider router={router} useTransitions={false} />
+          <CurrentPage navigator={navigator} />
         </OnHydrated>
       </SiteContext>
     );
@@ -78,10 +73,16 @@ function OnHydrated({ onHydrated, children }: { onHydrated: () => void; children
   return children;
 }
 
-/** Loads the document of the address that the router is navigating to. */
-function loadDocument({ state, createHref }: RunningApp['router']): void {
-  const url = new URL(createHref(state.navigation.location ?? state.location), location.href);
-  // Back has already changed the window's address, and assigning the same address might only scroll to its hash.
-  if (url.href === location.href) location.reload();
-  else location.assign(url);
+/** The page that the navigator shows. As an external store it renders in the frame that answers a click. */
+function CurrentPage({ navigator }: { navigator: Navigator }) {
+  const { location, type, content, busy } = useSyncExternalStore(
+    navigator.subscribe,
+    navigator.view,
+    navigator.view,
+  );
+  return (
+    <Router location={location} navigationType={type} navigator={navigator.history}>
+      <App content={content} busy={busy} />
+    </Router>
+  );
 }

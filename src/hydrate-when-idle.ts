@@ -1,15 +1,12 @@
 /**
- * The boot script: loads the app when that can no longer delay the first paint, after the largest picture is on screen and
- * the browser is idle, or at once when the visitor does something. One file without imports, under 1 kB.
+ * The boot script, inline in every document: loads the app when that can no longer delay the first paint, after the largest
+ * picture is on screen and the browser is idle, or at once when the visitor does something. One file without imports, and
+ * small: it shares the first round trip with the page.
  */
 declare const CLIENT_URL: string;
 
 const data = document.documentElement.dataset;
 const hero = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
-const actions = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'wheel'];
-const PAINT = 'largest-contentful-paint';
-/** If the browser has reported no paint after this time, it will not report one. In milliseconds. */
-const PAINT_TIMEOUT_MS = 500;
 let app: ReturnType<typeof load> | undefined;
 
 async function load() {
@@ -20,7 +17,7 @@ async function load() {
   // Requested in parallel with the app, which handles failures.
   const content = data.content ? fetch(data.content) : undefined;
   // If the import fails, the page stays readable and its links work; the browser logs the error.
-  const { hydrate }: typeof import('./client.tsx') = await import(/* @vite-ignore */ CLIENT_URL);
+  const { hydrate }: typeof import('./client.tsx') = await import(CLIENT_URL);
   return hydrate(content, hold);
 }
 
@@ -40,24 +37,21 @@ function startWhenIdle() {
   window.requestIdleCallback?.(start, { timeout: 1000 }) ?? setTimeout(start, 100);
 }
 
-/** A loaded picture is painted a moment later. The browser reports when, unless something else is larger. */
+/**
+ * A loaded picture is painted a moment later. The browser reports when, unless something else is larger: half a second
+ * later there will be no more report.
+ */
 function startAfterPaint() {
-  const supported = PerformanceObserver.supportedEntryTypes.includes(PAINT);
-  if (supported) {
-    new PerformanceObserver((list, observer) => {
-      const entries = list.getEntries() as LargestContentfulPaint[];
-      if (!entries.some(({ element }) => element === hero)) return;
-      observer.disconnect();
-      startWhenIdle();
-    }).observe({ type: PAINT, buffered: true });
-  }
-  setTimeout(startWhenIdle, supported ? PAINT_TIMEOUT_MS : 0);
+  new PerformanceObserver((list) => {
+    const entries = list.getEntries() as LargestContentfulPaint[];
+    if (entries.some(({ element }) => element === hero)) startWhenIdle();
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  setTimeout(startWhenIdle, 'LargestContentfulPaint' in window ? 500 : 0);
 }
 
-for (const action of actions) addEventListener(action, start, { once: true, passive: true });
+for (const action of ['pointerdown', 'pointermove', 'keydown', 'focusin', 'wheel'])
+  addEventListener(action, start, { once: true, passive: true });
 addEventListener('submit', hold);
 
-if (hero && !hero.complete) {
-  hero.onload = startAfterPaint;
-  hero.onerror = startWhenIdle;
-} else startAfterPaint();
+if (hero && !hero.complete) hero.onload = hero.onerror = startAfterPaint;
+else startAfterPaint();

@@ -10,7 +10,7 @@ const LAYERS = [
   ['src/ui'],
   ['src/page'],
   ['src/layout', 'src/sections'],
-  ['src/routes.tsx'],
+  ['src/App.tsx'],
   ['src/client.tsx', 'src/server.tsx'],
   ['src/hydrate-when-idle.ts'],
   ['src/mail'],
@@ -26,7 +26,7 @@ const LAYERS = [
 
 /** Rooms whose code runs in a browser: of src/content they import types only. */
 const IN_BROWSER =
-  /^src\/(context|ui|page|layout|sections|routes|client|hydrate-when-idle|editor\/app)\b(?!.*\/schema\.ts$)/;
+  /^src\/(context|ui|page|layout|sections|App|client|hydrate-when-idle|editor\/app)\b(?!.*\/schema\.ts$)/;
 
 interface Import {
   from: string;
@@ -52,10 +52,9 @@ const rooms = LAYERS.flat().sort((one, other) => other.length - one.length);
 const roomOf = (file: string) => rooms.find((room) => file === room || file.startsWith(`${room}/`));
 const layerOf = (room: string) => LAYERS.findIndex((layer) => layer.includes(room));
 
-/** Every import that is part of a circle of files; imports of types alone do not exist when the code runs. */
+/** Every import that is part of a circle of files, imports of types included: such files can only be read together. */
 function circularImports(): string[] {
-  const runtime = imports.filter(({ isType }) => !isType);
-  const targets = new Map(code.map((file) => [file, runtime.filter(({ from }) => from === file)]));
+  const targets = new Map(code.map((file) => [file, imports.filter(({ from }) => from === file)]));
   const leadsTo = (file: string, goal: string, seen = new Set<string>()): boolean =>
     (targets.get(file) ?? []).some(({ to }) => {
       if (to === goal) return true;
@@ -63,7 +62,7 @@ function circularImports(): string[] {
       seen.add(to);
       return leadsTo(to, goal, seen);
     });
-  return runtime.filter(({ from, to }) => leadsTo(to, from)).map(({ from, to }) => `${from} → ${to}`);
+  return imports.filter(({ from, to }) => leadsTo(to, from)).map(({ from, to }) => `${from} → ${to}`);
 }
 
 describe('the structure of the code', () => {

@@ -12,6 +12,7 @@ export function httpRequest(
   path: string,
   method = 'GET',
   headers: Record<string, string> = {},
+  body?: string | Uint8Array,
 ): Promise<HttpResponse> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
@@ -20,6 +21,6 @@ export function httpRequest(
       resolve({ status: response.statusCode ?? 0, headers: response.headers, body });
     })
       .on('error', reject)
-      .end();
+      .end(body);
   });
 }

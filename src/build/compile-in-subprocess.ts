@@ -1,10 +1,10 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { ClientCode } from './compile.ts';
-import type { ModuleContent } from './content-modules.ts';
+import type { CompiledContent } from './content-modules.ts';
 
 export interface CompileJob {
-  content: ModuleContent;
+  content: CompiledContent;
   /** Folder of the built site. */
   out: string;
   /** Folder for the code that renders pages during the build. */

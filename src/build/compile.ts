@@ -1,10 +1,12 @@
 import './allocator-env.ts';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
-import { build, type InlineConfig, mergeConfig, type Rolldown } from 'vite';
+import { transform } from 'esbuild';
+import { build, type InlineConfig, mergeConfig, type Plugin, type Rolldown } from 'vite';
 import { fingerprint } from './cache.ts';
-import { contentModules, type ModuleContent } from './content-modules.ts';
+import { type CompiledContent, contentModules } from './content-modules.ts';
 import { LICENSES_FILE } from './licenses.ts';
+import { withoutUnused } from './unused-code.ts';
 import viteBase from './vite-base.ts';
 
 /** React Router exports only its development build, which carries warnings for developers. */
@@ -16,13 +18,28 @@ const productionRouter = [
   },
 ];
 
+/**
+ * Marks the router's components and contexts as unused unless they are: it names them by assignments, which bundlers have to
+ * keep, together with half of the router.
+ */
+const unusedRouterParts: Plugin = {
+  name: 'unused-router-parts',
+  transform(code, id) {
+    if (!id.includes('/react-router/dist/')) return undefined;
+    const marked = code
+      .replace(/^\w+\.displayName = .*$/gm, '')
+      .replace(/(?<== )(?=React\d*\.(createContext|createElement|forwardRef|memo)\()/g, '/* @__PURE__ */ ');
+    return { code: marked, map: null };
+  },
+};
+
 /** The shared configuration with the content modules, merged with the options of one build. */
-const configFor = (content: ModuleContent, own: InlineConfig): InlineConfig =>
+const configFor = (content: CompiledContent, own: InlineConfig): InlineConfig =>
   mergeConfig(
     mergeConfig(viteBase, {
       configFile: false,
       logLevel: 'warn',
-      plugins: [contentModules(() => content)],
+      plugins: [contentModules(() => content), withoutUnused(content), unusedRouterParts],
       resolve: { alias: productionRouter },
     }),
     own,
@@ -38,12 +55,8 @@ const LATE = 'late-';
 
 /** The compiled code for browsers. */
 export interface ClientCode {
-  /** Address of the app's first module. */
-  client: string;
-  /** Address of the script that loads the app. */
+  /** Source of the script that loads the app. */
   boot: string;
-  /** Source of that script, for its integrity hash. */
-  bootSource: string;
   /** The style sheet of the frame, which every page inlines. */
   css: string;
   /** The style sheets of the section types, by type or `type/layout`: a page inlines those that it has. */
@@ -56,7 +69,7 @@ export interface ClientCode {
 
 /** Compiles the code for browsers into `out/assets/`; the style sheets are returned, not written. */
 export async function compileClient(
-  content: ModuleContent,
+  content: CompiledContent,
   out: string,
   { sourcemap = false }: { sourcemap?: false | 'hidden' } = {},
 ): Promise<ClientCode> {
@@ -95,7 +108,7 @@ export async function compileClient(
         sourcemap,
         reportCompressedSize: false,
         rolldownOptions: {
-          input: { client: 'src/client.tsx', ...(await styleEntries()) },
+          input: { client: 'src/client.tsx', ...(await styleEntries(content.types)) },
           // The boot script calls the entry's exports.
           preserveEntrySignatures: 'allow-extension',
           output: {
@@ -108,13 +121,9 @@ export async function compileClient(
       },
     }),
   );
-  const client = entryOf(result);
-  const boot = await compileBoot(`/${client}`, out);
   const sorted = Object.fromEntries(Object.entries(sectionCss).sort());
   return {
-    client: `/${client}`,
-    boot: `/${boot}`,
-    bootSource: await readFile(join(out, boot), 'utf8'),
+    boot: await compileBoot(`/${entryOf(result)}`),
     css,
     sectionCss: sorted,
     lateStyles: await writeHashed(out, 'late', late),
@@ -133,11 +142,12 @@ async function writeHashed(out: string, name: string, css: string): Promise<stri
  * The style sheets that are entries of the bundle, which keeps each in a file of its own: those of the section types and of
  * their layouts (`layout-<name>.css`), and those that may come late (`<name>.late.css`).
  */
-async function styleEntries(): Promise<Record<string, string>> {
+async function styleEntries(types: readonly string[]): Promise<Record<string, string>> {
   const entries: Record<string, string> = {};
   for (const file of await readdir(SECTIONS, { recursive: true })) {
-    const [, type, layout] = /^([\w-]+)[/\\](?:style|layout-([\w-]+))\.css$/.exec(file) ?? [];
-    if (type) entries[`${SECTION}${type}${layout ? `--${layout}` : ''}`] = join(SECTIONS, file);
+    const [, type = '', layout] = /^([\w-]+)[/\\](?:style|layout-([\w-]+))\.css$/.exec(file) ?? [];
+    if (types.includes(type))
+      entries[`${SECTION}${type}${layout ? `--${layout}` : ''}`] = join(SECTIONS, file);
   }
   for (const file of await readdir('src/layout', { recursive: true })) {
     if (file.endsWith('.late.css'))
@@ -146,30 +156,16 @@ async function styleEntries(): Promise<Record<string, string>> {
   return entries;
 }
 
-/** The boot script is one file without imports: an import would be one more request before the first paint. */
-async function compileBoot(client: string, out: string): Promise<string> {
-  const result = await build({
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    define: { CLIENT_URL: JSON.stringify(client) },
-    build: {
-      outDir: out,
-      emptyOutDir: false,
-      modulePreload: false,
-      target,
-      reportCompressedSize: false,
-      rolldownOptions: {
-        input: 'src/hydrate-when-idle.ts',
-        output: { entryFileNames: 'assets/boot.[hash].js' },
-      },
-    },
-  });
-  return entryOf(result);
+/** Minifies the boot script. It has no imports, so there is nothing to bundle. */
+async function compileBoot(client: string): Promise<string> {
+  const source = await readFile('src/hydrate-when-idle.ts', 'utf8');
+  const define = { CLIENT_URL: JSON.stringify(client) };
+  const { code } = await transform(source, { loader: 'ts', format: 'esm', minify: true, target, define });
+  return code.trim();
 }
 
 /** Compiles the code that renders pages during the build. @returns the path of its one file */
-export async function compileRenderer(content: ModuleContent, folder: string): Promise<string> {
+export async function compileRenderer(content: CompiledContent, folder: string): Promise<string> {
   const result = await build(
     configFor(content, {
       // One file without imports loads fastest and cannot mix React's development and production builds.

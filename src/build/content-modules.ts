@@ -12,6 +12,12 @@ export interface ModuleContent {
   texts: Map<string, Text>;
 }
 
+/** The content that one build compiles. */
+export interface CompiledContent extends ModuleContent {
+  /** The section types on its pages. */
+  types: string[];
+}
+
 /**
  * Vite plugin that provides the checked content as modules: `virtual:site` is site.yaml, `virtual:texts` the Markdown
  * texts as HTML, by name. The Markdown plugin gets each text without its front matter.

@@ -1,6 +1,11 @@
 import { type ImagePreset, imagePresets } from '../ui/image-presets.ts';
-import type { Focus } from './focal-point.ts';
 import { focusPercents } from './focus-rules.ts';
+
+/** A point on a picture, as shares of its width and height. */
+export interface Focus {
+  x: number;
+  y: number;
+}
 
 /** How the build makes one crop of an image preset. */
 export interface CropRule {
@@ -23,7 +28,7 @@ export interface Cut {
   reach: number;
   /** Vertical position of the subject, as a share of the height. */
   subjectAt: number;
-  /** The subject, if editors say where it is; it is searched for otherwise. */
+  /** The subject, where it is known; it is searched for otherwise. */
   focus?: Focus;
 }
 
@@ -42,6 +47,14 @@ const rules: { [Preset in ImagePreset]: PerCrop<(typeof imagePresets)[Preset]> }
       smoothUpTo: 750,
     },
     { widths: [1280, 1920, 2560], smoothUpTo: 1280 },
+  ],
+  portrait: [
+    {
+      widths: [160, 320, 640],
+      // Faces are in the upper half of the middle.
+      cut: { ratio: 4 / 5, reach: 1, subjectAt: 0.4, focus: { x: 0.5, y: 0.4 } },
+      smoothUpTo: 640,
+    },
   ],
   half: [{ widths: [480, 800, 1440], smoothUpTo: 800 }],
   side: [{ widths: [480, 720, 1080], smoothUpTo: 1080 }],

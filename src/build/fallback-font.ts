@@ -55,9 +55,9 @@ export async function fallbackFaces(): Promise<string> {
           `@font-face{font-family:"${family}"`,
           `font-weight:${weight}`,
           `src:${font.names.map((name) => `local("${name}")`).join(',')}`,
-          `size-adjust:${percent(adjust)}`,
-          `ascent-override:${percent(ascent / adjust)}`,
-          `descent-override:${percent(descent / adjust)}`,
+          `size-adjust:${percent(adjust, 2)}`,
+          `ascent-override:${percent(ascent / adjust, 1)}`,
+          `descent-override:${percent(descent / adjust, 1)}`,
           'line-gap-override:0%}',
         ].join(';');
       });
@@ -66,4 +66,4 @@ export async function fallbackFaces(): Promise<string> {
   return faces.flat().join('\n');
 }
 
-const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
+const percent = (share: number, digits: number) => `${(share * 100).toFixed(digits)}%`;

@@ -1,15 +1,9 @@
 import sharp, { type Sharp } from 'sharp';
-import type { Cut } from './crop-rules.ts';
+import type { Cut, Focus } from './crop-rules.ts';
 
 export interface Size {
   width: number;
   height: number;
-}
-
-/** A point on a picture, as shares of its width and height. */
-export interface Focus {
-  x: number;
-  y: number;
 }
 
 /** Where the subject usually is when text is on the left: two thirds across, slightly above the middle. */

@@ -51,7 +51,16 @@ export function strokesIn(body: string): IconShape {
 function inOnePath(shape: IconShape): IconShape {
   const paths = shape.flatMap(([element, { d }]) => (element === 'path' && d ? [withAbsoluteStart(d)] : []));
   const others = shape.filter(([element]) => element !== 'path');
-  return paths.length === 0 ? others : [['path', { d: paths.join('') }], ...others];
+  return paths.length === 0 ? others : [['path', { d: rounded(paths.join('')) }], ...others];
+}
+
+/** A hundredth of the grid of 24 is less than anyone can see. */
+function rounded(path: string): string {
+  return path.replace(/-?\d*\.\d{3,}/g, (number) => {
+    const value = Number(number).toFixed(2);
+    // Only fractions may stand beside another number without a space.
+    return value.endsWith('.00') ? number : value.replace(/^(-?)0\./, '$1.').replace(/0$/, '');
+  });
 }
 
 /** The first point of a path that starts with a lowercase `m`. */

@@ -3,6 +3,7 @@ import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Content, loadSchemas, readContent, type Site } from '../content/index.ts';
 import { writeHostFiles } from '../host/host-files.ts';
+import { oldAddresses } from '../host/old-addresses.ts';
 import type { Shell } from '../page/html-document.ts';
 import { checkOutput } from './check-output.ts';
 import type { ClientCode } from './compile.ts';
@@ -10,19 +11,23 @@ import { compileInSubprocess } from './compile-in-subprocess.ts';
 import { compressFiles } from './compress.ts';
 import { ContentError } from './content-error.ts';
 import { digestOf } from './digest.ts';
+import { copyFiles } from './download-files.ts';
 import { makeFavicons } from './favicons.ts';
 import { focusRules } from './focus-rules.ts';
 import { makeFont } from './fonts.ts';
 import { addLicenses } from './licenses.ts';
+import { noticeOf } from './notice.ts';
 import { checkOutFolder } from './out-folder.ts';
-import { pageReferences } from './page-assets.ts';
+import { faqsOf, pageReferences } from './page-assets.ts';
 import { makePictures } from './picture-files.ts';
 import { writePages } from './prerender.ts';
 import { publishedPage, publishedSite } from './published.ts';
+import { writeRedirectPages } from './redirect-pages.ts';
 import { daysLeft, SECURITY_TXT } from './security-txt.ts';
-import { writeSeoFiles } from './seo-files.ts';
+import { buildTime, writeSeoFiles } from './seo-files.ts';
 import { cardsFor, makeSocialCards } from './social-cards.ts';
 import { splitStyles } from './split-styles.ts';
+import { typesOn } from './unused-code.ts';
 import { openWorkspace, type Workspace } from './workspace.ts';
 
 const CACHE = 'node_modules/.cache';
@@ -95,11 +100,16 @@ async function writeSite(
   const digest = digestOf([site, ...texts.values(), ...pages.values()]);
   const requests = [...references.values()].flatMap((one) => one.pictures);
   const [{ client, rendererFile }, font, pictures] = await Promise.all([
-    compileInSubprocess({ content: { site, texts }, out, rendererDir: code }),
+    compileInSubprocess({ content: { site, texts, types: typesOn(pages.values()) }, out, rendererDir: code }),
     makeFont({ outDir: out, cacheDir: join(CACHE, 'fonts'), text: digest.letters }),
     makePictures(requests, folders),
     makeFavicons({ outDir: out, cacheDir: join(CACHE, 'favicons') }),
   ]);
+  const files = await copyFiles(
+    [...references.values()].flatMap((one) => one.files),
+    join(contentDir, 'files'),
+    out,
+  );
   const cards = await makeSocialCards(cardsFor(pages, references), site.company.name, folders);
   // Sorted, because the map has the order in which pictures were finished.
   const pictureData = JSON.stringify([...pictures].sort(([one], [other]) => (one < other ? -1 : 1)));
@@ -107,50 +117,51 @@ async function writeSite(
   const focus = focusRules(requests.map((request) => request.focus));
   const css = `@media (scripting:none){${font.face}}${font.fallbacks}${client.css}${focus}`;
   const styles = splitStyles(css, client.sectionCss, [...pages.values()]);
-  const shell = shellOf(client, font.file, styles, digest.hash + pictureData);
+  const shell = {
+    ...shellOf(client, font.file, styles, digest.hash + pictureData + JSON.stringify([...files])),
+    ...noticeOf(site, buildTime()),
+  };
   await writePages({
     out,
     site,
     shell,
+    faqs: faqsOf(schemas),
     rendererFile,
     pages: [...pages.values()],
     references,
     pictures,
+    files,
     cards,
   });
   await addLicenses(out);
+  const old = oldAddresses(pages.values());
   await writeSeoFiles(out, site, pages.values());
   const policy = {
     styleHashes: [styles.css, ...Object.values(styles.sectionCss)].map(hash),
+    scriptHashes: [client.boot, ...(shell.notice ? [shell.notice.script] : [])].map(hash),
     mailService: site.mailService.address,
     imageHost: site.imageHost,
   };
-  await writeHostFiles(out, policy, site.address, [...pages.keys()].sort());
+  await writeRedirectPages(out, site, pages, old);
+  await writeHostFiles(out, policy, site.address, [...pages.keys()].sort(), old);
 }
 
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /** The version is a hash of everything that visitors see of this build. */
 function shellOf(
-  { client, boot, bootSource, lateStyles, sectionStyles }: ClientCode,
+  { boot, lateStyles, sectionStyles }: ClientCode,
   font: string,
   styles: ReturnType<typeof splitStyles>,
   content: string,
 ): Shell {
   const version = createHash('sha256')
-    .update(client)
+    .update(boot)
     .update(styles.css)
     .update(lateStyles)
     .update(sectionStyles)
     .update(content)
     .digest('hex')
     .slice(0, 12);
-  return {
-    version,
-    ...styles,
-    lateStyles,
-    sectionStyles,
-    font,
-    boot: { url: boot, integrity: hash(bootSource) },
-  };
+  return { version, ...styles, lateStyles, sectionStyles, font, boot: { source: boot } };
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Page } from '../content/index.ts';
-import type { PictureData } from '../context/assets.ts';
+import type { FileData, PictureData } from '../context/assets.ts';
 import type { PageContent } from '../page/content.ts';
 import { type PageReferences, pageAssets } from './page-assets.ts';
 import type { RenderedTexts, RenderThread } from './renderer.ts';
@@ -14,12 +14,15 @@ const MIN_PAGES_PER_THREAD = 1000;
 /** Pages in one message to a thread: more would take memory, fewer would wait for replies. */
 const BATCH = 32;
 
+const NO_REFERENCES: PageReferences = { pictures: [], icons: [], texts: [], files: [] };
+
 export interface PrerenderInput extends Common {
   /** The compiled renderer. */
   rendererFile: string;
   pages: Page[];
   references: ReadonlyMap<Page, PageReferences>;
   pictures: ReadonlyMap<string, PictureData>;
+  files: ReadonlyMap<string, FileData>;
   /** Addresses of the social cards, in the order of the pages. */
   cards: string[];
 }
@@ -29,7 +32,7 @@ export interface PrerenderInput extends Common {
  * @throws the error of a thread
  */
 export async function writePages({ rendererFile, pages, ...made }: PrerenderInput): Promise<void> {
-  const renderThread: Common = { out: made.out, site: made.site, shell: made.shell };
+  const renderThread: Common = { out: made.out, site: made.site, shell: made.shell, faqs: made.faqs };
   const workerData: RenderThread = { renderThread };
   const useful = Math.min(availableParallelism(), Math.floor(pages.length / MIN_PAGES_PER_THREAD));
   const threads = Array.from(
@@ -48,18 +51,21 @@ export async function writePages({ rendererFile, pages, ...made }: PrerenderInpu
   function* pageContents(texts: RenderedTexts): Generator<string | undefined> {
     yield undefined;
     for (const [index, page] of pages.entries()) {
-      const references = made.references.get(page) ?? { pictures: [], icons: [], texts: [] };
+      const references = made.references.get(page) ?? NO_REFERENCES;
       const socialCard = made.cards[index];
       const content: PageContent = {
         version: made.shell.version,
-        page,
-        assets: pageAssets(references, made.pictures, texts),
+        page: withoutOldAddresses(page),
+        assets: pageAssets(references, { ...made, texts }),
         ...(socialCard && { socialCard }),
       };
       yield JSON.stringify(content);
     }
   }
 }
+
+/** Only hosts need old addresses. */
+const withoutOldAddresses = ({ formerly, ...page }: Page): Page => page;
 
 /** Sends pages to a thread until there are no more; `undefined` means the error page. */
 async function sendPages(thread: Worker, contents: Iterator<string | undefined>): Promise<void> {

@@ -36,7 +36,8 @@ export function cardsFor(
 ): SocialCard[] {
   const front = pages.get('/');
   const sharedTitle = pages.size > MAX_TITLED_CARDS ? front?.title : undefined;
-  const pictureOf = (page: Page) => page.social ?? references.get(page)?.pictures[0];
+  const pictureOf = (page: Page) =>
+    page.social ?? references.get(page)?.pictures.find(({ preset }) => preset !== 'portrait');
   // A page without pictures uses the front page's.
   const fallback = (front && pictureOf(front)) ?? [...pages.values()].map(pictureOf).find(Boolean);
   return [...pages.values()].flatMap((page) => {

@@ -6,7 +6,7 @@ import { htmlFileOf } from '../host/site-paths.ts';
 import { contentUrl, type PageContent } from '../page/content.ts';
 import { headTags } from '../page/head.ts';
 import { documentAround, frameStyle, type Shell, sectionStyle } from '../page/html-document.ts';
-import { jsonLd } from '../page/json-ld.ts';
+import { type Faqs, jsonLd } from '../page/json-ld.ts';
 import { styleKeys } from '../page/style-keys.ts';
 import { createPageRenderer, renderPage } from '../server.tsx';
 
@@ -15,15 +15,16 @@ export interface Common {
   out: string;
   site: Site;
   shell: Shell;
+  faqs: Faqs;
 }
 
 /**
  * Returns a function that writes the two files of a page from its content as JSON: `about.html` and `about/page.json` for
  * `/about`, or `404.html` without content. It writes synchronously, which is faster on a thread of its own.
  */
-export function createPageWriter({ out, site, shell }: Common): (json: string | undefined) => void {
+export function createPageWriter({ out, site, shell, faqs }: Common): (json: string | undefined) => void {
   const render = createPageRenderer(site);
-  const dataOf = jsonLd(site);
+  const dataOf = jsonLd(site, faqs);
   const frame = Buffer.from(frameStyle(shell));
   const styles = Object.entries(shell.sectionCss ?? {}).map(
     ([key, css]) => [key, Buffer.from(sectionStyle(css))] as const,

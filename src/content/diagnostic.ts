@@ -34,6 +34,8 @@ export interface Diagnostic {
   message: string;
   /** What to write instead: a sentence or the corrected YAML. */
   suggestion?: string;
+  /** The value in the file that it is about, or the field that is missing. */
+  path?: Path;
   /** The repair, only where it is certainly what the writer meant. */
   edits?: readonly TextEdit[];
 }
@@ -58,6 +60,8 @@ export interface UnlocatedDiagnostic extends Omit<Diagnostic, 'file' | 'range' |
   path: Path;
   /** What to mark: the key, or the value. */
   at: 'key' | 'value';
+  /** The field that the group at `path` lacks. */
+  lacks?: string;
   /** The part of the text to mark, as offsets into it. */
   span?: readonly [number, number];
   /** In Markdown: the offsets in the file, known from the start. */
@@ -67,7 +71,9 @@ export interface UnlocatedDiagnostic extends Omit<Diagnostic, 'file' | 'range' |
   edit?: ValueEdit;
 }
 
-type Details = Partial<Pick<UnlocatedDiagnostic, 'suggestion' | 'span' | 'offsets' | 'inGroup' | 'edit'>>;
+type Details = Partial<
+  Pick<UnlocatedDiagnostic, 'suggestion' | 'lacks' | 'span' | 'offsets' | 'inGroup' | 'edit'>
+>;
 
 const diagnostic =
   (severity: Severity) =>

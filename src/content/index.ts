@@ -12,8 +12,8 @@ export {
   type TextEdit,
 } from './diagnostic.ts';
 export { checkValue } from './explain/check-value.ts';
-export { reserved } from './files/check-files.ts';
 export { type Files, listFiles, sortFiles } from './files/files.ts';
+export { overlayStore } from './files/overlay-store.ts';
 export { addressOf, contentDir, nameOf, shownPath } from './files/paths.ts';
 export { folderStore, type Store } from './files/store.ts';
 export { hidesFile } from './guide/draft-words.ts';
@@ -29,8 +29,9 @@ export {
   formModel,
 } from './guide/form-model.ts';
 export { newPage } from './guide/new-page.ts';
+export { pageNameProblem } from './guide/page-name.ts';
 export type { Content, Page, Section, Text } from './model.ts';
-export { decode } from './parse/decode.ts';
+export { decode, encodeLike } from './parse/decode.ts';
 export { checkSyntax } from './parse/parse.ts';
 export { plainValue } from './parse/tree.ts';
 export { parseText } from './parse/yaml.ts';
@@ -45,9 +46,13 @@ export {
   textReport,
 } from './report/formatters.ts';
 export { type Reference, referencesIn } from './rules/content-index.ts';
-export type { Tone } from './schema/fields.ts';
+export type { FieldKind, Tone } from './schema/fields.ts';
 export { commonSectionFields } from './schema/page.ts';
 export { loadSchemas, type Schemas, type SectionEntry } from './schema/schemas.ts';
 export type { Site } from './schema/site.ts';
 export { walkTexts } from './schema/walk-texts.ts';
+export type { Data, Fields } from './write/data.ts';
+export { type FieldOrder, fieldOrder } from './write/field-order.ts';
 export type { Operation, Value } from './write/operation.ts';
+export { meantData, readData, write } from './write/write.ts';
+export { WriteError } from './write/write-error.ts';

@@ -1,6 +1,6 @@
 import type { Diagnostic, UnlocatedDiagnostic } from './diagnostic.ts';
 import { checkPage } from './explain/check-page.ts';
-import { checkFields, isGroup, isHidden } from './explain/check-value.ts';
+import { checkFields, isGroup, isHidden, valueAt } from './explain/check-value.ts';
 import { addressOf, nameOf } from './files/paths.ts';
 import { hidesFile } from './guide/draft-words.ts';
 import type { Page, Text } from './model.ts';
@@ -118,9 +118,9 @@ function check(
   if (Array.isArray(value.formerly))
     summary.formerly = value.formerly.filter((one) => typeof one === 'string');
   if (isHidden(value)) summary.hidden = true;
-  for (const { value: part, path } of values.parts) {
-    if (path.length === 2 && isGroup(part) && typeof part.id === 'string')
-      (isHidden(part) ? summary.hiddenAnchors : summary.anchors).push(part.id);
+  for (const { name, path } of checked.anchors) {
+    const isShown = !isHidden(valueAt(value, path.slice(0, 2)));
+    (isShown ? summary.anchors : summary.hiddenAnchors).push(name);
   }
   return { found, summary, data: found.some(hidesFile) ? undefined : data };
 }

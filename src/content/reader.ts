@@ -1,5 +1,6 @@
 import { type Diagnostic, inOrder, type UnlocatedDiagnostic } from './diagnostic.ts';
 import { checkFileNames } from './files/check-files.ts';
+import { downloadChecker, downloadName } from './files/downloads.ts';
 import type { Files } from './files/files.ts';
 import { shownPath } from './files/paths.ts';
 import { checkPictures, measurer } from './files/pictures.ts';
@@ -24,6 +25,7 @@ export function createReader(
   const readPages = remember(store, readPage);
   const readTexts = remember(store, readText);
   const measure = measurer(store);
+  const checkDownloads = downloadChecker(store);
   return async () => {
     loading ??= load();
     const all = await loading;
@@ -32,6 +34,7 @@ export function createReader(
     const pages = await readPages(files.pages, all);
     const texts = await readTexts(files.texts, all);
     const images = await measure(files.images);
+    const downloads = new Set(files.downloads.map(downloadName));
     const reads = [...(site ? [site] : []), ...pages, ...texts];
     const summaries = {
       pages: pages.map(summaryOf),
@@ -40,7 +43,10 @@ export function createReader(
     };
     const used = namesUsed(reads.map(summaryOf), 'image');
     const { problems: fileProblems, misplaced } = checkFileNames(store.dir, files, used);
-    const index = indexContent({ ...summaries, images, misplaced, schemas: all }, site?.data?.address);
+    const index = indexContent(
+      { ...summaries, images, downloads, misplaced, schemas: all },
+      site?.data?.address,
+    );
     const problems = reads.flatMap((one) => one.problems);
     // A page with errors, or a mistyped name, may well mean a picture that seems unused.
     const isCertain =
@@ -48,6 +54,9 @@ export function createReader(
       !reads.some(({ summary }) => summary.incomplete) &&
       [...used].every((name) => images.has(name));
     problems.push(...fileProblems, ...checkPictures(images, isCertain ? used : undefined));
+    const offered = namesUsed(reads.map(summaryOf), 'file');
+    const isKnown = isCertain && [...offered].every((name) => index.downloads.has(name));
+    problems.push(...(await checkDownloads(files.downloads, isKnown ? offered : undefined)));
     problems.push(...(await locateAll(runSiteRules(index), files, store, all)));
     problems.sort(inOrder);
     return {

@@ -16,6 +16,15 @@ export interface PictureData {
   crops: { widths: number[]; height: number }[];
 }
 
+/** A file for visitors to keep. */
+export interface FileData {
+  /** Its address. */
+  url: string;
+  bytes: number;
+  /** Its media type. */
+  type: string;
+}
+
 /** Build results that one page's content needs. They travel beside the content, never inside it. */
 export interface Assets {
   /** By `pictureKey(preset, file)`. */
@@ -24,6 +33,8 @@ export interface Assets {
   icons: Record<string, IconShape>;
   /** Compiled Markdown, by the name of the file. */
   texts: Record<string, { title: string; html: string }>;
+  /** By the name that editors write; absent if the page offers none. */
+  files?: Record<string, FileData>;
 }
 
 export const AssetsContext = createContext<Assets>({ pictures: {}, icons: {}, texts: {} });

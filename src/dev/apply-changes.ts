@@ -27,12 +27,12 @@ export function applyChanges(hot: ViteHotContext, app: RunningApp | undefined): 
     if (pages !== 'all' && !pages.includes(address)) return;
     const content = await loadContent(address);
     const missing = app
-      ? app.router.state.errors !== null
+      ? app.navigator.view().content === undefined
       : document.documentElement.dataset.status === '404';
     if (missing && !content) return;
     // The page was created or deleted, or this document was not hydrated.
     if (missing || !content || !app) return location.reload();
-    await app.router.revalidate();
+    app.navigator.showContent(content);
     applyHead(headTags(current, content, ERROR_TITLE));
   }
 }

@@ -6,6 +6,7 @@ import { allFocusRules } from '../build/focus-rules.ts';
 import { makeFont } from '../build/fonts.ts';
 import { manifest, robots, sitemap } from '../build/seo-files.ts';
 import { contentType } from '../host/content-type.ts';
+import { filePreviews } from './file-previews.ts';
 import type { LiveContent } from './live-content.ts';
 import { type PictureFile, picturePreviews } from './picture-previews.ts';
 
@@ -22,7 +23,9 @@ const letters = [
   [0x20a0, 0x20bf],
 ].flatMap(([from = 0, to = 0]) => Array.from({ length: to - from + 1 }, (_, at) => from + at));
 
-/** The files besides the pages: pictures, font, icons, and files for search engines. */
+export type DevAssets = Awaited<ReturnType<typeof devAssets>>;
+
+/** The files besides the pages: pictures, files for visitors, font, icons, and files for search engines. */
 export async function devAssets(live: LiveContent) {
   const cacheDir = (name: string) => join(BUILD_CACHE, name);
   const [font] = await Promise.all([
@@ -34,6 +37,8 @@ export async function devAssets(live: LiveContent) {
     cacheDir('pictures'),
     join(DEV_CACHE, 'pictures'),
   );
+
+  const files = filePreviews(join(live.dir, 'files'));
 
   const written = new Map([
     ['/sitemap.xml', sitemap],
@@ -47,11 +52,13 @@ export async function devAssets(live: LiveContent) {
     const type = contentType(pathname);
     if (pathname.startsWith('/images/'))
       return pictures.read(decodeURIComponent(pathname.slice('/images/'.length)));
+    const file = await files.read(pathname);
+    if (file) return { type, body: file };
     const write = written.get(pathname);
     if (write && live.site) return { type, body: Buffer.from(write(live.site, live.pages.values())) };
     const made = join(outDir, pathname);
     return (await exists(made)) ? { type, body: await readFile(made) } : undefined;
   }
 
-  return { css: font.face + font.fallbacks + allFocusRules(), pictures, read };
+  return { css: font.face + font.fallbacks + allFocusRules(), pictures, files, read };
 }

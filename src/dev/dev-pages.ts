@@ -1,5 +1,6 @@
 import type { ViteDevServer } from 'vite';
-import { pageAssets, pageReferences } from '../build/page-assets.ts';
+import { noticeOf } from '../build/notice.ts';
+import { faqsOf, pageAssets, pageReferences } from '../build/page-assets.ts';
 import { publishedPage } from '../build/published.ts';
 import { ERROR_TITLE } from '../constants.ts';
 import type { Page, Site } from '../content/index.ts';
@@ -7,8 +8,8 @@ import { contentUrl, type PageContent } from '../page/content.ts';
 import { headTags } from '../page/head.ts';
 import { htmlDocument } from '../page/html-document.ts';
 import { jsonLd } from '../page/json-ld.ts';
+import type { DevAssets } from './dev-assets.ts';
 import type { LiveContent } from './live-content.ts';
-import type { PicturePreviews } from './picture-previews.ts';
 import { styleElements } from './style-elements.ts';
 
 /** The version of all pages in development. */
@@ -25,23 +26,25 @@ type TextsModule = { default: ServerModule['texts'] };
 export function devPages(
   vite: ViteDevServer,
   live: LiveContent,
-  pictures: PicturePreviews,
-  frameCss: string,
+  { pictures, files, css }: Pick<DevAssets, 'pictures' | 'files' | 'css'>,
   head: string,
 ) {
   /** A page with its assets. @throws Error when a picture, an icon or a text is missing */
-  async function assemble(whole: Page, moreTexts: ServerModule['texts'] = {}): Promise<PageContent> {
-    const page = publishedPage(whole);
+  async function assemble(page: Page, moreTexts: ServerModule['texts'] = {}): Promise<PageContent> {
     const { default: texts } = (await vite.ssrLoadModule('virtual:texts')) as TextsModule;
     const references = pageReferences(page, live.schemas);
-    const data = await pictures.measure(references.pictures);
-    return { version: DEV_VERSION, page, assets: pageAssets(references, data, { ...moreTexts, ...texts }) };
+    const made = {
+      pictures: await pictures.measure(references.pictures),
+      files: await files.measure(references.files),
+      texts: { ...moreTexts, ...texts },
+    };
+    return { version: DEV_VERSION, page, assets: pageAssets(references, made) };
   }
 
   /** The content at an address. @throws the same errors as `assemble` */
   async function content(address: string): Promise<PageContent | undefined> {
     const page = live.pages.get(address);
-    return page && assemble(page);
+    return page && assemble(publishedPage(page));
   }
 
   /** The HTML of a page, or the error page without content. */
@@ -49,12 +52,13 @@ export function devPages(
     const server = (await vite.ssrLoadModule(SERVER)) as ServerModule;
     const shell = {
       version: DEV_VERSION,
-      css: frameCss,
-      boot: { url: '/src/dev/dev-client.ts', integrity: '' },
+      css,
+      boot: { url: '/src/dev/dev-client.ts' },
+      ...noticeOf(site, new Date()),
     };
     const document = htmlDocument(site, shell, {
       head: headTags(site, page, ERROR_TITLE),
-      jsonLd: jsonLd(site)(page?.page),
+      jsonLd: jsonLd(site, faqsOf(live.schemas))(page?.page),
       body: server.renderPage(site, page),
       contentUrl: page && contentUrl(page.page.address),
     });

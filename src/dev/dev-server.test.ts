@@ -155,7 +155,7 @@ describe('repairs', () => {
   const FILE = 'pages/about.yaml';
   const spoil = (text: string) => text.replace(/^description:/m, 'descripton:');
   const token = async () =>
-    /<meta name="repair-token" content="([^"]+)"/.exec(String((await get('/about')).body))?.[1] ?? '';
+    /<meta name="edit-token" content="([^"]+)"/.exec(String((await get('/about')).body))?.[1] ?? '';
   /** The name of the repair that is offered for the file as it is now, once it is. */
   const offered = async () => {
     const lines = (await dev.read('pages/broken.yaml')).split('\n');
@@ -171,7 +171,7 @@ describe('repairs', () => {
     return name;
   };
   const repair = (name: string, headers: Record<string, string>, method = 'POST') =>
-    httpRequest(dev.url, `/__repair?problem=${name}`, method, headers);
+    httpRequest(dev.url, `/__edit/repair?problem=${name}`, method, headers);
 
   beforeAll(async () => {
     // A page that has never been right shows its problems, and what is offered against them.
@@ -182,12 +182,12 @@ describe('repairs', () => {
   it('are applied for pages of this server only', async () => {
     const name = await offered();
     const before = await dev.read('pages/broken.yaml');
-    const good = { 'repair-token': await token(), origin: dev.url };
+    const good = { 'edit-token': await token(), origin: dev.url };
     for (const [headers, method] of [
       [{ ...good, origin: 'http://evil.example' }],
       [{ ...good, origin: 'null' }],
-      [{ 'repair-token': good['repair-token'] }],
-      [{ ...good, 'repair-token': 'x'.repeat(36) }],
+      [{ 'edit-token': good['edit-token'] }],
+      [{ ...good, 'edit-token': 'x'.repeat(36) }],
       [{ origin: good.origin }],
       [{ ...good, host: 'evil.example', origin: 'http://evil.example' }],
     ] as [Record<string, string>, string?][])
@@ -203,8 +203,11 @@ describe('repairs', () => {
     const changed = `# A line more.\n${before}`;
     // No watcher has seen this yet: the file is checked again at that moment.
     await dev.write('pages/broken.yaml', changed);
-    const { status, body } = await repair(name, { 'repair-token': await token(), origin: dev.url });
-    expect([status, String(body)]).toEqual([409, expect.stringMatching(/^This file has changed/)]);
+    const { status, body } = await repair(name, { 'edit-token': await token(), origin: dev.url });
+    expect([status, String(body)]).toEqual([
+      409,
+      expect.stringMatching(/^{"message":"This file has changed/),
+    ]);
     expect(await dev.read('pages/broken.yaml')).toBe(changed);
     await dev.write('pages/broken.yaml', before);
   });
@@ -213,8 +216,8 @@ describe('repairs', () => {
     const name = await offered();
     const before = await dev.read('pages/broken.yaml');
     const { mode, ino } = await stat(dev.path('pages/broken.yaml'));
-    const { status } = await repair(name, { 'repair-token': await token(), origin: dev.url });
-    expect(status).toBe(204);
+    const { status } = await repair(name, { 'edit-token': await token(), origin: dev.url });
+    expect(status).toBe(200);
     expect(await dev.read('pages/broken.yaml')).toBe(before.replace('descripton:', 'description:'));
     const now = await stat(dev.path('pages/broken.yaml'));
     // Another file under the same name: it was written beside and renamed.

@@ -4,6 +4,9 @@ import react from '@vitejs/plugin-react';
 import { createServer as createVite, mergeConfig, normalizePath, type ViteDevServer } from 'vite';
 import { contentModules } from '../build/content-modules.ts';
 import viteBase from '../build/vite-base.ts';
+import { createEditServer } from '../editor/server/edit-server.ts';
+import { fieldRoutes } from '../editor/server/field-routes.ts';
+import { removeLeftovers } from '../editor/server/replace-files.ts';
 import { closeServer, listen, SERVER_LIMITS, serverUrl } from '../host/listen.ts';
 import { localOnly } from '../host/local-only.ts';
 import { DEV_CACHE } from './dev-assets.ts';
@@ -11,7 +14,7 @@ import type { DevOptions } from './dev-options.ts';
 import { devHandler } from './handler.ts';
 import { type LiveContent, openContent } from './live-content.ts';
 import { pushChanges } from './push-changes.ts';
-import { createRepairs } from './repair.ts';
+import { repairRoute } from './repair.ts';
 
 export interface RunningDev {
   url: string;
@@ -50,9 +53,19 @@ export async function startDev(options: DevOptions): Promise<RunningDev> {
 
 async function startSite(http: Server, options: DevOptions) {
   const live = await openContent(resolve(options.contentDir));
+  await removeLeftovers(live.dir);
   const vite = await startVite(live, http, options);
   const pushing = pushChanges(vite, live, options.onProblems);
-  const handler = await devHandler(vite, live, createRepairs(live, pushing.check), options);
+  const edit = createEditServer(
+    {
+      dir: live.dir,
+      schemas: () => live.schemas,
+      problems: () => live.problems,
+      written: pushing.check,
+    },
+    { repair: repairRoute(live, pushing), ...fieldRoutes(() => live, pushing.check) },
+  );
+  const handler = await devHandler(vite, live, edit, options);
   return {
     handle: handler.handle,
     async close() {
@@ -90,7 +103,7 @@ function startVite(live: LiveContent, http: Server, { host, outbox }: DevOptions
           ignored: (path: string) => ignored.some((dir) => path === dir || path.startsWith(dir + sep)),
         },
       },
-      optimizeDeps: { entries: ['src/dev/dev-client.ts', 'src/ui/**/*.tsx'] },
+      optimizeDeps: { entries: ['src/dev/dev-client.ts', 'src/ui/**/*.tsx', 'src/editor/app/main.tsx'] },
       cacheDir: join(DEV_CACHE, 'vite'),
     }),
   );

@@ -2,41 +2,47 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { type Diagnostic, fileDiagnostic, shownPath } from '../content/index.ts';
+import type { EditServer } from '../editor/server/edit-server.ts';
+import { MEASURE_PATH } from '../editor/setup.ts';
+import { oldAddresses } from '../host/old-addresses.ts';
 import { pageAddress } from '../host/site-paths.ts';
 import { normalAddress } from '../page/content.ts';
 import { devAssets } from './dev-assets.ts';
 import type { DevOptions } from './dev-options.ts';
 import { devPages } from './dev-pages.ts';
+import { editorMeasure } from './editor-measure.ts';
+import { editorPages } from './editor-pages.ts';
 import { errorDocument } from './error-document.ts';
 import { galleryPages } from './gallery/gallery-pages.ts';
 import type { LiveContent } from './live-content.ts';
 import { liveMail } from './live-mail.ts';
 import { PictureError } from './picture-previews.ts';
 import { viewProblems } from './problems/view.ts';
-import type { Repairs } from './repair.ts';
 
 const PAGE_JSON = /\/page\.json$/;
 const HTML = 'text/html; charset=utf-8';
 const TEXT = 'text/plain; charset=utf-8';
-const REPAIR = '/__repair';
 type ProblemsModule = typeof import('./problems/problems-page.ts');
 
 /** Handles requests for pages, their assets, the mail service, and everything that Vite serves. */
 export async function devHandler(
   vite: ViteDevServer,
   live: LiveContent,
-  repairs: Repairs,
+  edit: EditServer,
   options: DevOptions,
 ): Promise<{ handle: RequestListener; close(): Promise<void> }> {
   const files = await devAssets(live);
-  const pages = devPages(vite, live, files.pictures, files.css, repairs.tag);
+  const pages = devPages(vite, live, files, edit.tag);
   const gallery = galleryPages(vite, files.css, pages.assemble);
+  const editor = editorPages(vite, live, files.css, edit.tag, pages.assemble);
+  const measure = editorMeasure(join(live.dir, 'images'), files.pictures);
   const mail = liveMail(options);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [, pathname = '', search = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '') ?? [];
     if (!isWellFormed(pathname)) return send(response, 400, TEXT, 'There is no such address.');
-    if (pathname === REPAIR) return repairs.answer(request, response, search);
+    if (edit.claims(pathname)) return edit.answer(request, response);
+    if (pathname === MEASURE_PATH) return measure(request, response);
     if (live.site && mail.claims(request)) return mail.handle(live.site, request, response);
     const file = await files.read(pathname);
     if (file) return send(response, 200, file.type, file.body);
@@ -48,12 +54,13 @@ export async function devHandler(
     });
   }
 
-  /** The canonical address of the page at a path; the path itself if there is no such page. */
+  /** The address of the page at a path, or of the one that was there once; the path itself if there is no such page. */
   function addressOf(pathname: string): string {
-    if (pathname.startsWith('/_gallery/')) return normalAddress(pathname);
+    if (/^\/_(gallery|edit)\//.test(pathname)) return normalAddress(pathname);
     const address = pageAddress(pathname);
     const isPage = address !== undefined && (live.pages.has(address) || live.broken.has(address));
-    return isPage ? address : pathname;
+    if (isPage) return address;
+    return (address && oldAddresses(live.pages.values()).get(address)) ?? pathname;
   }
 
   async function sendContent(path: string, response: ServerResponse): Promise<void> {
@@ -75,8 +82,8 @@ export async function devHandler(
       ...site,
       mailService: { ...site.mailService, address: `http://${request.headers.host}` },
     };
-    const sections = await gallery(address, local, live.schemas);
-    if (sections) return send(response, 200, HTML, sections);
+    const own = (await gallery(address, local, live.schemas)) ?? (await editor(address));
+    if (own) return send(response, 200, HTML, own);
     try {
       const content = await pages.content(address);
       send(response, content ? 200 : 404, HTML, await pages.html(local, content));
@@ -106,7 +113,7 @@ export async function devHandler(
     const errors = live.problems.filter(({ severity }) => severity === 'error');
     // The content check's own problem with a file is more precise.
     const others = more.filter(({ file }) => errors.every((error) => error.file !== file));
-    send(response, 500, HTML, module.problemsPage(await viewProblems([...errors, ...others]), repairs.tag));
+    send(response, 500, HTML, module.problemsPage(await viewProblems([...errors, ...others]), edit.tag));
   }
 
   const attempt = (work: Promise<void>, response: ServerResponse) =>

@@ -82,9 +82,10 @@ export async function openContent(dir: string): Promise<LiveContent> {
     Object.assign(live, select(await read()));
     const site = before.site !== live.site;
     const texts = differences(before.texts, live.texts).length > 0;
-    const pictures = changed.some((path) => path.startsWith(join(dir, 'images')));
+    const media = ['images', 'files'].map((folder) => join(dir, folder));
+    const isMedia = changed.some((path) => media.some((folder) => path.startsWith(folder)));
     return {
-      pages: site || texts || pictures ? 'all' : differences(before.pages, live.pages),
+      pages: site || texts || isMedia ? 'all' : differences(before.pages, live.pages),
       site,
       texts,
     };

@@ -11,12 +11,13 @@ type ContentModule = typeof import('../content/index.ts');
 /** Schemas of section types. */
 const SCHEMA = /[\\/]src[\\/]sections[\\/][^\\/]+[\\/]schema\.ts$/;
 /** Code of this process, unless pages import it as well. */
-const SERVER_CODE = /[\\/](src[\\/](build|content|dev|host|mail)[\\/].*|vite\.config)(?<!\.test)\.ts$/;
+const SERVER_CODE =
+  /[\\/](src[\\/](build|content|dev|editor[\\/]server|host|mail)[\\/].*|vite\.config)(?<!\.test)\.ts$/;
 
 /** The updates of open pages. */
 export interface Pushing {
-  /** Reads and checks a content file without waiting for the watcher. */
-  check(path: string): Promise<void>;
+  /** Reads and checks content files without waiting for the watcher. */
+  check(paths: readonly string[]): Promise<void>;
   stop(): void;
 }
 
@@ -68,7 +69,7 @@ export function pushChanges(
     handle(async () => vite.ws.send('code:changed', { path }));
   });
   return {
-    check: (path) => enqueue(() => read([path])),
+    check: (paths) => enqueue(() => read(paths)),
     stop: watchFolder(live.dir, (paths) => handle(() => read(paths))),
   };
 }

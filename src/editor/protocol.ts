@@ -1,4 +1,4 @@
-import type { Operation, Path, Value } from '../content/index.ts';
+import type { Fields, Operation, Path } from '../content/index.ts';
 
 /**
  * What the editor in the browser and its server say to each other. Every request is under `EDIT_PATH`, posts JSON
@@ -13,7 +13,7 @@ export interface OpenFile {
   /** Hash of its bytes; `''` for a file that does not exist yet. */
   stamp: string;
   /** Its data as written, without defaults; of a Markdown text, the front matter and `body`. */
-  data: { [key: string]: Value };
+  data: Fields;
 }
 
 /** The changes to one file since it was opened. */
@@ -26,7 +26,7 @@ export interface FileChange {
 /** What the check says about a value. */
 export interface FieldProblem {
   file: string;
-  /** The value it is about; the nearest one around it where the value itself is missing. */
+  /** The value it is about, or the field that is missing; `[]` for the file as a whole. */
   path: Path;
   severity: 'error' | 'warning';
   code: string;
@@ -36,9 +36,17 @@ export interface FieldProblem {
 
 /** `POST check` and `POST save` take `{ changes: FileChange[] }`; `check` writes nothing. */
 export type SaveAnswer =
-  /** All is written (or, for `check`, could be). Warnings may remain. */
+  /** All is written (or, for `check`, could be). Warnings may remain, and errors that were there before. */
   | { kind: 'saved'; files: OpenFile[]; problems: FieldProblem[] }
   /** The check refuses the result; nothing is written. */
   | { kind: 'refused'; problems: FieldProblem[] }
-  /** A file has changed since it was opened; nothing is written. `theirs` is the file as it is now. */
-  | { kind: 'conflict'; conflicts: { theirs: OpenFile; yours: { [key: string]: Value } }[] };
+  /**
+   * A file has changed since it was opened; nothing is written. `theirs` is the file as it is now, with the stamp `''` if
+   * it is gone; `yours` is missing if the server was started after it was opened.
+   */
+  | { kind: 'conflict'; conflicts: { theirs: OpenFile; yours?: Fields }[] };
+
+/** Every other answer than status 200: a sentence for whoever edits. */
+export interface EditFailure {
+  message: string;
+}

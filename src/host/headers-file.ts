@@ -1,4 +1,4 @@
-import { cacheControl, IMMUTABLE, REVALIDATE } from './headers.ts';
+import { ATTACHED, ATTACHED_FOLDER, cacheControl, HASHED_FOLDERS, IMMUTABLE, REVALIDATE } from './headers.ts';
 
 /** The headers of all paths that match a pattern; `*` matches anything, `:name` one segment. */
 export interface HeaderRule {
@@ -11,7 +11,7 @@ export interface HeaderRule {
  * match (unknown addresses) get the host's default, which also revalidates.
  */
 const REVALIDATED = ['/', '/:file', '/:page/page.json', '/.well-known/:file'];
-const HASHED = ['/assets/*', '/images/*'];
+const HASHED = HASHED_FOLDERS.map((folder) => `${folder}*`);
 
 /** The rules of the site: security headers everywhere, and caching by address. */
 export function headerRules(security: Record<string, string>): HeaderRule[] {
@@ -21,6 +21,7 @@ export function headerRules(security: Record<string, string>): HeaderRule[] {
     { pattern: '/*', headers: security },
     ...cached(REVALIDATED, REVALIDATE),
     ...cached(HASHED, IMMUTABLE),
+    { pattern: `${ATTACHED_FOLDER}*`, headers: { 'Content-Disposition': ATTACHED } },
   ];
 }
 

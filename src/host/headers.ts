@@ -27,7 +27,11 @@ export const REVALIDATE_NO_TRANSFORM = 'no-cache, no-transform';
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** The folders whose file names contain a hash of their content. */
-export const HASHED_FOLDERS = ['/assets/', '/images/'] as const;
+export const HASHED_FOLDERS = ['/assets/', '/images/', '/files/'] as const;
+
+/** The folder of files that browsers save instead of showing them. */
+export const ATTACHED_FOLDER = '/files/save/';
+export const ATTACHED = 'attachment';
 
 const TWO_YEARS = 2 * 365 * 24 * 60 * 60;
 

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
-import { useRouteError } from 'react-router-dom';
 import { ERROR_TITLE } from '../constants.ts';
 import { useSite } from '../context/site-context.ts';
 import { SiteLink } from '../ui/SiteLink.tsx';
-import { errorMessage } from './error-message.ts';
 import './error-screen.css';
 
+/** The message for an unknown address. */
+export const NOT_FOUND = '404 Not Found';
+
 /** Shown for unknown addresses and for any error while a page renders. */
-export function ErrorScreen() {
-  const error = useRouteError();
+export function ErrorScreen({ message }: { message: string }) {
   const { words } = useSite();
   useEffect(() => {
     document.title = ERROR_TITLE;
@@ -18,7 +18,7 @@ export function ErrorScreen() {
       <div className="wrap error-inner">
         <BrokenCable />
         <h1>{ERROR_TITLE}</h1>
-        <p className="error-status">{errorMessage(error)}</p>
+        <p className="error-status">{message}</p>
         <p className="error-text">{words.errorText}</p>
         <SiteLink className="button button-signal" to="/">
           {words.errorHome}

@@ -1,21 +1,32 @@
-import { useEffect, useRef } from 'react';
-import { Outlet } from 'react-router-dom';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useSite } from '../context/site-context.ts';
+import type { PageContent } from '../page/content.ts';
 import { prefetchLinks } from '../page/prefetch.ts';
+import { topTone } from '../page/tones.ts';
 import { Announcer } from './Announcer.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './header/index.ts';
 import { LazyToaster } from './LazyToaster.tsx';
-import { useBusy } from './use-busy.ts';
+import { Notice } from './notice/index.ts';
 import { useRouteChange } from './use-route-change.ts';
 import './layout.css';
 
+interface Props {
+  /** Undefined on the error screen of an unknown address. */
+  content: PageContent | undefined;
+  /** Whether to show that a navigation takes its time. */
+  busy: boolean;
+  /** The page. */
+  children: ReactNode;
+}
+
 /** The frame of every page: skip link, header, the page, footer, toasts. */
-export function Layout() {
+export function Layout({ content, busy, children }: Props) {
   const { words } = useSite();
   const main = useRef<HTMLElement>(null);
-  const { address, tone, announcement } = useRouteChange(main);
-  const busy = useBusy();
+  const announcement = useRouteChange(main, content);
+  // The header lies on the page's first section.
+  const tone = content && topTone(content.page) === 'paper' ? 'paper' : 'ink';
 
   useEffect(() => {
     // For tests and tools: event handlers are attached.
@@ -28,10 +39,11 @@ export function Layout() {
       <a className="skip-link" href="#main">
         {words.skip}
       </a>
-      <Header address={address} tone={tone} />
+      <Notice />
+      <Header address={content?.page.address} tone={tone} />
       {busy && <div className="progress" aria-hidden="true" />}
       <main id="main" ref={main} aria-busy={busy || undefined}>
-        <Outlet />
+        {children}
       </main>
       <Footer />
       <Announcer text={announcement} />

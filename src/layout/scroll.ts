@@ -84,6 +84,8 @@ export function scrollToHash(hash: string): void {
   const target = document.getElementById(idFromHash(hash));
   if (!target) return;
   cancelAnimationFrame(settling);
+  const folded = target.closest('details');
+  if (folded) folded.open = true;
   scrollSmoothly();
   target.scrollIntoView();
   focusElement(target);

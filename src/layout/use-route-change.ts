@@ -1,11 +1,10 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation, useMatches, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { ERROR_TITLE } from '../constants.ts';
 import { useSite } from '../context/site-context.ts';
 import type { PageContent } from '../page/content.ts';
 import { applyHead, documentTitle, headTags } from '../page/head.ts';
 import { documentVersion } from '../page/load.ts';
-import { topTone } from '../page/tones.ts';
 import { announceNewVersion } from '../ui/connection.ts';
 import { focusElement } from './focus-element.ts';
 import { scrollToHash, scrollToPosition, useScrollMemory } from './scroll.ts';
@@ -13,24 +12,19 @@ import { scrollToHash, scrollToPosition, useScrollMemory } from './scroll.ts';
 /** React warns about layout effects while prerendering. */
 const useIsomorphicLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
-interface Route {
-  /** Address of the current page; undefined on the error screen, whatever the window's address. */
-  address: string | undefined;
-  /** Background of the page's first section, which shows behind the header; ink on the error screen. */
-  tone: 'paper' | 'ink';
-  /** Text for screen readers; empty until the first navigation, because browsers announce the first page. */
-  announcement: string;
-}
-
 /**
  * Updates head, scroll position, focus and announcement when the location changes. A link leads to the top of its page, or to
  * its hash. Back and Forward restore the scroll position, as visitors expect.
+ * @param content of the current page; undefined on the error screen of an unknown address
+ * @returns text for screen readers; empty until the first navigation, because browsers announce the first page
  */
-export function useRouteChange(main: RefObject<HTMLElement | null>): Route {
+export function useRouteChange(
+  main: RefObject<HTMLElement | null>,
+  content: PageContent | undefined,
+): string {
   const site = useSite();
   const location = useLocation();
   const type = useNavigationType();
-  const content = useMatches().at(-1)?.loaderData as PageContent | undefined;
   const [announcement, setAnnouncement] = useState('');
   const shown = useRef(location);
   const positionOf = useScrollMemory(shown);
@@ -53,6 +47,5 @@ export function useRouteChange(main: RefObject<HTMLElement | null>): Route {
     if (content && content.version !== documentVersion()) announceNewVersion(site.words);
   }, [location, content, site, type, main, positionOf]);
 
-  const tone = content && topTone(content.page) === 'paper' ? 'paper' : 'ink';
-  return { address: content?.page.address, tone, announcement };
+  return announcement;
 }

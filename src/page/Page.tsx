@@ -1,19 +1,13 @@
 import { memo, useDeferredValue, useLayoutEffect } from 'react';
-import { useLoaderData, useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import type { PageContent } from './content.ts';
 import { Sections } from './Sections.tsx';
 
 /** Sections that render first. `main` is at least as high as the screen, so the footer does not show below them. */
 const FIRST_SCREEN = 2;
 
-/** The current page. */
-export function Page() {
-  const content = useLoaderData<PageContent>();
-  return <ArrivingPage key={content.page.address} content={content} />;
-}
-
-/** Renders again only for other content: the router re-renders at every step of a navigation. */
-const ArrivingPage = memo(function ArrivingPage({ content }: { content: PageContent }) {
+/** The current page; `key` has to be its address. Renders again only for other content or another location. */
+export const Page = memo(function Page({ content }: { content: PageContent }) {
   const { hash } = useLocation();
   const type = useNavigationType();
   // A link leads to the top of a page: sections below the screen render right after the frame that answers the click.

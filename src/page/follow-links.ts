@@ -18,8 +18,15 @@ export function followLinks(navigate: Navigate): void {
   });
 }
 
-/** Whether the visitor or the link asks for anything but the page in this window. */
+/** Whether the visitor or the link asks for anything but the page in this window; a link with a type leads to a file. */
 const isForBrowser = (
   { button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent,
-  { target }: HTMLAnchorElement,
-) => button !== 0 || metaKey || ctrlKey || shiftKey || altKey || (target !== '' && target !== '_self');
+  { target, type }: HTMLAnchorElement,
+) =>
+  button !== 0 ||
+  metaKey ||
+  ctrlKey ||
+  shiftKey ||
+  altKey ||
+  type !== '' ||
+  (target !== '' && target !== '_self');

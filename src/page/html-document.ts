@@ -16,7 +16,10 @@ export interface Shell {
   sectionStyles?: string;
   /** Address of the typeface for the boot script to load; without it, the style sheet loads the typeface. */
   font?: string;
-  boot: { url: string; integrity: string };
+  /** The script that loads the app: its source, or in development its address. */
+  boot: { source: string } | { url: string };
+  /** For a site with a notice: the script that shows it on its days, and whether the day of the build is one. */
+  notice?: { script: string; isToday: boolean };
 }
 
 /** Contents of one document. */
@@ -44,8 +47,8 @@ const tag = ({ name, attributes, text }: HeadTag) =>
 const json = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**
- * A complete HTML document. The style sheets are inline, so that the first paint waits for nothing else; the only script is
- * the boot script, whose low priority lets the picture load first.
+ * A complete HTML document. The style sheets and the boot script are inline, so that the first paint waits for nothing else
+ * and the app's request for no other script.
  */
 export const htmlDocument = (site: Site, shell: Shell, parts: DocumentParts): string =>
   documentAround(site, shell, parts).join(frameStyle(shell));
@@ -55,6 +58,12 @@ export const frameStyle = ({ css }: Shell): string => `<style>${css}</style>`;
 
 /** The inline style sheet of a section type. Navigation replaces it (src/page/section-styles.ts). */
 export const sectionStyle = (css: string): string => `<style data-section>${css}</style>`;
+
+/** As a module it runs once the document is parsed. */
+const bootElement = ({ boot }: Shell): string =>
+  'source' in boot
+    ? `<script type="module">${boot.source}</script>`
+    : `<script type="module" src="${boot.url}"></script>`;
 
 /** A document's HTML before and after its style sheets, which are most of it and the same in all. */
 export function documentAround(
@@ -68,6 +77,7 @@ export function documentAround(
     'data-version': shell.version,
     ...(shell.sectionStyles && { 'data-styles': shell.sectionStyles }),
     ...(shell.font && { 'data-font': `url(${shell.font})` }),
+    ...(shell.notice?.isToday && { 'data-notice': '' }),
     ...(contentUrl ? { 'data-content': contentUrl } : { 'data-status': '404' }),
   };
   const before = [
@@ -86,7 +96,8 @@ export function documentAround(
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
     // Fetched at leisure: a screen never waits for it.
     '<link rel="stylesheet" href="/print.css" media="print">',
-    `<script type="module" async fetchpriority="low" src="${shell.boot.url}" integrity="${shell.boot.integrity}"></script>`,
+    ...(shell.notice ? [`<script>${shell.notice.script}</script>`] : []),
+    bootElement(shell),
     `<script type="application/ld+json">${json(jsonLd)}</script></head>`,
     // Keeps Cloudflare from obfuscating email addresses, which would break hydration.
     `<body><!--email_off--><div id="root">${body}</div>${late}<!--/email_off--></body></html>`,

@@ -1,8 +1,6 @@
-import type { LoaderFunctionArgs } from 'react-router-dom';
 import { CONTENT_TIMEOUT_MS } from '../constants.ts';
-import { contentUrl, normalAddress, type PageContent } from './content.ts';
+import { contentUrl, type PageContent } from './content.ts';
 import { sectionComponents } from './registry.ts';
-import { loadSectionStyles } from './section-styles.ts';
 
 /** Number of pages to cache; more would only fill a phone's memory. */
 const MAX_CACHED = 24;
@@ -89,21 +87,3 @@ export function forgetContent(addresses: Iterable<string> = [...cache.keys()]): 
 export function cacheContent(content: PageContent): void {
   cache.set(content.page.address, { content: Promise.resolve(content), since: Date.now() });
 }
-
-/**
- * The router's loader in the browser. If the content or its style sheet cannot be loaded, the browser loads the document of the same address:
- * static HTML, or the host's own response if the address does not exist.
- * @param loadDocument loads the document of the address that the router is navigating to
- */
-export const pageLoader =
-  (loadDocument: () => void) =>
-  async ({ request }: LoaderFunctionArgs): Promise<PageContent> => {
-    const [content, styled] = await Promise.all([
-      loadContent(normalAddress(new URL(request.url).pathname)),
-      loadSectionStyles(),
-    ]);
-    if (content && styled) return content;
-    if (!request.signal.aborted) loadDocument();
-    // Never resolves, so that the current page stays until the document loads.
-    return new Promise(() => {});
-  };

@@ -15,6 +15,9 @@ function savesData(): boolean {
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
 }
 
+/** A link to a page of this site; one with a type leads to a file. */
+const PAGE_LINK = 'a[href^="/"]:not([type])';
+
 const prefetched = new Set<string>();
 
 /** Fetches a page's content, its style sheet and its first picture ahead of a click. Does nothing for the current page. */
@@ -35,7 +38,7 @@ export async function prefetch(href: string): Promise<void> {
  */
 export function prefetchLinks(root: HTMLElement): () => void {
   const linkOf = (target: EventTarget | null) =>
-    target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
+    target instanceof Element ? target.closest<HTMLAnchorElement>(PAGE_LINK) : null;
   const onIntent = (event: Event) => {
     const link = linkOf(event.target);
     if (link) void prefetch(link.href);
@@ -53,7 +56,7 @@ export function prefetchLinks(root: HTMLElement): () => void {
       : undefined;
   const watch = () => {
     inView?.disconnect();
-    for (const link of root.querySelectorAll('a[href^="/"]')) inView?.observe(link);
+    for (const link of root.querySelectorAll(PAGE_LINK)) inView?.observe(link);
   };
   watch();
   const changes = new MutationObserver(watch);

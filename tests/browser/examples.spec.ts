@@ -28,7 +28,7 @@ const outOfPlace = (page: Page) =>
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const block = node.parentElement?.closest('li, p, h1, h2, h3, td, th, pre, a, dd, label, button');
       if (!block?.checkVisibility() || !node.textContent?.trim()) continue;
-      if (block.closest('.visually-hidden, .copy-button, .prose-table')) continue;
+      if (block.closest('.visually-hidden, .copy-button, .prose-table, .table-scroll')) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const box = block.getBoundingClientRect();

@@ -132,7 +132,7 @@ test('HTML of yesterday with content of today stays what it was, and the next pa
 
 test('what the app loads later is gone: it goes on without it', async ({ page, releases }) => {
   const faults = scriptErrorsOf(page);
-  const release = await holdBack(page, /\/assets\/(?!boot|client)[^/]*\.js$/);
+  const release = await holdBack(page, /\/assets\/(?!client)[^/]*\.js$/);
   await page.goto(`${releases.url}/`);
   await wake(page);
   releases.today();

@@ -127,7 +127,7 @@ test.describe('when scripts fail to load', () => {
   test('what comes after the app only: the app goes on without it', async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
-    const LATER = /\/assets\/(?!boot|client)[^/]*\.js$/;
+    const LATER = /\/assets\/(?!client)[^/]*\.js$/;
     await page.route(LATER, (route) => route.abort());
     const failed = page.waitForEvent('requestfailed', (request) => LATER.test(request.url()));
     await open(page, '/');

@@ -12,24 +12,24 @@ const shown = new Set(
     [...text.matchAll(/^\S.*:\d+:\d+-[\d:]+ (?:error|warning) ([a-z-]+)$/gm)].map(([, code = '']) => code),
   ),
 );
-/** Mistakes that a fixture of text cannot show, and the test that shows them. */
+/** Codes that no text fixture can produce, and the test that produces them. */
 const elsewhere: Record<string, string> = {
   'broken-picture': 'files.test.ts',
   'not-a-file': 'files.test.ts',
   'picture-too-heavy': 'files.test.ts',
   'too-large': 'hostile.test.ts',
   'unsafe-drawing': 'files.test.ts',
-  'too-many-slips': 'hostile.test.ts',
+  'too-many-mistakes': 'hostile.test.ts',
   'wrong-encoding': 'hostile.test.ts',
 };
 
 describe.each(codes)('$code', ({ code, title, example }) => {
-  test('is explained in words and with an example', () => {
+  test('has a title and an example', () => {
     expect(title).toMatch(/^[A-Z].*[^.]$/);
     expect(example).not.toBe('');
   });
 
-  test('is shown by a fixture', () => {
+  test('has a fixture', () => {
     const other = elsewhere[code];
     if (other === undefined) expect([...shown]).toContain(code);
     else expect(readFileSync(join(import.meta.dirname, other), 'utf8')).toContain(`'${code}'`);

@@ -15,7 +15,7 @@ interface Task {
   problemMatcher: { pattern?: { regexp: string }[] };
 }
 
-/** The command line as editors and CI call it, on a copy of the small content. */
+/** The commands as editors and CI call them, on a copy of the fixture content. */
 let dir: string;
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'content-'));
@@ -36,11 +36,11 @@ const page = () => join(dir, 'pages', 'about.yaml');
 const change = (from: string, to: string) =>
   writeFileSync(page(), readFileSync(page(), 'utf8').replace(from, to));
 
-test('clean content ends with 0 and says so', () => {
+test('exits with 0 and says so when the content is clean', () => {
   expect(run('content-check')).toMatchObject({ code: 0, out: '4 files, no problems.\n' });
 });
 
-test('an error ends with 1; the text shows place, sentence, line, marker and what to write', () => {
+test('exits with 1 on an error; the text shows location, message, line, marker and suggestion', () => {
   change('heading: Vision', 'haeding: Vision');
   const { code, out } = run('content-check', '--content', dir);
   expect(code).toBe(1);
@@ -51,7 +51,7 @@ test('an error ends with 1; the text shows place, sentence, line, marker and wha
   expect(out).toContain('4 files, 1 error.');
 });
 
-test('a warning ends with 0', () => {
+test('exits with 0 on a warning', () => {
   change('Networks that', 'Networks  that');
   expect(run('content-check')).toMatchObject({
     code: 0,
@@ -59,7 +59,7 @@ test('a warning ends with 0', () => {
   });
 });
 
-test('as JSON, problems have every place and the repair', () => {
+test('prints problems as JSON with ranges and repairs', () => {
   change('text: Networks', 'text = Networks');
   const { code, out } = run('content-check', '--format', 'json');
   expect(code).toBe(1);
@@ -81,7 +81,7 @@ test('as JSON, problems have every place and the repair', () => {
   ]);
 });
 
-test('for GitHub, problems are annotations', () => {
+test('prints problems as annotations for GitHub', () => {
   change('heading: Vision', 'haeding: Vision');
   const { out } = run('content-check', '--format', 'github');
   expect(out).toMatch(
@@ -90,7 +90,7 @@ test('for GitHub, problems are annotations', () => {
   expect(out).toContain('%0Aheading: Vision');
 });
 
-test('--fix repairs what is certain, and leaves every other byte', () => {
+test('--fix makes certain repairs and keeps every other byte', () => {
   const before = `# Our page.  \r\n${readFileSync(page(), 'utf8').replaceAll('\n', '\r\n')}\r\n# The end.`;
   const broken = before.replace('heading: Vision', 'heading = Vision').replace('type: prose', 'type:prose');
   writeFileSync(page(), broken);
@@ -101,14 +101,14 @@ test('--fix repairs what is certain, and leaves every other byte', () => {
   expect(out).toContain('4 files, no problems.');
 });
 
-test('--fix leaves alone what only a person can decide', () => {
+test('--fix makes no repair that only a person can decide', () => {
   change('text: Networks that nobody notices.', 'text: TODO');
   const before = readFileSync(page(), 'utf8');
   expect(run('content-check', '--fix').code).toBe(1);
   expect(readFileSync(page(), 'utf8')).toBe(before);
 });
 
-test('an option that does not exist is refused', () => {
+test('rejects an unknown option', () => {
   expect(run('content-check', '--formt', 'json')).toMatchObject({
     code: 2,
     errors: expect.stringContaining('--format text|json|github'),
@@ -116,13 +116,13 @@ test('an option that does not exist is refused', () => {
   expect(run('content-check', '--format', 'xml').code).toBe(2);
 });
 
-test('a folder that is not there is told in one line', () => {
+test('reports a missing folder in one line', () => {
   const { code, errors } = run('content-check', '--content', '/nowhere');
   expect(errors).toBe('There is no content folder “/nowhere”.\n');
   expect(code).toBe(2);
 });
 
-// PowerShell drops the two dashes, and npm then keeps --fix to itself.
+// PowerShell drops the two dashes, and npm then takes --fix as its own option.
 test.each(['content:fix', 'content:check -- --fix', 'content:check --fix'])(
   'npm run %s repairs',
   (command) => {
@@ -136,7 +136,7 @@ test.each(['content:fix', 'content:check -- --fix', 'content:check --fix'])(
   },
 );
 
-test('the report names the command that repairs', () => {
+test('the report names the repair command', () => {
   change('heading: Vision', 'heading = Vision');
   expect(run('content-check').out).toContain('can be repaired by: npm run content:fix\n');
 });
@@ -147,7 +147,7 @@ test('the tasks of Visual Studio Code run commands that exist', () => {
   const names = tasks.map(({ args }) => args[1] ?? '');
   expect(names.sort()).toEqual(['content:check', 'content:fix', 'content:new', 'dev']);
   for (const name of names) expect(scripts).toHaveProperty([name]);
-  // PowerShell refuses npm.ps1 unless its execution policy was changed; npm.cmd always runs.
+  // PowerShell does not run npm.ps1 unless its execution policy was changed; npm.cmd always runs.
   for (const { command, windows } of tasks) expect([command, windows.command]).toEqual(['npm', 'npm.cmd']);
 });
 
@@ -161,7 +161,7 @@ test('the problem matcher of Visual Studio Code reads the report', () => {
   expect(patterns[1]?.exec(message)?.[1]).toBe('“haeding” is not a field of a closing section.');
 });
 
-test('problems are printed of files that are gone, too', async () => {
+test('prints problems of deleted files, too', async () => {
   const log = vi.spyOn(console, 'log').mockReturnValue();
   rmSync(join(dir, 'site.yaml'));
   printProblems((await readContent(dir)).problems);
@@ -169,7 +169,7 @@ test('problems are printed of files that are gone, too', async () => {
   log.mockRestore();
 });
 
-test('a new page is written, and never over another', () => {
+test('writes a new page, and never overwrites one', () => {
   expect(run('content-new', 'case-studies')).toMatchObject({
     code: 0,
     out: expect.stringContaining('/case-studies'),

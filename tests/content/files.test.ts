@@ -15,7 +15,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readContent } from '../../src/content/index.ts';
 
-/** What only a real folder can hold: links, devices, folders, pictures. */
+/** What only a real folder can contain: links, devices, folders, pictures. */
 let dir = '';
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'content-'));
@@ -85,7 +85,7 @@ describe('pictures', () => {
   const wide = () => join(dir, 'images/wide.jpg');
   const broken = 'broken-picture';
 
-  test.each([true, false])('a JPEG whose upload broke off (progressive: %s)', async (progressive) => {
+  test.each([true, false])('a truncated JPEG (progressive: %s)', async (progressive) => {
     const bytes = await sharp(wide()).jpeg({ progressive }).toBuffer();
     writeFileSync(wide(), bytes.subarray(0, bytes.length / 2));
     expect(await problems()).toEqual([

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../src/content/index.ts';
 
-/** Content with a mistake, and what the check must say of it. */
+/** Content with a mistake, and what the check must report. */
 export interface Fixture {
   /** The sentence at the top. */
   about: string;
@@ -18,7 +18,7 @@ const heading = /^=== (fixed |without )?(\S.*)\n/gm;
 
 /**
  * Reads a fixture.
- * @throws when it has no content, or claims neither problems nor their absence
+ * @throws when it has no content, or expects neither problems nor their absence
  */
 export function readFixture(text: string): Fixture {
   const heads = [...text.matchAll(heading)];
@@ -34,7 +34,7 @@ export function readFixture(text: string): Fixture {
   }
   if (Object.keys(fixture.files).length + fixture.without.length === 0)
     throw new Error('This fixture changes nothing.');
-  if (!heads.some(([, , name]) => name === 'problems')) throw new Error('This fixture claims nothing.');
+  if (!heads.some(([, , name]) => name === 'problems')) throw new Error('This fixture expects nothing.');
   return fixture;
 }
 
@@ -55,7 +55,7 @@ export function writeFixture({ about, files, without, problems, fixed }: Fixture
   return about + [...missing, ...parts, `=== problems\n${problems}`, ...repaired].join('');
 }
 
-/** Problems as a person reads them. */
+/** Problems as text. */
 export function showProblems(problems: readonly Diagnostic[]): string {
   if (problems.length === 0) return 'no problems\n';
   return problems

@@ -6,8 +6,8 @@ import { type Fixture, readFixture, showProblems, writeFixture } from './fixture
 import { openFolder } from './memory.ts';
 
 /**
- * One file a mistake: content that is wrong in one way, and the exact words that an editor must read.
- * `UPDATE_FIXTURES=1` writes what the check says now; what it wrote is then to be read like any other copy.
+ * Each file contains content with one mistake, and the exact messages that an editor must read.
+ * `UPDATE_FIXTURES=1` writes what the check reports now; review that like any other copy.
  */
 const root = join(import.meta.dirname, 'fixtures');
 const base = openFolder(join(root, 'base'));
@@ -16,7 +16,7 @@ const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((n
 );
 const update = process.env.UPDATE_FIXTURES === '1';
 
-/** Pictures of the base that no page there shows: they exist only for fixtures that name them. */
+/** Pictures that no page of the base shows: they exist only for fixtures that name them. */
 const spare = ['images/small.jpg', 'images/team/group.jpg'];
 
 function changes({ files, without }: Fixture) {
@@ -45,31 +45,31 @@ describe.each(files)('%s', (name) => {
   const path = join(root, name);
   const fixture = readFixture(readFileSync(path, 'utf8'));
 
-  test('gives exactly the problems that it claims', async () => {
+  test('has exactly the expected problems', async () => {
     const now = await found(fixture);
     if (update) writeFileSync(path, writeFixture(now));
     else {
-      expect(fixture.problems, 'a fixture has to claim something').not.toBe('');
+      expect(fixture.problems, 'a fixture has to expect something').not.toBe('');
       expect(now.problems).toBe(fixture.problems);
       expect(now.fixed).toEqual(fixture.fixed);
     }
   });
 
-  test('is told alike where lines end as on Windows', async () => {
+  test('has the same problems with Windows line ends', async () => {
     const files = Object.entries(fixture.files).map(([name, text]) => [name, text.replace(/\r?\n/g, '\r\n')]);
     const other = await found({ ...fixture, files: Object.fromEntries(files) });
     const { problems } = await found(fixture);
     expect(other.problems).toBe(problems);
   });
 
-  test('is clean once repaired, where it says how', async () => {
+  test('is clean after its repairs', async () => {
     const { fixed } = await found(fixture);
     if (Object.keys(fixed).length === 0 || fixture.about.includes('(needs more than the repair)')) return;
     expect(showProblems((await base.read({ ...changes(fixture), ...fixed })).problems)).toBe('no problems\n');
   });
 });
 
-test('a fixture that claims nothing is refused', () => {
-  expect(() => readFixture('# Nothing\n=== pages/x.yaml\ntitle: x\n')).toThrow('claims nothing');
+test('a fixture that expects nothing is rejected', () => {
+  expect(() => readFixture('# Nothing\n=== pages/x.yaml\ntitle: x\n')).toThrow('expects nothing');
   expect(() => readFixture('# Nothing\n=== problems\nno problems\n')).toThrow('changes nothing');
 });

@@ -19,7 +19,7 @@ beforeAll(async () => {
   schemas = await loadSchemas();
 });
 
-test('the schemas and the reference are those that the sources make; if not, run "npm run content:guide"', () => {
+test('the committed editor schemas and reference are up to date; if not, run "npm run content:guide"', () => {
   for (const [file, text] of Object.entries(guideFiles(schemas)))
     expect(readFileSync(file, 'utf8'), file).toBe(text);
 });
@@ -33,7 +33,7 @@ interface Fields {
   type?: unknown;
 }
 
-test('every field says what it is, with an example or the words to choose from', () => {
+test('every field has a description, and an example or options', () => {
   const visit = (schema: Fields, path: string): void => {
     for (const [key, field] of Object.entries({ ...schema.properties, ...schema.definitions })) {
       expect(field.description, `${path}.${key}`).toBeTruthy();
@@ -47,7 +47,7 @@ test('every field says what it is, with an example or the words to choose from',
   }
 });
 
-test('the editor maps the schemas to the files', () => {
+test('the editor settings map the schemas to files', () => {
   const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8')) as {
     'yaml.schemas': Record<string, string>;
   };
@@ -59,12 +59,12 @@ test('the editor maps the schemas to the files', () => {
 describe('a new page', () => {
   const folder = openFolder('content');
 
-  const told = ({ problems }: Content) => [
+  const codesOf = ({ problems }: Content) => [
     ...new Set(problems.map(({ severity, code }) => `${severity} ${code}`)),
   ];
   const drafts = ['error draft-words'];
 
-  test('cannot be published unchanged: each of its texts is an error, and nothing else', async () => {
+  test('cannot be published unchanged: each of its texts is an error, and nothing else is', async () => {
     const text = newPage('case-studies', await folder.read(), schemas);
     const { problems, pages } = await folder.read({ 'pages/case-studies.yaml': text });
     expect([...new Set(problems.map(({ severity, code }) => `${severity} ${code}`))]).toEqual(drafts);
@@ -84,30 +84,30 @@ describe('a new page', () => {
     );
   });
 
-  test('is clean once all its words are the editor’s own', async () => {
+  test('is clean when all placeholders are replaced', async () => {
     const text = newPage('case-studies', await folder.read(), schemas);
     let number = 0;
     const own = text.replace(/Your words( \d+)?( –.*)?$/gm, () => `Case ${++number}`);
     expect(await folder.read({ 'pages/case-studies.yaml': own })).toMatchObject({ problems: [] });
   });
 
-  test('is refused with only the end of a text replaced', async () => {
+  test('is rejected when only the end of a text is replaced', async () => {
     const text = newPage('case-studies', await folder.read(), schemas).replace(/ – .*/g, ' – ours');
-    expect(told(await folder.read({ 'pages/case-studies.yaml': text }))).toContain('error draft-words');
+    expect(codesOf(await folder.read({ 'pages/case-studies.yaml': text }))).toContain('error draft-words');
   });
 
-  test('is there to look at, at its address', async () => {
+  test('is visible at its address', async () => {
     const text = newPage('case-studies', await folder.read(), schemas);
     const { pages } = await folder.read({ 'pages/case-studies.yaml': text });
     expect(pages.get('/case-studies')?.title).toBe('Your words – Case Studies');
   });
 
-  test('is refused with any of its commented sections brought in', async () => {
+  test('is rejected with each of its commented sections uncommented', async () => {
     const text = newPage('case-studies', await folder.read(), schemas);
     for (const block of text.split(/^ {2}#$/m).slice(1)) {
       const section = block.replace(/^ {2}# ?/gm, '  ');
       const content = await folder.read({ 'pages/case-studies.yaml': text + section });
-      expect(told(content), section).toEqual(drafts);
+      expect(codesOf(content), section).toEqual(drafts);
     }
   });
 });

@@ -4,7 +4,7 @@ import { openFolder } from './memory.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Input that has brought parsers down: each gives a clear answer, and soon. */
+/** Input that has crashed parsers: each gets a clear message, quickly. */
 const folder = openFolder(join(import.meta.dirname, 'fixtures', 'base'));
 
 const laughs = ['a: &a [x, x, x, x, x, x, x, x, x]'];
@@ -32,7 +32,7 @@ const inputs: Record<string, { text: string | Uint8Array; code: string }> = {
   '10,000 broken lines': { text: 'this is not a field\n'.repeat(10_000), code: 'wrong-shape' },
   '10,000 list items without dashes': {
     text: `items:\n${'  x: y: z\n'.repeat(10_000)}`,
-    code: 'too-many-slips',
+    code: 'too-many-mistakes',
   },
   '10,000 keys': {
     text: Array.from({ length: 10_000 }, (_, at) => `key${at}: [`).join('\n'),
@@ -60,7 +60,7 @@ test.each(Object.entries(inputs))('%s', async (_, { text, code }) => {
   expect(performance.now() - start).toBeLessThan(20_000);
 });
 
-test('an encoding that is wrong is told at its first letter', async () => {
+test('a wrong encoding is reported at its first character', async () => {
   const text = new Uint8Array([...Buffer.from('title: Über\ntagline: Caf'), 0xe9, 0x0a]);
   const { problems } = await folder.read({ 'pages/hostile.yaml': text });
   expect(problems.find(({ code }) => code === 'wrong-encoding')).toMatchObject({

@@ -5,7 +5,7 @@ import { type Diagnostic, LanguageServer } from './language-server.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-/** What an editor with the YAML extension sees, asked of the real language server. */
+/** What an editor with the YAML extension shows, from the real language server. */
 const server = new LanguageServer();
 let schemas: Schemas;
 
@@ -29,7 +29,7 @@ async function completions(text: string, line: number, character: number): Promi
   return found.items.map(({ label }) => label);
 }
 
-/** The titles of the repairs that the editor offers for a complaint. */
+/** The titles of the repairs that the editor offers for a diagnostic. */
 async function repairs(uri: string, diagnostic: Diagnostic): Promise<string[]> {
   const context = { diagnostics: [diagnostic] };
   const params = { textDocument: { uri }, range: diagnostic.range, context };
@@ -69,7 +69,7 @@ async function silentHovers(kind: 'page' | 'site', text: string): Promise<string
   return silent;
 }
 
-describe('a hover tells what each field is', async () => {
+describe('a hover describes each field', async () => {
   const { sections } = await loadSchemas();
   test.each([...sections.keys()])('%s', async (type) => {
     const examples = readExamples(type).map(({ yaml }) => yaml.replace(/^(?=.)/gm, '  '));
@@ -81,14 +81,14 @@ describe('a hover tells what each field is', async () => {
   });
 });
 
-test('the real content has no complaints', async () => {
+test('the real content has no diagnostics', async () => {
   expect((await server.open('site', readFileSync('content/site.yaml', 'utf8'))).diagnostics).toEqual([]);
   expect((await server.open('page', readFileSync('content/pages/home.yaml', 'utf8'))).diagnostics).toEqual(
     [],
   );
 });
 
-test('an unknown type is told once, in its place, with the types that there are', async () => {
+test('an unknown type is reported once, at its range, with the known types', async () => {
   const { uri, diagnostics } = await server.open(
     'page',
     page('  - type: closng\n    heading: x\n    text: y\n'),
@@ -98,7 +98,7 @@ test('an unknown type is told once, in its place, with the types that there are'
   expect((await repairs(uri, diagnostics[0] as Diagnostic)).join(' ')).toContain('closing');
 });
 
-test('an unknown key is told in its place, with the key that was meant', async () => {
+test('an unknown key is reported at its range, with the intended key', async () => {
   const { uri, diagnostics } = await server.open(
     'page',
     page('  - type: closing\n    heading: x\n    txet: y\n    text: z\n'),

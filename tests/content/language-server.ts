@@ -11,7 +11,7 @@ type Message = {
   error?: { message: string };
 };
 
-/** What the editor's settings tell the server: the same schemas that `.vscode/settings.json` maps. */
+/** The editor's settings for the server: the schemas that `.vscode/settings.json` maps. */
 function settings() {
   const schema = (name: string) => pathToFileURL(join('.vscode', `${name}.schema.json`)).href;
   return {
@@ -23,7 +23,7 @@ function settings() {
   };
 }
 
-/** What a language server says of a place. */
+/** A diagnostic of a language server. */
 export interface Diagnostic {
   message: string;
   range: { start: { line: number; character: number } };
@@ -59,7 +59,7 @@ export class LanguageServer {
     this.#send({ method: 'workspace/didChangeConfiguration', params: { settings: { yaml: settings() } } });
   }
 
-  /** Opens a text as a new file of a kind; returns its address and what the server first says of it. */
+  /** Opens a text as a new file of a kind; returns its address and the server's first diagnostics. */
   async open(kind: 'page' | 'site', text: string): Promise<{ uri: string; diagnostics: Diagnostic[] }> {
     const uri = pathToFileURL(join(process.cwd(), `${kind}${++this.#file}.yaml`)).href;
     const diagnostics = new Promise<Diagnostic[]>((resolve) => this.#diagnostics.set(uri, resolve));

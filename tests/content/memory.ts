@@ -8,7 +8,7 @@ export interface Changeable {
   files: Files;
   /** The text of a file as it is on disk. */
   text(path: string): string;
-  /** Reads the folder with these files in place of, or beside, those on disk; `undefined` takes a file away. */
+  /** Reads the folder with these files in place of, or beside, those on disk; `undefined` removes a file. */
   read(changes?: Record<string, string | Uint8Array | undefined>): Promise<Content>;
 }
 

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { openFolder } from './memory.ts';
 
 /**
- * Work grows in step with a text's length: 100 kB of the worst take less than a second of processor time. (Wall-clock
- * time would measure what else this machine does.)
+ * The check is linear in the length of a text: 100 kB of the worst input take less than a second of processor time.
+ * (Wall-clock time would include other processes.)
  */
 const folder = openFolder(join(import.meta.dirname, 'fixtures', 'base'));
 const SIZE = 100_000;
-/** So long a line is still read. */
+/** Length of the longest line that is read. */
 const LINE = 9_000;
 
 const shapes = [
@@ -19,7 +19,7 @@ const shapes = [
 
 const pieces = (sign: string, length: number) =>
   sign.repeat(Math.ceil(length / sign.length)).slice(0, length);
-/** 100 kB of a sign: in lines of one, and in lines as long as may be. */
+/** 100 kB of a character sequence: one on each line, and in lines of the greatest length. */
 const texts = shapes.flatMap((sign) => [
   [`${sign} on lines of its own`, pieces(`${sign}\n`, SIZE)] as const,
   [`${sign} in long lines`, `${pieces(sign, LINE)}\n`.repeat(SIZE / LINE)] as const,
@@ -41,7 +41,7 @@ test.each(texts)('a text with %s', async (_, text) => {
 test.each([
   ['a line of 100 kB', `[`.repeat(SIZE)],
   ['a megabyte', '[\n'.repeat(500_000)],
-])('%s is refused, at once', async (_, text) => {
+])('%s is rejected at once', async (_, text) => {
   const changes = { 'text/our-story.md': `---\ntitle: Our Story\n---\n\n${text}` };
   expect(await cpuSeconds(changes)).toBeLessThan(1);
   const { problems } = await folder.read(changes);

@@ -4,18 +4,18 @@ import { expect, test } from 'vitest';
 import { checkSyntax, loadSchemas } from '../../src/content/index.ts';
 import { openFolder } from './memory.ts';
 
-/** The guide shows YAML that people copy: it must be right. */
+/** Editors copy YAML from the guide: it must be valid. */
 const guide = readFileSync('content/README.md', 'utf8');
 const blocks = [...guide.matchAll(/^( *)```yaml\n([\s\S]*?)^ *```/gm)].map(([, indent = '', yaml = '']) =>
   yaml.replace(new RegExp(`^${indent}`, 'gm'), ''),
 );
 const sections = blocks.filter((yaml) => yaml.startsWith('- type:'));
 const [, text = ''] = /^ *```markdown\n([\s\S]*?)^ *```/m.exec(guide) ?? [];
-/** The text that the guide makes, under the name that it gives it. */
+/** The Markdown file of the guide's example, under its name there. */
 const texts = { 'text/how-we-work.md': text.replace(/^ {3}/gm, '') };
 const folder = openFolder('content');
 
-test('the guide has snippets', () => {
+test('the guide has examples', () => {
   expect(blocks.length).toBeGreaterThanOrEqual(7);
   expect(sections.length).toBeGreaterThanOrEqual(3);
 });
@@ -30,15 +30,15 @@ test.each(sections)('as a section of a page: %s', async (yaml) => {
   expect(problems.filter(({ code }) => code !== 'unused-text')).toEqual([]);
 });
 
-test('followed to the letter, the guide’s longer text is on a page', async () => {
+test('the guide’s longer text appears on a page', async () => {
   const prose = sections.find((yaml) => yaml.includes('type: prose')) ?? '';
   const page = `title: Snippet\ndescription: A page with a text.\nsections:\n${prose.replace(/^(?=.)/gm, '  ')}`;
   expect((await folder.read({ 'pages/snippet.yaml': page, ...texts })).problems).toEqual([]);
 });
 
-test('the messages that the guide explains are those of the check', () => {
+test('the messages in the guide are those of the check', () => {
   const fixtures = join(import.meta.dirname, 'fixtures');
-  const told = readdirSync(fixtures, { recursive: true, encoding: 'utf8' })
+  const messages = readdirSync(fixtures, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.txt'))
     .map((name) => readFileSync(join(fixtures, name), 'utf8'))
     .join();
@@ -46,7 +46,7 @@ test('the messages that the guide explains are those of the check', () => {
   expect(rows.length).toBeGreaterThan(8);
   for (const row of rows) {
     for (const part of row.replace(/\(.*?\)|[“”]/g, '…').split('…'))
-      expect(told).toContain(part.trim().replace(/\.$/, ''));
+      expect(messages).toContain(part.trim().replace(/\.$/, ''));
   }
 });
 

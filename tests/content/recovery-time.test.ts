@@ -4,7 +4,7 @@ import { openFolder } from './memory.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Shapes of which each line or sign could cost a look at the rest of the file. */
+/** Patterns of which each line or character could cause a scan of the rest of the file. */
 const shapes: Record<string, string> = {
   'document marks': '---\n',
   'ends of documents': '...\n',
@@ -36,7 +36,7 @@ const read = async (text: string) => {
   return { milliseconds: user / 1000, problems };
 };
 
-test.each(Object.entries(shapes))('100 kB of %s take no more than a second', async (_, shape) => {
+test.each(Object.entries(shapes))('100 kB of %s take at most a second', async (_, shape) => {
   await read('a');
   const text = `title: x\n${shape.repeat(100_000 / shape.length)}`;
   const { milliseconds, problems } = await read(text);

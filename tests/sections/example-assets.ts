@@ -40,6 +40,8 @@ export function assetsFor(section: Section, standard: SectionEntry): Assets {
   for (const { kind, name, focus } of referencesOf(section, standard)) {
     if (kind === 'image')
       for (const preset of presets) assets.pictures[pictureKey(preset, name, focus)] = picture;
+    if (kind === 'file')
+      assets.files = { ...assets.files, [name]: { url: `/files/${name}`, bytes: 1, type: 'text/plain' } };
     if (kind === 'icon') assets.icons[name] = iconShape(name);
     if (kind === 'text-file')
       assets.texts[name] = texts[name] ?? { title: `Title of ${name}`, html: '<p>A text.</p>' };

@@ -28,7 +28,11 @@ it('covers the section types with lists', () => {
     'cards',
     'checklist',
     'chips',
+    'downloads',
+    'people',
     'projects',
+    'questions',
+    'quotes',
     'stats',
   ]);
 });

@@ -84,6 +84,7 @@ describe.each(types)('Section type %s', (type) => {
       if (kind === 'image') expect(readdirSync('content/images')).toContain(name);
       if (kind === 'text-file')
         expect([...readdirSync('content/text'), ...ownTexts(type)]).toContain(`${name}.md`);
+      if (kind === 'file') expect(readdirSync(join(FOLDER, type, 'files'))).toContain(name);
     }
   });
 

@@ -7,7 +7,8 @@ it.each([
   'react-dom',
   'react-router',
   'react-hot-toast',
-  'framer-motion',
+  // framer-motion's spring.
+  'motion-dom',
   '@iconify-json/lucide',
   '@fontsource-variable/instrument-sans',
 ])('licenses.md gives the license of %s', (name) => {

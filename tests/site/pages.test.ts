@@ -95,15 +95,18 @@ describe.each(pages)('$address', (page) => {
     expect(meta(address, 'robots')).toBeUndefined();
   });
 
-  it('describes the organisation and its services in JSON-LD', () => {
+  it('names the organisation in JSON-LD, and describes it on the home page', () => {
     const data = JSON.parse(
       document().querySelector('script[type="application/ld+json"]')?.textContent ?? '',
     );
     const [organisation, service] = data['@graph'];
     expect(data['@context']).toBe('https://schema.org');
-    expect(organisation).toMatchObject({ name: site.company.name, telephone: site.company.phone });
-    expect(organisation.hasOfferCatalog.itemListElement).toHaveLength(5);
-    expect(existsSync(built(new URL(organisation.logo).pathname))).toBe(true);
+    expect(organisation).toMatchObject({ name: site.company.name, url: site.address });
+    if (address === '/') {
+      expect(organisation.telephone).toBe(site.company.phone);
+      expect(organisation.hasOfferCatalog.itemListElement).toHaveLength(5);
+      expect(existsSync(built(new URL(organisation.logo).pathname))).toBe(true);
+    }
     if (page.service) expect(service).toMatchObject({ '@type': 'Service', name: page.service });
     else expect(service).toBeUndefined();
   });

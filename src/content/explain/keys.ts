@@ -186,5 +186,6 @@ function missingKey(trouble: KeyTrouble, key: string): UnlocatedDiagnostic {
   return error(trouble.path, 'key', 'missing-key', message, {
     suggestion: shape ? exampleLines(key, shape).join('\n') : `${key}: …`,
     inGroup: true,
+    lacks: key,
   });
 }

@@ -2,7 +2,7 @@ import { basename, dirname, extname, join, relative, sep } from 'node:path';
 import type { Code } from '../codes.ts';
 import { type Diagnostic, fileDiagnostic, type Severity } from '../diagnostic.ts';
 import { quote } from '../explain/wording.ts';
-import type { Files, NotFile } from './files.ts';
+import { downloadEndings, type Files, type NotFile } from './files.ts';
 import { contentFolder, type MisplacedFile, misnamedHome, placeOf, tidyName } from './intended-place.ts';
 import { nameOf, shownPath } from './paths.ts';
 
@@ -12,6 +12,7 @@ export const reserved: ReadonlyMap<string, string> = new Map([
   ['index', 'is the home page; its file is home.yaml'],
   ['assets', 'is the folder of the site’s own code and styles'],
   ['images', 'is the folder of the site’s pictures'],
+  ['files', 'is the folder of files that visitors can keep'],
   ['ajax', 'receives the messages of the contact form'],
 ]);
 
@@ -56,7 +57,7 @@ export function checkFileNames(dir: string, files: Files, used: ReadonlySet<stri
   const folders = new Map<string, MisplacedFile[]>();
   for (const other of others) {
     const [folder = '', ...inside] = relative(dir, other.path).split(sep);
-    if (inside.length > 0 && !['pages', 'text', 'images'].includes(folder))
+    if (inside.length > 0 && !['pages', 'text', 'images', 'files'].includes(folder))
       folders.set(folder, [...(folders.get(folder) ?? []), other]);
     else if (folder === 'images' && used.has(inside.join('/')))
       check.misplaced.notPictures.push(inside.join('/'));
@@ -123,12 +124,17 @@ function unusedFile(file: MisplacedFile, check: FileCheck) {
   const { path, kind, belongs } = file;
   if (kind === 'unknown') {
     const isInImages = relative(check.dir, path).startsWith(`images${sep}`);
+    const isInFiles = relative(check.dir, path).startsWith(`files${sep}`);
     const message = isInImages
       ? 'This file is not an image format that pages support.'
-      : 'The site does not use files of this kind.';
+      : isInFiles
+        ? 'Visitors cannot be offered files of this kind, or in this place.'
+        : 'The site does not use files of this kind.';
     const suggestion = isInImages
-      ? 'Save pictures as JPEG, PNG or SVG, and move other files elsewhere.'
-      : 'Delete it, or move it to where it belongs.';
+      ? 'Save pictures as JPEG, PNG or SVG, and move files for visitors to the folder “files”.'
+      : isInFiles
+        ? `Put it right into the folder “files”, as one of these: ${downloadEndings.join(', ')}.`
+        : 'Delete it, or move it to where it belongs.';
     check.report(path, 'unread-file', message, suggestion, 'warning');
     return;
   }

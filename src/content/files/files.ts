@@ -7,6 +7,8 @@ export interface Files {
   pages: string[];
   texts: string[];
   images: string[];
+  /** Files for visitors to keep. */
+  downloads: string[];
   /** Files that nothing uses. */
   others: string[];
   /** What is neither a file nor a folder, or a folder with the name of a file. */
@@ -20,6 +22,17 @@ export interface NotFile {
 
 const guides = new Set(['README.md', 'REFERENCE.md']);
 const pictures = new Set(['.jpg', '.jpeg', '.png', '.webp', '.avif', '.svg', '.gif', '.tif', '.tiff']);
+/** What visitors can open, by ending; the first bytes of files that have the same ones. */
+const downloads: Record<string, string> = {
+  ...{ pdf: '%PDF', zip: 'PK', docx: 'PK', xlsx: 'PK', pptx: 'PK', odt: 'PK', ods: 'PK', odp: 'PK' },
+  ...{ doc: '', xls: '', ppt: '', csv: '', txt: '', ics: '', vcf: '', jpg: '', png: '' },
+};
+
+const endingOf = (path: string) => extname(path).slice(1).toLowerCase();
+/** The endings of files that visitors can keep. */
+export const downloadEndings = Object.keys(downloads);
+/** How a file that visitors can keep begins, by its ending. */
+export const signatureOf = (path: string) => downloads[endingOf(path)] ?? '';
 /** What systems and editors put beside people's files. */
 const notOurs = /~$|^~\$|^(thumbs\.db|desktop\.ini)$/i;
 
@@ -39,7 +52,15 @@ export function listFiles(dir: string): Files {
 
 /** Sorts the files of a content folder by their names and folders. */
 export function sortFiles(dir: string, paths: string[]): Files {
-  const files: Files = { site: undefined, pages: [], texts: [], images: [], others: [], notFiles: [] };
+  const files: Files = {
+    site: undefined,
+    pages: [],
+    texts: [],
+    images: [],
+    downloads: [],
+    others: [],
+    notFiles: [],
+  };
   for (const path of paths) {
     if (notOurs.test(basename(path))) continue;
     const [folder = '', name] = relative(dir, path).split(sep, 2);
@@ -47,6 +68,8 @@ export function sortFiles(dir: string, paths: string[]): Files {
     if (folder === 'site.yaml' && name === undefined) files.site = path;
     else if (guides.has(folder)) continue;
     else if (folder === 'images' && isPicture(path)) files.images.push(path);
+    else if (folder === 'files' && !isNested && downloadEndings.includes(endingOf(path)))
+      files.downloads.push(path);
     else if (folder === 'pages' && !isNested && path.endsWith('.yaml')) files.pages.push(path);
     else if (folder === 'text' && !isNested && path.endsWith('.md')) files.texts.push(path);
     else files.others.push(path);

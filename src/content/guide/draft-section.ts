@@ -1,5 +1,5 @@
 import { isScalar, isSeq, parseDocument } from 'yaml';
-import type { SchemaEntry } from '../schema/schemas.ts';
+import type { SectionEntry } from '../schema/schemas.ts';
 import { walkTexts } from '../schema/walk-texts.ts';
 import { draftOf } from './draft-words.ts';
 import { readExamples } from './examples.ts';
@@ -12,9 +12,9 @@ const MOST_ITEMS = 3;
  * the words that say what it shows, because they are true.
  * @throws when the type has no example
  */
-export function draftSection(type: string, { shape }: SchemaEntry): string {
-  const [example] = readExamples(type);
-  if (!example) throw new Error(`The section type ${type} has no example.`);
+export function draftSection({ sectionType, shape }: Pick<SectionEntry, 'sectionType' | 'shape'>): string {
+  const [example] = readExamples(sectionType);
+  if (!example) throw new Error(`The section type ${sectionType} has no example.`);
   const document = parseDocument(example.yaml, { schema: 'failsafe' });
   for (const key of Object.keys(example.section)) {
     const list = document.getIn([0, key], true);

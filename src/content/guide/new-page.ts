@@ -1,12 +1,10 @@
+import { isMap, parseDocument } from 'yaml';
 import { writeText } from '../explain/snippet.ts';
 import type { Content } from '../model.ts';
-import type { SchemaEntry, Schemas } from '../schema/schemas.ts';
-import type { Shape } from '../schema/shape.ts';
+import type { Schemas, SectionEntry } from '../schema/schemas.ts';
+import { hasField } from '../schema/shape.ts';
 import { draftSection } from './draft-section.ts';
 import { draftOf, draftText } from './draft-words.ts';
-
-/** Sections that a new page begins with; the others are in it as comments. */
-const begin = ['bullets', 'closing'];
 
 /**
  * The text of a new page, with comments that say what to do next. Its form is right; every text in it is a placeholder,
@@ -15,13 +13,15 @@ const begin = ['bullets', 'closing'];
  * @param content what is there already: the picture of the front page is borrowed, and titles must differ
  */
 export function newPage(name: string, content: Content, schemas: Schemas): string {
+  const description = schemas.page.shape.fields.get('description');
   const title = draftText(titleFor(name, content), undefined, 60);
-  const entryOf = (type: string): SchemaEntry => {
-    const entry = schemas.sections.get(type);
-    if (!entry) throw new Error(`There is no section type “${type}”.`);
-    return entry;
-  };
-  const types = [...schemas.sections.keys()].filter((type) => type !== 'hero' && !begin.includes(type));
+  const types = [...schemas.sections.values()];
+  const opening = types.find(({ facts }) => facts.opensPage);
+  const own = types.filter(({ facts }) => facts.onNewPage);
+  // Files for visitors are not there yet.
+  const others = types.filter(
+    ({ facts, shape }) => !facts.onNewPage && !facts.opensPage && !hasField(shape, 'file'),
+  );
   return [
     `# The page /${name}. To see it, run: npm run dev`,
     '# Replace everything that begins with “Your words”: until then, the site is not published.',
@@ -29,16 +29,15 @@ export function newPage(name: string, content: Content, schemas: Schemas): strin
     '',
     `title: ${writeText(title)}`,
     '# What search engines show under the title.',
-    `description: ${writeText(draftOf(fieldOf(schemas.page, 'description')))}`,
+    `description: ${writeText(description ? draftOf(description) : '')}`,
     '',
     'sections:',
-    ...indented(hero(title, content, fieldOf(entryOf('hero'), 'text'))),
-    '',
-    ...begin.flatMap((type) => [...indented(draftSection(type, entryOf(type))), '']),
+    ...(opening ? [...indented(draftOpening(opening, title, content)), ''] : []),
+    ...own.flatMap((type) => [...indented(draftSection(type)), '']),
     '  # More sections to choose from. Take the # and the space behind it away to use one.',
-    ...types.flatMap((type) => [
+    ...others.flatMap((type) => [
       '  #',
-      ...indented(draftSection(type, entryOf(type))).map((line) => `  # ${line.slice(2)}`.trimEnd()),
+      ...indented(draftSection(type)).map((line) => `  # ${line.slice(2)}`.trimEnd()),
     ]),
     '',
   ].join('\n');
@@ -52,27 +51,21 @@ function titleFor(name: string, { pages }: Content): string {
   return title;
 }
 
-/** The opening, with a picture that is there already. */
-function hero(title: string, { pages }: Content, text: Shape): string {
-  const images = [...pages.values()].flatMap(({ sections }) =>
-    sections.flatMap(({ type, image }) => (type === 'hero' ? [image] : [])),
+/** The section that opens the page, with a picture that is there already. */
+function draftOpening({ sectionType, shape }: SectionEntry, title: string, { pages }: Content): string {
+  const openings = [...pages.values()].flatMap(({ sections }) =>
+    sections.filter(({ type }) => type === sectionType),
   );
-  const [image] = images as { file: string; alt: string }[];
-  return [
-    '- type: hero',
-    `  title: ${writeText(title)}`,
-    `  text: ${writeText(draftOf(text))}`,
-    '  image:',
-    '    # A file in content/images, and what it shows, for people who cannot see it.',
-    `    file: ${writeText(image?.file ?? 'home-hero.jpg')}`,
-    `    alt: ${writeText(image?.alt ?? 'A row of server racks')}`,
-  ].join('\n');
-}
-
-function fieldOf({ shape }: SchemaEntry, name: string): Shape {
-  const field = shape.fields.get(name);
-  if (!field) throw new Error(`There is no field “${name}”.`);
-  return field;
+  const [image] = openings.map((section) => section.image as { file: string; alt: string });
+  const document = parseDocument(draftSection({ sectionType, shape }), { schema: 'failsafe' });
+  const keeps = (name: string) => shape.fields.get(name)?.required || name === 'text' || name === 'type';
+  for (const name of shape.fields.keys()) if (!keeps(name)) document.deleteIn([0, name]);
+  document.setIn([0, 'title'], title);
+  if (image) document.setIn([0, 'image'], document.createNode({ file: image.file, alt: image.alt }));
+  const picture = document.getIn([0, 'image']);
+  if (isMap(picture))
+    picture.commentBefore = ' A file in content/images, and what it shows, for people who cannot see it.';
+  return document.toString({ lineWidth: 0 }).trimEnd();
 }
 
 const indented = (yaml: string) => yaml.split('\n').map((line) => (line === '' ? '' : `  ${line}`));

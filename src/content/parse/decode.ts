@@ -25,6 +25,12 @@ export function decode(file: string, bytes: Uint8Array): { text: string; problem
   }
 }
 
+/** Encodes a text as its file was: with a byte order mark if that had one, which `decode` leaves out. */
+export function encodeLike(text: string, before: Uint8Array): Buffer {
+  const hasMark = before[0] === 0xef && before[1] === 0xbb && before[2] === 0xbf;
+  return Buffer.from(hasMark ? `\uFEFF${text}` : text);
+}
+
 const longestText = 300_000;
 const longestLine = 10_000;
 

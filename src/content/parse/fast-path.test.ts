@@ -12,7 +12,7 @@ import { parse } from './parse.ts';
 import { plainValue } from './tree.ts';
 import { parseText } from './yaml.ts';
 
-/** The quick reader may refuse anything, but what it accepts must be what the YAML parser reads, without a slip. */
+/** The fast path may reject anything, but what it accepts must be what the YAML parser reads, without a mistake. */
 const folder = openFolder('content');
 const schemas = await loadSchemas();
 

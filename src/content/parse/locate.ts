@@ -8,6 +8,12 @@ type Offsets = readonly [number, number];
 
 /** Gives a diagnostic its range in the file, and its repair as text edits. */
 export function locate(diagnostic: UnlocatedDiagnostic, parsed: Parsed): Diagnostic {
+  const { offsets, path, lacks } = diagnostic;
+  const about = offsets ? ['body'] : lacks === undefined ? path : [...path, lacks];
+  return { ...inFileOf(diagnostic, parsed), path: about };
+}
+
+function inFileOf(diagnostic: UnlocatedDiagnostic, parsed: Parsed): Diagnostic {
   if (diagnostic.offsets) return inMarkdown(diagnostic, diagnostic.offsets, parsed);
   const found = nodeAt(parsed.document, diagnostic.path);
   const [start, end] = marked(diagnostic, found, parsed);

@@ -1,6 +1,7 @@
 import type { Edit } from './edit.ts';
+import type { Repair } from './repair.ts';
 import type { Step } from './state.ts';
-import type { Repair, TextEdits } from './text-edits.ts';
+import type { TextEdits } from './text-edits.ts';
 
 /** A repair is certain only when the next best reading of the file is dearer by so much. */
 const margin = 0.05;

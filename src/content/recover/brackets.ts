@@ -1,6 +1,4 @@
-import { isMap } from 'yaml';
 import { writeText } from '../explain/snippet.ts';
-import { keyOf } from '../parse/tree.ts';
 import { parseText } from '../parse/yaml.ts';
 import type { Shape } from '../schema/shape.ts';
 
@@ -40,16 +38,7 @@ export function groupOnOneLine(value: string, shape: Shape): [string, string][] 
     return [head[2] ?? '', text.trim().replace(/^["“](.*)["”]$/, '$1')];
   });
   const twice = new Set(fields.map(([name]) => name)).size < fields.length;
-  return twice || isGroup(value, names) ? undefined : fields;
-}
-
-/** Whether a value in braces is a group with these fields alone, as YAML reads it. */
-function isGroup(value: string, names: string[]): boolean {
-  if (!value.startsWith('{')) return false;
-  const { errors, contents } = parseText(value);
-  return (
-    errors.length === 0 && isMap(contents) && contents.items.every((pair) => names.includes(keyOf(pair)))
-  );
+  return twice ? undefined : fields;
 }
 
 /** A group as one line of YAML, for reading on. */

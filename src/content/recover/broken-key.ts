@@ -9,7 +9,7 @@ export interface BrokenKey {
   value: string;
   code: Code;
   message: string;
-  /** Offsets into the body: the place of the slip. */
+  /** Offsets into the body. */
   from: number;
   to: number;
 }
@@ -22,7 +22,10 @@ const signs: [RegExp, string][] = [
   [/,/, 'a comma'],
   [/\./, 'a full stop'],
   [/[-–—]/, 'a dash'],
+  [/./, 'a special colon'],
 ];
+const keyAndSign =
+  /^["']?([A-Za-z][\w-]*)["']?(\s*)(=>|:=|[-–—]?>|→|[:;=：﹕,]|[-–—](?=\s)|\.(?=\s|$))?(\s*)(.*)$/;
 
 /**
  * Reads a body without a proper colon as one of the fields that are possible here.
@@ -34,57 +37,29 @@ export function brokenKey(
   fields: readonly string[],
   isMeant: (field: string, word: string) => boolean = sameName,
 ): BrokenKey | undefined {
-  const found =
-    /^["']?([A-Za-z][\w-]*)["']?(\s*)(=>|:=|[-–—]?>|→|[:;=：﹕,]|[-–—](?=\s)|\.(?=\s|$))?(\s*)(.*)$/.exec(
-      body,
-    );
-  if (!found) return undefined;
-  const [, word = '', before = '', sign = '', after = '', rest = ''] = found;
+  const [, word = '', before = '', sign = '', after = '', rest = ''] = keyAndSign.exec(body) ?? [];
   const key = fields.find((field) => field === word) ?? fields.find((field) => isMeant(field, word));
-  if (key === undefined) return undefined;
+  const isDoubled = sign === ':' && rest.startsWith(':');
+  const isRight = sign === ':' && !isDoubled && (after !== '' || rest === '');
+  if (word === '' || key === undefined || isRight) return undefined;
   const bare = rest.replace(/^[:=\s]+/, '').trim();
-  const value = /^[^"'].*:\s/.test(bare) ? writeText(bare) : bare;
-  const from = body.indexOf(word) + word.length + before.length;
-  const to = Math.max(from + sign.length, from + 1);
-  if (sign === '' && before === '' && rest !== '') return undefined;
-  if (sign === '') {
-    return {
-      key,
-      value,
-      code: 'missing-colon',
-      message: `A colon is missing after ${quote(key)}.`,
-      from,
-      to,
-    };
-  }
-  if (sign === ':' && /^:/.test(rest)) {
-    return {
-      key,
-      value,
-      code: 'wrong-colon',
-      message: `One colon is enough after ${quote(key)}.`,
-      from: from + 1,
-      to: to + 1,
-    };
-  }
-  if (sign === ':' && after === '' && rest !== '') {
-    return {
-      key,
-      value,
-      code: 'space-after-colon',
-      message: `A space is missing after the colon of ${quote(key)}.`,
-      from,
-      to,
-    };
-  }
-  if (sign === ':') return undefined;
-  const name = signs.find(([pattern]) => pattern.test(sign))?.[1] ?? 'a special colon';
+  const from = body.indexOf(word) + word.length + before.length + (isDoubled ? 1 : 0);
+  const [code, message] = fault(quote(key), sign, isDoubled);
   return {
     key,
-    value,
-    code: /^:?=$/.test(sign) ? 'equals-sign' : 'wrong-colon',
-    message: `After ${quote(key)} there is ${name} in place of a colon and a space.`,
+    value: /^[^"'].*:\s/.test(bare) ? writeText(bare) : bare,
+    code,
+    message,
     from,
-    to,
+    to: from + Math.max(sign.length, 1),
   };
+}
+
+function fault(key: string, sign: string, isDoubled: boolean): [Code, string] {
+  if (sign === '') return ['missing-colon', `A colon is missing after ${key}.`];
+  if (isDoubled) return ['wrong-colon', `One colon is enough after ${key}.`];
+  if (sign === ':') return ['space-after-colon', `A space is missing after the colon of ${key}.`];
+  const name = signs.find(([pattern]) => pattern.test(sign))?.[1];
+  const code = /^:?=$/.test(sign) ? 'equals-sign' : 'wrong-colon';
+  return [code, `After ${key} there is ${name} in place of a colon and a space.`];
 }

@@ -26,17 +26,15 @@ export function readSeveralWords(line: string): (Entry & { key: string }) | unde
 }
 
 function takeApart(line: string, pattern: RegExp): Entry {
-  const indent = line.length - line.trimStart().length;
+  const indent = indentOf(line);
   let column = indent;
   let dashes = 0;
-  for (
-    let dash = /^-(?:[ \t]+|$)/.exec(line.slice(column));
-    dash;
-    dash = /^-(?:[ \t]+|$)/.exec(line.slice(column))
-  ) {
+  // No content is nested so deeply.
+  while (dashes <= 50) {
+    const dash = /^-(?:[ \t]+|$)/.exec(line.slice(column));
+    if (!dash) break;
     column += dash[0].length;
     dashes++;
-    if (dashes > 50) break;
   }
   const body = line.slice(column);
   const found = pattern.exec(body);
@@ -44,7 +42,7 @@ function takeApart(line: string, pattern: RegExp): Entry {
   const colon = found ? column + found[0].length : undefined;
   const rest = line.slice(colon ?? column);
   const value = rest.trim();
-  const valueColumn = (colon ?? column) + (rest.length - rest.trimStart().length);
+  const valueColumn = (colon ?? column) + indentOf(rest);
   return {
     indent,
     column,
@@ -54,6 +52,9 @@ function takeApart(line: string, pattern: RegExp): Entry {
     valueColumn,
   };
 }
+
+/** The column at which a line begins to say something. */
+export const indentOf = (line: string) => line.length - line.trimStart().length;
 
 /** Whether a line says nothing: blank, or a comment. */
 export const isSilent = (line: string) => /^\s*(#|$)/.test(line);

@@ -35,7 +35,7 @@ function lineToBlame({ lines }: TextEdits, line: number): number {
 
 const messages: Record<string, string> = {
   BAD_INDENT: 'This line does not begin at the same column as the lines that it belongs to.',
-  BAD_ALIAS: 'A text that begins with an asterisk needs quotes.',
+  BAD_ALIAS: 'A text that begins with “*” needs quotes.',
   BAD_DQ_ESCAPE: 'A backslash inside double quotes has a special meaning, and this one has none.',
   BLOCK_IN_FLOW: 'Lines with dashes or colons of their own do not work inside brackets or braces.',
   KEY_OVER_1024_CHARS: 'This line is too long to be the name of a field.',
@@ -91,7 +91,7 @@ export function reportAliases(edits: TextEdits, document: Document): void {
         from: column - 1,
         to: column,
         code: 'needs-quotes',
-        message: `A text that begins with an ${isAlias(node) ? 'asterisk' : 'ampersand'} needs quotes.`,
+        message: `A text that begins with “${isAlias(node) ? '*' : '&'}” needs quotes.`,
         certain: false,
       });
       return visit.BREAK;

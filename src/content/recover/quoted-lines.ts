@@ -1,10 +1,9 @@
-import type { Shape } from '../schema/shape.ts';
-import { cost } from './costs.ts';
-import { isSilent, readEntry } from './line.ts';
-import { closing } from './quoted.ts';
-import { type Context, charge, fieldsAround, type State } from './state.ts';
-import { withEdit } from './steps.ts';
-import { valueSlip } from './values.ts';
+import { indentOf, isSilent, readEntry } from './line.ts';
+import { closingQuote } from './quotes.ts';
+import { type Context, fieldsAround, type State } from './state.ts';
+import { withLine } from './steps.ts';
+import type { Value } from './value.ts';
+import { repairValue } from './values.ts';
 
 /** So many lines a text in quotes has at most. */
 const mostLines = 60;
@@ -14,76 +13,66 @@ const mostLines = 60;
  * item.
  * @returns nothing where no quote is open
  */
-export function quotedLines(
-  ctx: Context,
-  state: State,
-  text: string,
-  column: number,
-  owner: number,
-  shape: Shape | undefined,
-): State[] | undefined {
-  const value = text.slice(column).trimEnd();
-  const mark = value.charAt(0);
-  if ((mark !== '"' && mark !== "'") || closing(value, mark) >= 0 || valueSlip(value, shape))
+export function quotedLines({ lines }: Context, state: State, value: Value): State | undefined {
+  const { text, owner, shape } = value;
+  const mark = text.charAt(0);
+  if ((mark !== '"' && mark !== "'") || closingQuote(text, mark) >= 0 || repairValue(text, shape))
     return undefined;
   const { at } = state;
-  let whole = value;
-  let joined = value;
+  let whole = text;
+  /** The first line that is not indented as a part of the text has to be. */
   let margin: number | undefined;
-  for (let n = at + 1; n < ctx.lines.length && n < at + mostLines; n++) {
-    const line = ctx.lines[n] ?? '';
-    const entry = readEntry(line);
-    if (!isSilent(line) && entry.indent <= owner) margin ??= n;
-    if (margin !== undefined) {
-      const { dashes, key } = entry;
-      if (isSilent(line) || dashes > 0 || (key !== undefined && fieldsAround(state).includes(key))) break;
-    }
+  for (let n = at + 1; n < lines.length && n < at + mostLines; n++) {
+    const line = lines[n] ?? '';
+    const { indent, dashes, key } = readEntry(line);
+    if (!isSilent(line) && indent <= owner) margin ??= n;
+    const isOther = isSilent(line) || dashes > 0 || (key !== undefined && fieldsAround(state).includes(key));
+    if (margin !== undefined && isOther) break;
     whole += `\n${line}`;
-    joined += ` ${line.trim()}`;
-    const end = closing(whole, mark);
+    const end = closingQuote(whole, mark);
     if (end < 0) continue;
     if (!/^\s*(#.*)?$/.test(whole.slice(end + 1))) break;
-    const next = { ...state, at: n + 1, pending: undefined };
-    return margin === undefined ? [next] : [toMargin(ctx, next, at, margin, text.slice(0, column) + joined)];
+    const read = margin === undefined ? state : onOneLine(state, value, lines, margin, n);
+    return { ...read, at: n + 1, pending: undefined };
   }
-  return [unclosed(state, text, column)];
+  return unclosed(state, value);
 }
 
-function toMargin(ctx: Context, state: State, at: number, first: number, line: string): State {
-  const last = state.at - 1;
-  const shown = ctx.lines[first] ?? '';
-  return withEdit(charge(state, first, cost.value), {
-    line: first,
-    from: shown.length - shown.trimStart().length,
+function onOneLine(
+  state: State,
+  value: Value,
+  lines: readonly string[],
+  margin: number,
+  last: number,
+): State {
+  const { at } = state;
+  const below = lines.slice(at + 1, last + 1);
+  const line = [value.line.trimEnd(), ...below.map((one) => one.trim())].join(' ');
+  const shown = lines[margin] ?? '';
+  return withLine(state, line, {
+    line: margin,
+    from: indentOf(shown),
     to: shown.trimEnd().length,
     code: 'quote-to-margin',
     message: `This line continues the quoted text of line ${at + 1}. Put it on that line, or indent it further.`,
-    suggestion: line.trimStart(),
-    certain: true,
-    changes: [[at, line], ...Array.from({ length: last - at }, (_, n): [number, string] => [at + 1 + n, ''])],
+    changes: [[at, line], ...below.map((_, n): [number, string] => [at + 1 + n, ''])],
     replaces: [at, last, line],
   });
 }
 
-function unclosed(state: State, text: string, column: number): State {
-  const { at } = state;
-  const value = text.slice(column).trimEnd();
-  const mark = value.charAt(0);
-  const elision = /^'(tis|twas|til|cause|em|n|\d0s)\b/i.test(value);
+function unclosed(state: State, { line, column, text }: Value): State {
+  const isElision = /^'(tis|twas|til|cause|em|n|\d0s)\b/i.test(text);
   // A text that ends in the other kind of quote was meant to end with it, unless that is the plural’s or an inch.
-  const other = value.length > 2 && /["']$/.test(value);
-  const line =
-    text.slice(0, column) + (elision ? `"${value}"` : `${other ? value.slice(0, -1) : value}${mark}`);
-  return withEdit(charge({ ...state, at: at + 1, pending: undefined }, at, cost.value), {
-    line: at,
+  const hasOther = text.length > 2 && /["']$/.test(text);
+  const closed = `${hasOther ? text.slice(0, -1) : text}${text.charAt(0)}`;
+  const repaired = withLine(state, line.slice(0, column) + (isElision ? `"${text}"` : closed), {
     from: column,
     to: column + 1,
     code: 'unclosed-quote',
-    message: elision
+    message: isElision
       ? 'An apostrophe at the very beginning opens a quote in YAML, and nothing closes it.'
       : 'The quote that opens here is never closed.',
-    suggestion: line.trimStart(),
-    certain: !other || !/[s\d]["']$/i.test(value),
-    changes: [[at, line]],
+    certain: !hasOther || !/[s\d]["']$/i.test(text),
   });
+  return { ...repaired, at: state.at + 1, pending: undefined };
 }

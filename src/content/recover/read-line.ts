@@ -2,15 +2,17 @@ import { quote } from '../explain/wording.ts';
 import type { Shape } from '../schema/shape.ts';
 import { putAside } from './aside.ts';
 import { cost } from './costs.ts';
+import type { Edit } from './edit.ts';
 import { readEntered } from './fields.ts';
 import { jsonItem } from './json-item.ts';
 import { isSilent, readEntry, reindent } from './line.ts';
 import { lostKeys } from './lost-keys.ts';
-import { rewrites } from './rewrites.ts';
+import { asWritten, type Rewrite, rewrites } from './rewrites.ts';
 import { slots } from './slots.ts';
 import { type Context, charge, closeTo, open, type State } from './state.ts';
 import { withEdit, withFollow } from './steps.ts';
 import { readText } from './texts.ts';
+import { valueAt } from './value.ts';
 
 /**
  * Every way to read the next line of a reading: as it is, and with the edits that could make it fit.
@@ -21,76 +23,48 @@ export function readLine(ctx: Context, state: State, edits: boolean): State[] {
   const line = ctx.lines[at] ?? '';
   if (isSilent(line) || /^(---|\.\.\.)(\s|$)/.test(line)) return [{ ...state, at: at + 1 }];
   const out: State[] = [];
-  for (const body of rewrites(ctx, state, false)) out.push(...placed(ctx, state, body, false));
+  for (const body of asWritten(ctx, state)) out.push(...placed(ctx, state, body, false));
   out.push(...below(ctx, state), ...atTheTop(ctx, state));
   if (out.length > 0 && !edits) return out;
   const fits = out.some((one) => one.cost === state.cost);
-  for (const body of rewrites(ctx, state, true)) out.push(...placed(ctx, state, body, true));
+  for (const body of [...asWritten(ctx, state), ...rewrites(ctx, state)])
+    out.push(...placed(ctx, state, body, true));
   out.push(...jsonItem(ctx, state), ...lostKeys(ctx, state));
   // Only a line that does not fit as it is can belong to nothing.
   if (!fits) out.push(...putAside(ctx, state));
   return out;
 }
 
-function placed(
-  ctx: Context,
-  state: State,
-  body: ReturnType<typeof rewrites>[number],
-  edits: boolean,
-): State[] {
+/** The line in every place where it may belong. */
+function placed(ctx: Context, state: State, body: Rewrite, edits: boolean): State[] {
   const { at } = state;
-  const out: State[] = [];
-  for (const slot of slots(ctx, state, body, edits)) {
+  const { entry, withNext } = body;
+  return slots(state, body, edits).flatMap((slot) => {
+    const line = ' '.repeat(slot.indent) + (slot.item ? '- ' : '') + body.body;
     let now = slot.frame
       ? closeTo(state, slot.frame, at)
       : opened(state, slot.item ? 'seq' : 'map', slot.indent, body.key);
-    now = charge(
-      now,
-      at,
-      (body.cost + slot.cost) * (repeats(ctx, state, (body.about ?? slot.about)?.code) ? again : 1),
-    );
-    const text = ' '.repeat(slot.indent) + (slot.item ? '- ' : '') + body.body;
-    const written = ctx.lines[at] ?? '';
     const about = body.about ?? slot.about;
     const groundless = slot.about !== undefined && isGroundless(now, body.key, slot.item);
-    if (about && (text !== written || body.about)) {
-      const certain = !groundless && (body.about?.certain ?? true) && (slot.about?.certain ?? true);
-      const moved = slot.about?.code === 'indentation';
-      now = withEdit(now, {
+    now = charge(now, at, body.cost + slot.cost + (groundless ? cost.groundless : 0));
+    if (about && (line !== ctx.lines[at] || body.about)) {
+      const edit: Edit = {
         ...about,
         line: at,
-        suggestion: (slot.about ? text : text.trimStart()).trimEnd(),
-        certain,
-        changes: body.withNext
-          ? [
-              [at, text],
-              [at + 1, ''],
-            ]
-          : [[at, text]],
-        ...(body.withNext ? { replaces: [at, at + 1, text] as [number, number, string] } : {}),
-      });
-      if (moved && now.steps)
-        now = {
-          ...now,
-          shift: { edit: now.steps.edit, indent: body.entry.indent, delta: slot.indent - body.entry.indent },
-        };
-    } else if (slot.follow) now = withFollow(now, slot.follow, at, text);
-    if (!slot.about && !slot.follow && now.shift && body.entry.indent <= now.shift.indent)
+        suggestion: (slot.about ? line : line.trimStart()).trimEnd(),
+        certain: !groundless && (body.about?.certain ?? true) && (slot.about?.certain ?? true),
+        changes: [[at, line], ...(withNext ? [[at + 1, ''] as const] : [])],
+        ...(withNext ? { replaces: [at, at + 1, line] } : {}),
+      };
+      now = withEdit(now, edit);
+      if (slot.about?.code === 'indentation')
+        now = { ...now, shift: { edit, indent: entry.indent, delta: slot.indent - entry.indent } };
+    } else if (slot.follow) now = withFollow(now, slot.follow, at, line);
+    if (!slot.about && !slot.follow && now.shift && entry.indent <= now.shift.indent)
       now = { ...now, shift: undefined };
-    const read = readEntered(ctx, groundless ? charge(now, at, cost.groundless) : now, text, slot.item);
-    out.push(...(body.withNext ? read.map((one) => ({ ...one, at: Math.max(one.at, at + 2) })) : read));
-  }
-  return out;
-}
-
-/** The share of its cost that an edit has right below another one of its kind. */
-const again = 0.2;
-
-/** Whether the line above was repaired in the same way: who makes a mistake in one line of a list makes it in all. */
-function repeats(ctx: Context, { at, steps }: State, code: string | undefined): boolean {
-  if (!steps || steps.edit.code !== code) return false;
-  for (let n = at - 1; n >= 0; n--) if (!isSilent(ctx.lines[n] ?? '')) return n === steps.edit.line;
-  return false;
+    const read = readEntered(ctx, now, line, slot.item);
+    return withNext ? read.map((one) => ({ ...one, at: Math.max(one.at, at + 2) })) : read;
+  });
 }
 
 /** Whether a line would be moved, or gain or lose its dash, to a place where the schema does not know it. */
@@ -130,7 +104,7 @@ function below(ctx: Context, state: State): State[] {
   const isText = shape === undefined || shape.kind === 'text' || shape.kind === 'choice';
   const now = { ...state, pending: undefined };
   if (entry.indent > indent && (isText || /^[[{]./.test(entry.value)))
-    return readText(ctx, now, line, entry.indent, indent, shape, undefined);
+    return readText(ctx, now, valueAt(line, entry.indent, { owner: indent, shape }));
   if (entry.indent > indent || shape?.kind !== 'text') return [];
   const changes: [number, string][] = [];
   let n = at;

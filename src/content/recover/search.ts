@@ -111,12 +111,7 @@ function best(states: State[], most: number): State[] {
   for (const state of states) {
     if (state.cost > limit) break;
     const key = signature(state);
-    const same = kept.get(key);
-    if (!same) {
-      if (kept.size < most) kept.set(key, state);
-    } else if (same.steps && differ(same, state)) {
-      same.steps.margin = Math.min(same.steps.margin, state.cost - same.cost);
-    }
+    if (!kept.has(key) && kept.size < most) kept.set(key, state);
   }
   return [...kept.values()];
 }
@@ -130,23 +125,6 @@ function signature(state: State): string {
   }
   return key;
 }
-
-/** So many steps back two readings are compared. */
-const compared = 20;
-
-/** Whether two readings make different lines of the file. */
-function differ(a: State, b: State): boolean {
-  let [one, other] = [a.steps, b.steps];
-  for (let n = 0; n < compared && one !== other; n++) {
-    if (!one || !other || change(one) !== change(other)) return true;
-    one = one.before;
-    other = other.before;
-  }
-  return false;
-}
-
-const change = ({ edit, follow }: Step) =>
-  follow ? `${follow.line}:${follow.text}` : `${edit.insert}${edit.changes.join('\n')}`;
 
 /** Adds the lines around everything that a reading pays for. */
 function markTrouble(ctx: Context, { trouble }: State, close: Set<number>) {

@@ -9,12 +9,8 @@ export interface Context {
   /** The lines with their characters cleaned. */
   lines: readonly string[];
   schemas: Schemas;
-  /** Lines that began with tabs, by the repair that replaced those; their columns are a guess. */
-  tabbed: ReadonlySet<number>;
   /** The lines of each key. */
   linesOf: ReadonlyMap<string, readonly number[]>;
-  /** Length of the longest line. */
-  widest: number;
 }
 
 /** A group of fields or a list that is open at a line. Frames are never changed, so that readings can share them. */
@@ -44,7 +40,7 @@ export interface Step {
   /** A line that follows an edit above; absent in the step that makes the edit. */
   follow?: { line: number; text: string };
   before: Step | undefined;
-  /** How much dearer the best other way to read the lines up to here was. */
+  /** How much dearer the best other way to read the file was. */
   margin: number;
 }
 
@@ -103,7 +99,7 @@ export function closeTo(state: State, frame: Frame | undefined, line: number): S
 }
 
 /** A field that is left empty costs. */
-export function closePending(state: State): State {
+function closePending(state: State): State {
   const { pending } = state;
   if (!pending) return state;
   return { ...charge(state, pending.line, cost.empty), pending: undefined };
@@ -129,11 +125,15 @@ export function addKey(state: State, key: string, line: number): State {
 export const wants = ({ kind, shape, keys }: Frame, key: string) =>
   kind === 'map' && shape !== undefined && shape.fields.has(key) && !keys.has(key);
 
-/** The names of the fields of everything that is open, and of what may begin here. */
-export function fieldsAround(state: State): string[] {
-  const shapes = [...framesOf(state)].map(({ shape }) => shape);
-  return [state.pending?.shape, ...shapes].flatMap((shape) => [
+/** The shapes of what may begin here and of everything that is open. */
+export const shapesAround = (state: State): (Shape | undefined)[] => [
+  state.pending?.shape,
+  ...[...framesOf(state)].map(({ shape }) => shape),
+];
+
+/** The names of their fields. */
+export const fieldsAround = (state: State): string[] =>
+  shapesAround(state).flatMap((shape) => [
     ...(shape?.fields.keys() ?? []),
     ...(shape?.item?.fields.keys() ?? []),
   ]);
-}

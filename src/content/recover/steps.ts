@@ -1,5 +1,6 @@
+import { cost } from './costs.ts';
 import type { Edit } from './edit.ts';
-import type { State, Step } from './state.ts';
+import { charge, type State, type Step } from './state.ts';
 
 /** The reading with one more edit. */
 export function withEdit(state: State, edit: Edit): State {
@@ -10,4 +11,16 @@ export function withEdit(state: State, edit: Edit): State {
 export function withFollow(state: State, edit: Edit, line: number, text: string): State {
   const step: Step = { edit, follow: { line, text }, before: state.steps, margin: Number.POSITIVE_INFINITY };
   return { ...state, steps: step };
+}
+
+/** The reading with its line written in another way. The repair is certain unless `about` says otherwise. */
+export function withLine(
+  state: State,
+  line: string,
+  about: Pick<Edit, 'from' | 'to' | 'code' | 'message'> & Partial<Edit>,
+  price: number = cost.value,
+): State {
+  const { at } = state;
+  const edit = { line: at, suggestion: line.trimStart(), certain: true, changes: [[at, line]] as const };
+  return withEdit(charge(state, about.line ?? at, price), { ...edit, ...about });
 }

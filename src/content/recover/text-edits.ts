@@ -1,25 +1,8 @@
-import type { Code } from '../codes.ts';
-import type { Diagnostic, Severity, TextEdit } from '../diagnostic.ts';
+import type { Diagnostic, TextEdit } from '../diagnostic.ts';
 import type { Source } from '../parse/source.ts';
 import { commonPrefix, commonSuffix, originalColumn } from './difference.ts';
+import type { Repair } from './repair.ts';
 import { groupRepeats } from './repeats.ts';
-
-/** A syntax error and the lines that its repair has changed. */
-export interface Repair {
-  /** Line from 0; columns from 0 in the line as it was written, the end exclusive. */
-  line: number;
-  from: number;
-  to: number;
-  code: Code;
-  severity: Severity;
-  message: string;
-  suggestion?: string | undefined;
-  /** Whether the repair is what the writer meant beyond doubt. */
-  certain: boolean;
-  lines: number[];
-  /** A repair that is more than the changed lines, such as deleting a line. */
-  fix?: TextEdit | undefined;
-}
 
 type NewRepair = Omit<Repair, 'line' | 'lines' | 'severity'> & Partial<Repair>;
 
@@ -108,7 +91,7 @@ export class TextEdits {
 
   /** The repairs as diagnostics of the file. */
   diagnostics(): Diagnostic[] {
-    return groupRepeats(this.repairs).map((repair) => {
+    return groupRepeats(this.repairs, this.original).map((repair) => {
       const { code, severity, message, suggestion, line } = repair;
       const start = this.source.lineStarts[line] ?? 0;
       const edit = repair.fix ?? (repair.certain ? this.#smallestEdit(repair) : undefined);

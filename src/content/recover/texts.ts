@@ -1,123 +1,70 @@
-import { quote } from '../explain/wording.ts';
 import type { Shape } from '../schema/shape.ts';
 import { brokenKey } from './broken-key.ts';
 import { cost } from './costs.ts';
 import { readFlow } from './flow.ts';
-import { isSilent, readEntry } from './line.ts';
-import { isShort } from './quoted.ts';
+import { indentOf, isSilent, readEntry } from './line.ts';
 import { quotedLines } from './quoted-lines.ts';
-import {
-  type Context,
-  charge,
-  type Frame,
-  fieldsAround,
-  framesOf,
-  type Pending,
-  type State,
-  wants,
-} from './state.ts';
-import { withEdit } from './steps.ts';
-import { isBlockHeader, type ValueSlip, valueSlip } from './values.ts';
+import { isShort } from './quotes.ts';
+import { type Context, charge, fieldsAround, framesOf, type State, wants } from './state.ts';
+import { withEdit, withLine } from './steps.ts';
+import type { Value } from './value.ts';
+import { isBlockHeader, repairValue } from './values.ts';
+import { onOneLine, type Part } from './wrapped.ts';
 
 /** So many lines a text has at most. */
 const mostLines = 60;
 
-/**
- * Reads a value from a column of its line on, in every way in which the lines below may belong to it.
- * @param text the line as it is read
- * @param owner column of the key or dash that the value belongs to
- * @param pending what is open if the value is on the lines below
- */
-export function readText(
-  ctx: Context,
-  state: State,
-  text: string,
-  column: number,
-  owner: number,
-  shape: Shape | undefined,
-  pending: Pending | undefined,
-): State[] {
-  const { at } = state;
-  const value = text.slice(column).trimEnd();
-  if (isBlockHeader(value)) {
-    const next = afterBlock(ctx, at, owner);
-    return [{ ...state, at: next, pending: next === at + 1 ? pending : undefined }];
+/** Reads a value, in every way in which the lines below may belong to it. */
+export function readText(ctx: Context, state: State, value: Value): State[] {
+  if (isBlockHeader(value.text)) {
+    const at = afterBlock(ctx, state.at, value.owner);
+    return [{ ...state, at, pending: at === state.at + 1 ? value.pending : undefined }];
   }
-  const flow = readFlow(ctx, state, text, column, owner, shape, pending);
+  const flow = readFlow(ctx, state, value);
   if (flow) return flow;
-  const quoted = quotedLines(ctx, state, text, column, owner, shape);
-  if (quoted) return quoted;
-  return [alone(state, text, column, shape), ...wrapped(ctx, state, text, column, owner, shape)];
+  const quoted = quotedLines(ctx, state, value);
+  return quoted ? [quoted] : [alone(state, value), ...wrapped(ctx, state, value)];
 }
 
 /** The value on its line alone. */
-function alone(state: State, text: string, column: number, shape: Shape | undefined): State {
-  const { at } = state;
+function alone(state: State, { line: written, column, text, shape }: Value): State {
+  const { at, steps } = state;
   const next = { ...state, at: at + 1, pending: undefined };
-  const slip = valueSlip(text.slice(column).trimEnd(), shape);
-  if (!slip) return next;
-  const { text: written, from, to, ...about } = slip;
-  const line = text.slice(0, column) + written;
-  const { steps } = state;
-  if (
-    slip.severity !== 'warning' &&
-    steps &&
-    !steps.follow &&
-    steps.edit.line === at &&
-    steps.edit.changes.length === 1
-  ) {
-    const { edit } = steps;
-    const both = {
-      ...edit,
-      certain: edit.certain && slip.certain,
-      suggestion: edit.suggestion?.trimStart() === edit.suggestion ? line.trimStart() : line,
-      changes: [[at, line]] as const,
-    };
-    return charge({ ...next, steps: { ...steps, edit: both } }, at, cost.value);
-  }
-  const harmless = slip.severity === 'warning';
-  return withEdit(harmless ? next : charge(next, at, cost.value), {
-    ...about,
-    line: at,
-    from: column + from,
-    to: column + to,
-    suggestion: line.trimStart(),
-    changes: harmless ? [] : [[at, line]],
-  });
+  const repair = repairValue(text, shape);
+  if (!repair) return next;
+  const { text: value, from, to, ...about } = repair;
+  const line = written.slice(0, column) + value;
+  const place = { from: column + from, to: column + to };
+  const suggestion = line.trimStart();
+  if (repair.severity === 'warning')
+    return withEdit(next, { ...about, ...place, line: at, suggestion, changes: [] });
+  const edit = steps?.edit;
+  if (!edit || steps.follow || edit.line !== at || edit.changes.length !== 1)
+    return { ...withLine(state, line, { ...about, ...place }), at: at + 1, pending: undefined };
+  // The line was already repaired in front of its value: one message for both.
+  const both = {
+    ...edit,
+    certain: edit.certain && repair.certain,
+    suggestion: edit.suggestion?.trimStart() === edit.suggestion ? suggestion : line,
+    changes: [[at, line]] as const,
+  };
+  return charge({ ...next, steps: { ...steps, edit: both } }, at, cost.value);
 }
 
 /** The lines of a block of text are taken as they are. */
-function afterBlock(ctx: Context, at: number, owner: number): number {
-  let n = at + 1;
-  for (; n < ctx.lines.length; n++) {
-    const line = ctx.lines[n] ?? '';
-    if (line.trim() !== '' && line.length - line.trimStart().length <= owner) break;
-  }
-  return n;
-}
-
-/** What one line has of a text that goes over several. */
-interface Part {
-  line: number;
-  column: number;
-  text: string;
-  start: number;
+function afterBlock({ lines }: Context, at: number, owner: number): number {
+  const isBehind = (line: string, n: number) => n > at && line.trim() !== '' && indentOf(line) <= owner;
+  const end = lines.findIndex(isBehind);
+  return end < 0 ? lines.length : end;
 }
 
 /** The text with one line below it, with two, and so on. */
-function* wrapped(
-  ctx: Context,
-  state: State,
-  text: string,
-  column: number,
-  owner: number,
-  shape: Shape | undefined,
-): Generator<State> {
+function* wrapped(ctx: Context, state: State, value: Value): Generator<State> {
   const { at } = state;
-  const first: Part = { line: at, column, text: text.slice(column).trim(), start: 0 };
+  const { shape, owner } = value;
   const isCopy = shape === undefined || (shape.field === 'text' && !isShort(shape));
-  const isComplete = !isCopy || (/^["']/.test(first.text) && !/,.$/.test(first.text));
-  const parts = [first];
+  if (!isCopy || (/^["']/.test(value.text) && !/,.$/.test(value.text))) return;
+  const parts: [Part, ...Part[]] = [{ line: at, column: value.column, text: value.text.trim(), start: 0 }];
   let price = 0;
   let colons = false;
   let moved = false;
@@ -125,118 +72,39 @@ function* wrapped(
     const raw = ctx.lines[line] ?? '';
     if (raw.trim() === '') continue;
     const entry = readEntry(raw);
-    const above = parts.at(-1) ?? first;
+    const above = parts.at(-1) ?? parts[0];
     const inside = entry.indent > owner;
     const follows = above.line === line - 1 && /,$/.test(above.text) && shape?.field === 'text';
     if (isSilent(raw) || entry.dashes > 0 || !(inside || follows)) return;
     // Within a text, brackets and braces are signs like any other.
     const opens = shape?.field === 'text' ? /^["'|>]/ : /^["'[{|>]/;
     if (opens.test(entry.value) && entry.key === undefined) return;
-    if (isComplete) return;
-    const body = raw.trim();
-    if (/:(\s|$)/.test(body)) {
-      const { key } = entry;
-      const isWanted =
-        key !== undefined &&
-        [...framesOf(state)].some((frame) => wants(frame, key) || lacksGroup(frame, key));
+    const text = raw.trim();
+    if (/:(\s|$)/.test(text)) {
       if (!colons) price += cost.join - 0.05;
-      if (isWanted) price += cost.join;
+      if (entry.key !== undefined && isWanted(state, entry.key)) price += cost.join;
       colons = true;
     } else {
-      if (brokenKey(entry.value, fieldsAround(state)) && !/^[a-z]+ [a-z, ]+$/.test(body)) price += 0.3;
-      if (state.top.kind === 'seq' && !isWrapped(ctx, line, body)) price += 1.2;
+      if (brokenKey(entry.value, fieldsAround(state)) && !/^[a-z]+ [a-z, ]+$/.test(text)) price += 0.3;
+      if (state.top.kind === 'seq') price += 1.2;
     }
-    if (!inside) {
-      if (!moved) price += cost.join - (colons ? 1 : 0);
-      moved = true;
-    }
-    parts.push({ line, column: entry.indent, text: body, start: above.start + above.text.length + 1 });
-    const whole = parts.map((part) => part.text).join(' ');
-    const slip = valueSlip(whole, shape);
+    if (!inside && !moved) price += cost.join - (colons ? 1 : 0);
+    moved ||= !inside;
+    parts.push({ line, column: entry.indent, text, start: above.start + above.text.length + 1 });
+    const repair = repairValue(parts.map((part) => part.text).join(' '), shape);
+    const fault = repair?.severity === 'warning' ? undefined : repair;
     const next = { ...state, at: line + 1, pending: undefined };
-    if ((!slip || slip.severity === 'warning') && !moved) yield charge(next, line, price);
-    else
-      yield onOneLine(
-        ctx,
-        charge(next, line, Math.max(price, cost.value)),
-        text,
-        parts,
-        whole,
-        slip?.severity === 'warning' ? undefined : slip,
-        shape,
-      );
+    if (!fault && !moved) yield charge(next, line, price);
+    else yield onOneLine(charge(next, line, Math.max(price, cost.value)), value, parts, fault);
   }
 }
 
-/** Whether a group lacks one of its groups that has such a field. */
-const lacksGroup = ({ shape, keys }: Frame, key: string) =>
-  [...(shape?.fields ?? [])].some(
-    ([name, { kind, fields }]) => kind === 'map' && fields.has(key) && !keys.has(name),
+/** Whether a field is missing in one of the open groups, or in a group that is missing there. */
+function isWanted(state: State, key: string): boolean {
+  const lacksGroup = ([name, { kind, fields }]: [string, Shape], keys: ReadonlyMap<string, number>) =>
+    kind === 'map' && fields.has(key) && !keys.has(name);
+  return [...framesOf(state)].some(
+    (frame) =>
+      wants(frame, key) || [...(frame.shape?.fields ?? [])].some((field) => lacksGroup(field, frame.keys)),
   );
-
-/** Writes a text on one line, and reports its mistake on the line where it is. */
-function onOneLine(
-  _: Context,
-  state: State,
-  text: string,
-  parts: readonly Part[],
-  whole: string,
-  slip: ValueSlip | undefined,
-  shape: Shape | undefined,
-): State {
-  const [first] = parts;
-  const last = parts.at(-1);
-  if (!first || !last) return state;
-  const at = first.line;
-  const fits = whole.length <= (shape?.max ?? whole.length);
-  const line = text.slice(0, first.column) + (slip?.text ?? whole);
-  const clear = parts.slice(1).map((part): [number, string] => [part.line, '']);
-  const about = { suggestion: line.trimStart(), changes: [[at, line], ...clear] as [number, string][] };
-  if (!slip) {
-    return withEdit(state, {
-      ...about,
-      line: last.line,
-      from: last.column,
-      to: last.column + last.text.length,
-      code: 'loose-line',
-      message:
-        'This line is neither a field (a word and a colon) nor an item of a list (a dash and a space).',
-      suggestion: 'If it belongs to the text above, write both on one line.',
-      certain: false,
-    });
-  }
-  const place = parts.findLast(({ start }) => start <= slip.from) ?? first;
-  const from = place.column + slip.from - place.start;
-  const { kind, keys } = state.top;
-  const name = kind === 'map' ? [...keys.keys()].at(-1) : undefined;
-  const owner = name === undefined ? 'item above' : `text of ${quote(name)} above`;
-  return withEdit(state, {
-    ...about,
-    line: place.line,
-    from,
-    to: Math.min(from + slip.to - slip.from, place.column + place.text.length),
-    code: place !== first && slip.code === 'needs-quotes' ? 'colon-in-wrapped-text' : slip.code,
-    message:
-      place !== first && slip.code === 'needs-quotes'
-        ? `This line goes on with the ${owner}, but its colon makes YAML read it as a field; such a text needs quotes.`
-        : slip.message,
-    certain: slip.certain && fits && !parts.some((_, n) => mayBeElse(state, parts, n)),
-    replaces: [at, last.line, line],
-  });
-}
-
-/** Whether a part with a colon may be a field or a note behind a text that is complete. */
-function mayBeElse(state: State, parts: readonly Part[], n: number): boolean {
-  const [above, part] = [parts[n - 1], parts[n]];
-  if (!above || !part || /,$/.test(above.text) || !/:(\s|$)/.test(part.text)) return false;
-  const { key } = readEntry(part.text);
-  return /^\p{Lu}/u.test(part.text) || (key !== undefined && fieldsAround(state).includes(key));
-}
-
-/** Whether a line goes on with the item above: in small letters, or in a file whose lines are broken at a width. */
-function isWrapped(ctx: Context, at: number, text: string): boolean {
-  const above = ctx.lines[at - 1] ?? '';
-  if (/^[a-z]/.test(text) && /^\s*(-\s+)?["']?[^a-z]/.test(above)) return true;
-  const [word = ''] = text.split(' ', 1);
-  return ctx.widest <= 100 && above.length + 1 + word.length > Math.min(ctx.widest, 80) * 0.75;
 }

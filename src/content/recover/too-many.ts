@@ -5,7 +5,7 @@ export const MAX_MISTAKES = 300;
 
 /** The report for the rest of such a file. */
 export const tooMany = {
-  code: 'too-many-slips' satisfies Code,
+  code: 'too-many-mistakes' satisfies Code,
   message: 'There are too many mistakes above; nothing below this line was checked.',
   certain: false,
 } as const;

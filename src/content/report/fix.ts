@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Diagnostic, TextEdit } from '../diagnostic.ts';
 import type { Content } from '../model.ts';
-import { decode } from '../parse/decode.ts';
+import { decode, encodeLike } from '../parse/decode.ts';
 import { createContentReader } from '../reader.ts';
 
 /** Edits may uncover other mistakes: read the files again at most so many times. */
@@ -46,10 +46,11 @@ async function fixOnce(problems: readonly Diagnostic[]): Promise<Diagnostic[]> {
     const own = problems.filter((problem) => problem.file === file);
     const edits = own.flatMap(({ edits }) => edits ?? []);
     if (edits.length === 0 || own.some(({ code }) => code === 'wrong-encoding')) continue;
-    const { text } = decode(file, await readFile(resolve(file)));
+    const before = await readFile(resolve(file));
+    const { text } = decode(file, before);
     const result = applyEdits(text, edits);
     if (result.text === text) continue;
-    await writeFile(resolve(file), result.text);
+    await writeFile(resolve(file), encodeLike(result.text, before));
     repaired.push(...own.filter(({ edits }) => edits?.every((edit) => result.applied.includes(edit))));
   }
   return repaired;

@@ -3,13 +3,14 @@ import { valueAt } from '../explain/check-value.ts';
 import type { MisplacedFiles } from '../files/check-files.ts';
 import { nameOf } from '../files/paths.ts';
 import type { Picture } from '../files/pictures.ts';
+import type { FieldKind } from '../schema/fields.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import type { Shape } from '../schema/shape.ts';
 import { walkTexts } from '../schema/walk-texts.ts';
 
 /** A name in a file that refers to something elsewhere. */
 export interface Reference {
-  kind: 'link' | 'image' | 'icon' | 'text-file';
+  kind: 'link' | 'image' | 'icon' | 'text-file' | 'file';
   name: string;
   path: Path;
   /** For links in Markdown: the offsets in the file. */
@@ -51,6 +52,8 @@ export interface ContentIndex {
   ownAddress?: string;
   /** By their paths below `content/images`. */
   images: ReadonlyMap<string, Picture>;
+  /** Names of the files in `content/files`. */
+  downloads: ReadonlySet<string>;
   textNames: ReadonlySet<string>;
   schemas: Schemas;
   /** Files in the wrong place: reported there, not at each reference to them. */
@@ -59,12 +62,14 @@ export interface ContentIndex {
 
 /** Builds the index. */
 export function indexContent(
-  found: Pick<ContentIndex, 'pages' | 'texts' | 'images' | 'misplaced' | 'schemas'> & { site?: FileSummary },
+  found: Pick<ContentIndex, 'pages' | 'texts' | 'images' | 'downloads' | 'misplaced' | 'schemas'> & {
+    site?: FileSummary;
+  },
   ownAddress?: string,
 ): ContentIndex {
-  const { pages, texts, images, misplaced, schemas, site } = found;
+  const { pages, texts, images, downloads, misplaced, schemas, site } = found;
   return {
-    ...{ pages, texts, images, misplaced, schemas },
+    ...{ pages, texts, images, downloads, misplaced, schemas },
     files: [...(site ? [site] : []), ...pages, ...texts],
     byAddress: new Map(pages.map((page) => [page.address ?? '', page])),
     moved: new Map(pages.flatMap(({ formerly, address = '' }) => formerly.map((old) => [old, address]))),
@@ -73,9 +78,13 @@ export function indexContent(
   };
 }
 
+const referenceKinds: readonly (string | undefined)[] = ['link', 'image', 'icon', 'text-file', 'file'];
+const isReferenceKind = (kind: FieldKind | undefined): kind is Reference['kind'] =>
+  referenceKinds.includes(kind);
+
 /** The reference that a text of this shape is; undefined if it is none. */
 export function referenceIn(text: string, { field, minWidth }: Shape, path: Path): Reference | undefined {
-  if (field !== 'link' && field !== 'image' && field !== 'icon' && field !== 'text-file') return undefined;
+  if (!isReferenceKind(field)) return undefined;
   const name = text.trim().normalize('NFC');
   return name === '' ? undefined : { kind: field, name, path, ...(minWidth ? { minWidth } : {}) };
 }

@@ -9,13 +9,13 @@ export function lookUpFile(
   { name, path }: Reference,
   names: Iterable<string>,
   code: Code,
-  what: 'text' | 'picture',
+  what: 'text' | 'picture' | 'file',
 ): UnlocatedDiagnostic {
   const all = [...names];
   const bare = name.replace(/^.*[/\\]/, '').replace(what === 'text' ? /\.(md|markdown)$/i : /^$/, '');
   const same = all.filter((one) => one.toLowerCase() === bare.toLowerCase());
   const exact = same.length === 1 ? same[0] : undefined;
-  const folder = what === 'text' ? 'content/text' : 'content/images';
+  const folder = { text: 'content/text', picture: 'content/images', file: 'content/files' }[what];
   const message =
     exact === undefined
       ? `There is no ${what} ${quote(name)} in ${folder}.`

@@ -20,9 +20,21 @@ function rulesFor(shape: Shape): readonly TextRule[] {
   return rules;
 }
 
-/** Runs the rules about a file's values, and collects the names in them that refer to other files. */
-export function runValueRules(file: FileValues): { found: UnlocatedDiagnostic[]; references: Reference[] } {
+interface Anchor {
+  name: string;
+  path: Path;
+}
+
+interface CheckedValues {
+  found: UnlocatedDiagnostic[];
+  references: Reference[];
+  anchors: Anchor[];
+}
+
+/** Runs the rules about a file's values, and collects its anchors and the names that refer to other files. */
+export function runValueRules(file: FileValues): CheckedValues {
   const found: UnlocatedDiagnostic[] = [];
+  const anchors: Anchor[] = [];
   const references: Reference[] = [];
   for (const { value, shape, path } of file.parts) {
     walkTexts(
@@ -31,13 +43,14 @@ export function runValueRules(file: FileValues): { found: UnlocatedDiagnostic[];
       (text, at, path) => {
         const reference = referenceIn(text, at, path);
         if (reference) references.push(reference);
+        if (at.field === 'anchor') anchors.push({ name: text, path });
         if (text.trim() !== '') runTextRules(text, at, path, found);
       },
       path,
     );
   }
   found.push(...valueRules.flatMap((rule) => rule.check(file)));
-  return { found, references };
+  return { found, references, anchors };
 }
 
 function runTextRules(text: string, shape: Shape, path: Path, found: UnlocatedDiagnostic[]) {

@@ -23,7 +23,10 @@ export async function loadSectionSchemas(): Promise<SectionSchemas> {
     const { schema } = (await import(`../../sections/${name}/schema.ts`)) as { schema: z.ZodObject };
     const facts = { ...schema.meta() } as unknown as SectionMeta;
     const fields = { type: z.literal(name), ...commonSectionFields, ...schema.shape };
-    schemas.set(name, { schema: z.strictObject(fields).describe(facts.description), facts });
+    // What a type checks across its fields.
+    const checks = (schema.def.checks ?? []) as z.core.$ZodCheck<object>[];
+    const whole = z.strictObject(fields).check(...checks);
+    schemas.set(name, { schema: whole.describe(facts.description), facts });
   }
   return schemas;
 }

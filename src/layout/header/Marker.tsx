@@ -1,5 +1,4 @@
 import { spring } from 'framer-motion/dom';
-import { animate } from 'framer-motion/dom/mini';
 import { useLayoutEffect, useRef } from 'react';
 import { LAYOUT_SECONDS, SPRING } from '../../constants.ts';
 import { canAnimate } from '../../ui/can-animate.ts';
@@ -29,8 +28,18 @@ function slide(element: HTMLElement, from: DOMRect): void {
   if (from.width === 0) return;
   const to = element.getBoundingClientRect();
   if (to.width === 0) return;
-  const translate = [`${from.left - to.left}px ${from.top - to.top}px`, '0px 0px'];
-  animate(element, { translate }, { type: spring, ...SPRING });
-  const scale = [`${from.width / to.width} 1`, '1 1'];
-  animate(element, { scale }, { duration: LAYOUT_SECONDS, ease: 'easeOut' });
+  element.animate(
+    { translate: [`${from.left - to.left}px ${from.top - to.top}px`, '0px 0px'] },
+    springTiming(),
+  );
+  element.animate(
+    { scale: [`${from.width / to.width} 1`, '1 1'] },
+    { duration: 1000 * LAYOUT_SECONDS, easing: 'ease-out' },
+  );
+}
+
+/** The spring as browsers animate it: as text it is a duration in milliseconds and a linear() easing. */
+function springTiming(): KeyframeAnimationOptions {
+  const [duration = '', easing = ''] = String(spring({ keyframes: [0, 1], ...SPRING })).split('ms ');
+  return { duration: Number(duration), easing };
 }

@@ -17,6 +17,10 @@ export const schema = z
         'columns: a wide list; panel: numbered ports of a patch panel, best for 6, 7, 13 or 14 short points; rail: heading on the left, list on the right; compact: short points in a tight grid.',
       ),
   })
-  .meta({ description: 'A list of short points.', synonyms: ['list', 'points'] } satisfies SectionMeta);
+  .meta({
+    description: 'A list of short points.',
+    onNewPage: true,
+    synonyms: ['list', 'points'],
+  } satisfies SectionMeta);
 
 export type Props = z.output<typeof schema>;

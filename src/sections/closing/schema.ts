@@ -12,6 +12,7 @@ export const schema = z
   })
   .meta({
     description: 'A closing paragraph at the end of a page, without a button.',
+    onNewPage: true,
     picturePreset: 'half',
     synonyms: ['footer', 'outro', 'conclusion'],
   } satisfies SectionMeta);

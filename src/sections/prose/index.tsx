@@ -1,9 +1,9 @@
 import { use, useEffect, useRef } from 'react';
 import { AssetsContext } from '../../context/assets.ts';
 import { Section, type SectionCommon } from '../../page/Section.tsx';
+import { focusWhenScrollable } from '../../ui/focus-when-scrollable.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { trustedHtml } from '../../ui/trusted-html.ts';
-import { makeScrollableTablesFocusable } from './focusable-tables.ts';
 import type { Props } from './schema.ts';
 import './style.css';
 
@@ -13,7 +13,7 @@ export default function Prose(section: Props & SectionCommon) {
   const text = use(AssetsContext).texts[section.text];
   if (!text) throw new Error(`The text “${section.text}” is not among this page's assets.`);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other tables
-  useEffect(() => (ref.current ? makeScrollableTablesFocusable(ref.current) : undefined), [text.html]);
+  useEffect(() => focusWhenScrollable(ref.current?.querySelectorAll('.prose-table') ?? []), [text.html]);
   return (
     <Section
       section={{ ...section, heading: text.title }}

@@ -12,7 +12,7 @@ export interface Case {
   /** Path relative to the content folder. */
   path: string;
   text: string;
-  /** Lines, from 1, where the first message may stand. */
+  /** Lines, from 1, on which the first message may be. */
   lines: number[];
 }
 
@@ -60,26 +60,26 @@ export function makeCases(
   });
 }
 
-/** How many lines stand further in under a line. */
+/** The number of lines below a line that are indented further. */
 function children(lines: string[], { at, indent }: ContentLine): number {
   let n = at + 1;
   while (n < lines.length && (lines[n]?.trim() === '' || (lines[n] ?? '').search(/\S/) > indent)) n++;
   return n - at - 1;
 }
 
-/** What a text says, where YAML can read it at all. */
+/** The value of a text; undefined if it is not valid YAML. */
 function means(text: string): unknown {
   const document = parseText(text);
   return document.errors.length > 0 ? undefined : plainValue(document.contents);
 }
 
-/** The first line of the group that a line was taken from, the name of that group, and the lines beside the gap. */
-function groupLines(lines: string[], taken: ContentLine): number[] {
-  let at = taken.at - 1;
+/** The first line of the group that a line was deleted from, the name of that group, and the lines beside the gap. */
+function groupLines(lines: string[], deleted: ContentLine): number[] {
+  let at = deleted.at - 1;
   while (
     at > 0 &&
-    ((lines[at] ?? '').search(/[^ -]/) >= taken.indent || lines[at]?.trim() === '') &&
-    !lines[at]?.slice(0, taken.indent).includes('-')
+    ((lines[at] ?? '').search(/[^ -]/) >= deleted.indent || lines[at]?.trim() === '') &&
+    !lines[at]?.slice(0, deleted.indent).includes('-')
   )
     at--;
   return [at + 1, at + 2];

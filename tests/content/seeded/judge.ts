@@ -2,13 +2,13 @@ import { applyEdits, type Diagnostic } from '../../../src/content/index.ts';
 import type { Changeable } from '../memory.ts';
 import type { Case } from './cases.ts';
 
-/** How a check did on one case. */
+/** The result of the check for one case. */
 export interface Verdict {
   of: Case;
   problems: Diagnostic[];
   noticed: boolean;
   rightLine: boolean;
-  /** Whether the repairs that were offered, applied, leave nothing to complain of; absent where none was offered. */
+  /** Whether the repairs that were offered, applied, leave no problem; absent where none was offered. */
   fixed?: boolean;
 }
 
@@ -28,6 +28,6 @@ export async function judge(folder: Changeable, of: Case): Promise<Verdict> {
   return { ...verdict, fixed: left.problems.length === 0 };
 }
 
-/** Whether a problem stands where the mistake was made. */
+/** Whether a problem is on a line of the mistake. */
 const isIn = ({ file, range }: Diagnostic, of: Case) =>
   file.endsWith(of.path) && of.lines.includes(range.start.line);

@@ -6,7 +6,7 @@ import { makeCases } from './cases.ts';
 import { judge, type Verdict } from './judge.ts';
 import { lineMistakes } from './line-mistakes.ts';
 
-/** Mistakes over several lines, made at random but always the same, in the real content: each is one message. */
+/** Mistakes over several lines, generated with a fixed seed in the real content: each gives one message. */
 const folder = openFolder('content');
 const cases = makeCases(folder, 15, 2025, lineMistakes);
 const verdicts: Verdict[] = [];
@@ -21,9 +21,9 @@ const named = (bad: Verdict[]) =>
       `${of.mistake}, ${of.path}:${of.lines[0]} → ${problems.map((p) => `${p.range.start.line} ${p.code}`).join(', ')}`,
   );
 
-test('there are enough of them', () => expect(cases.length).toBeGreaterThan(150));
+test('there are enough cases', () => expect(cases.length).toBeGreaterThan(150));
 
-test('each gives one message, on its line', () => {
+test('each mistake gives one message, on its line', () => {
   expect(named(verdicts.filter(({ problems, rightLine }) => problems.length !== 1 || !rightLine))).toEqual(
     [],
   );
@@ -33,10 +33,10 @@ test('each repair that is offered leaves a file that passes', () => {
   expect(named(verdicts.filter(({ fixed }) => fixed === false))).toEqual([]);
 });
 
-/** The words of a file in their order, whatever stands around them. */
+/** The words of a file in their order, without punctuation and indentation. */
 const words = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
 
-test('each repair leaves every word where it was', () => {
+test('each repair keeps every word and their order', () => {
   const repaired = verdicts.filter(({ fixed }) => fixed !== undefined);
   expect(repaired.length).toBeGreaterThan(100);
   for (const { of, problems } of repaired) {

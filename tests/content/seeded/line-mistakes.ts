@@ -31,7 +31,7 @@ function isInItem(line: ContentLine, all: readonly ContentLine[]): boolean {
   return owner?.dash === true && owner.indent === line.indent - 2 && owner.indent > 2 && above !== undefined;
 }
 
-/** Mistakes that concern more than one line, or that are easily taken for others. */
+/** Mistakes that concern more than one line, or that resemble others. */
 export const lineMistakes: readonly Mistake[] = [
   {
     name: 'wrapped, with a colon behind a word',

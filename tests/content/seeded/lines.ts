@@ -1,16 +1,16 @@
-/** A line of the real content, which is tidy: a dash or none, a key or none, a value or none. */
+/** A line of the real content, which is well-formed: each of dash, key and value is optional. */
 export interface ContentLine {
   at: number;
   indent: number;
   dash: boolean;
   key: string;
   value: string;
-  /** Whether the value stands in double quotes. */
+  /** Whether the value is in double quotes. */
   quoted: boolean;
   raw: string;
 }
 
-/** Takes a tidy line apart; undefined for blank lines and comments. */
+/** Parses a well-formed line; undefined for blank lines and comments. */
 export function contentLine(raw: string, at: number): ContentLine | undefined {
   const found = /^( *)(- )?(?:([A-Za-z]+):(?: +|$))?(.*)$/.exec(raw);
   if (!found || raw.trim() === '' || raw.trim().startsWith('#') || raw.startsWith('---')) return undefined;
@@ -26,7 +26,7 @@ export function contentLine(raw: string, at: number): ContentLine | undefined {
   };
 }
 
-/** Puts a line together again. */
+/** Writes a line from its parts. */
 export const write = (line: ContentLine, change: Partial<ContentLine> = {}) => {
   const { indent, dash, key, value } = { ...line, ...change };
   return `${' '.repeat(indent)}${dash ? '- ' : ''}${key ? `${key}:` : ''}${key && value ? ' ' : ''}${value}`;

@@ -7,15 +7,15 @@ export interface Mistake {
   name: string;
   /** Lines on which it can be made. */
   where: (line: ContentLine, lines: readonly ContentLine[]) => boolean;
-  /** What becomes of the line: other lines in its place. */
+  /** The lines that replace it. */
   make: (line: ContentLine, random: Random, lines: readonly ContentLine[]) => string | string[];
-  /** Lines, from the line on, where the first message may stand; the line itself if left out. */
+  /** Lines, from the line on, on which the first message may be; the line itself if left out. */
   lines?: number[];
-  /** Whether the next line goes with it. */
+  /** Whether the next line belongs to it. */
   withNext?: boolean;
-  /** Whether the lines that stand further in under the line go with it. */
+  /** Whether the lines indented below it belong to it. */
   withChildren?: boolean;
-  /** When the mistake takes a line away, the message stands at the group that lacks it. */
+  /** When the mistake deletes a line, the message is at the group that lacks it. */
   atGroup?: boolean;
 }
 
@@ -64,7 +64,7 @@ const shift = (by: number): Mistake => ({
   make: (line) => write(line, { indent: line.indent + by }),
 });
 
-/** Slips of form. */
+/** Mistakes of syntax. */
 const form: Mistake[] = [
   shift(1),
   shift(-1),

@@ -3,7 +3,7 @@ import { parseDocument, type ToStringOptions } from 'yaml';
 const written = (options: ToStringOptions) => (text: string) =>
   parseDocument(text, { schema: 'failsafe' }).toString(options);
 
-/** Ways to write the same content, all of them right. */
+/** Other valid ways to write the same content. */
 export const forms: Record<string, (text: string) => string> = {
   'as it is': (text) => text,
   'Windows line ends': (text) => text.replaceAll('\n', '\r\n'),

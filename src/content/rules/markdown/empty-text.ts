@@ -6,6 +6,6 @@ export default {
   exclusive: true,
   check({ body }, report) {
     if (body.trim() === '')
-      report(error([], 'value', 'empty-text', 'This file has no text below its front matter.'));
+      report(error(['body'], 'value', 'empty-text', 'This file has no text below its front matter.'));
   },
 } satisfies MarkdownRule;

@@ -2,6 +2,7 @@ import type { Code } from '../../codes.ts';
 import { error, type UnlocatedDiagnostic, warning } from '../../diagnostic.ts';
 import { nearest, sameName } from '../../explain/nearest.ts';
 import { quote } from '../../explain/wording.ts';
+import { hasField } from '../../schema/shape.ts';
 import { aloneHere, cleanAddress } from '../clean-address.ts';
 import type { ContentIndex, FileSummary, Reference } from '../content-index.ts';
 import type { ReferenceRule } from '../rule.ts';
@@ -150,6 +151,7 @@ function pageLink(link: Reference, from: FileSummary, to: ContentIndex): Unlocat
     return fixable(link, `${quote(link.name)} ${what}.`, tidy + hash, 'link-spelling');
   }
   if (to.misplaced.pages.some((name) => sameName(name, tidy === '/' ? 'home' : tidy))) return undefined;
+  if (isFile.test(address)) return fileLink(link, address, to);
   const [near] = nearest(tidy, to.byAddress.keys());
   return error(link.path, 'value', 'unknown-page', `There is no page ${quote(address)}.`, {
     suggestion: near
@@ -168,6 +170,19 @@ function tidied(address: string): string {
     .replace(/^[./]*(pages\/)?/, '')
     .replace(/\/+(index)?$/, '');
   return name === 'home' || name === 'index' ? '/' : `/${name}`;
+}
+
+const isFile = /\.(pdf|zip|docx?|xlsx?|pptx?|od[tsp]|csv|txt|ics|vcf|png|jpe?g)$/i;
+
+/** A file is offered by the section type that has a field for files, not by a link. */
+function fileLink(link: Reference, address: string, { schemas }: ContentIndex): UnlocatedDiagnostic {
+  const types = [...schemas.sections].flatMap(([type, { shape }]) =>
+    hasField(shape, 'file') ? [quote(type)] : [],
+  );
+  const message = `A link leads to a page, and ${quote(address)} is a file.`;
+  return error(link.path, 'value', 'unknown-page', message, {
+    suggestion: `Put the file into content/files, and show it on a page with a section of the type ${types.join(' or ')}.`,
+  });
 }
 
 /** A link to a hidden page; such pages may lead to each other. */
@@ -200,7 +215,7 @@ function checkAnchor(
       link.path,
       'value',
       'hidden-target',
-      `The section ${quote(`#${anchor}`)} of the page ${quote(address)} is hidden; this link leads to the top of the page.`,
+      `The section with ${quote(`#${anchor}`)} of the page ${quote(address)} is hidden; this link leads to the top of the page.`,
       {
         suggestion:
           'Change this link, or delete the line “hidden: true” of that section when visitors may see it.',
@@ -209,7 +224,7 @@ function checkAnchor(
   const [near] = nearest(anchor, anchors);
   const elsewhere = to.pages.find((other) => other.anchors.includes(anchor))?.address;
   const better = near ? `${address}#${near}` : elsewhere ? `${elsewhere}#${anchor}` : undefined;
-  const message = `No section of the page ${quote(address)} has the id ${quote(anchor)}.`;
+  const message = `Nothing on the page ${quote(address)} has the id ${quote(anchor)}.`;
   return error(link.path, 'value', 'unknown-anchor', message, {
     suggestion: better
       ? `${linkKey(link)}${better}`

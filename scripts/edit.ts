@@ -1,0 +1,46 @@
+/**
+ * Starts the development server and opens the visual editor in the browser. PORT sets the port, CONTENT_DIR the content
+ * folder.
+ */
+import { createServer } from 'node:net';
+import { contentDir } from '../src/content/index.ts';
+import { startDev } from '../src/dev/dev-server.ts';
+import { EDITOR_ROOT } from '../src/editor/setup.ts';
+import { openBrowser } from './lib/open-browser.ts';
+import { printProblems } from './lib/print-problems.ts';
+import { stopOnSignal } from './lib/stop-on-signal.ts';
+
+/** The same port each time, if possible: the browser keeps unsaved work by address. */
+const USUAL_PORT = 5174;
+
+async function main(): Promise<void> {
+  const { PORT, OUTBOX = 'outbox', SMTP_URL } = process.env;
+  const { url, close } = await startDev({
+    contentDir: contentDir(),
+    port: PORT ? Number(PORT) : (await isFree(USUAL_PORT)) ? USUAL_PORT : 0,
+    outbox: OUTBOX,
+    smtpUrl: SMTP_URL,
+    onProblems(problems) {
+      if (problems.length > 0) printProblems(problems);
+    },
+  });
+  stopOnSignal(close);
+  const address = `${url}${EDITOR_ROOT}/`;
+  console.log(`The editor is on ${address}`);
+  console.log(openBrowser(address) ? 'It opens in your browser.' : 'Open this address in a browser.');
+  console.log('Keep this window open while you edit; Ctrl-C stops the editor.');
+}
+
+/** Whether nobody listens on a port. */
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const server = createServer()
+      .once('error', () => resolve(false))
+      .once('listening', () => server.close(() => resolve(true)))
+      .listen(port, '127.0.0.1');
+  });
+
+await main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,61 @@
+import { basename } from 'node:path';
+import { type Diagnostic, fileDiagnostic } from '../diagnostic.ts';
+import { signatureOf } from './files.ts';
+import { shownPath } from './paths.ts';
+import type { Store } from './store.ts';
+
+/** The largest file that every host takes, in bytes. */
+const largest = 25_000_000;
+
+/** A file for visitors, as far as the check needs to know it. */
+interface Download {
+  bytes: number;
+  /** Whether it begins like a file of its ending. */
+  genuine: boolean;
+}
+
+/** A file's name, as sections write it. Macs decompose umlauts in file names; keyboards do not. */
+export const downloadName = (path: string) => basename(path).normalize('NFC');
+
+/** Makes a function that checks files for visitors, reading each again only when it has changed. */
+export function downloadChecker(store: Store) {
+  let known = new Map<string, { stamp: string; download: Download }>();
+  return async (paths: readonly string[], used: ReadonlySet<string> | undefined): Promise<Diagnostic[]> => {
+    const now: typeof known = new Map();
+    for (const path of paths) {
+      const stamp = store.stamp(path);
+      const before = known.get(path);
+      now.set(
+        path,
+        before?.stamp === stamp ? before : { stamp, download: inspect(path, await store.read(path)) },
+      );
+    }
+    known = now;
+    return [...now].flatMap(([path, { download }]) => problemOf(path, download, used) ?? []);
+  };
+}
+
+const inspect = (path: string, body: Buffer): Download => ({
+  bytes: body.length,
+  genuine: body.subarray(0, 8).toString('latin1').startsWith(signatureOf(path)),
+});
+
+/** @param used names of the files that pages offer; undefined while that is not certain */
+function problemOf(path: string, { bytes, genuine }: Download, used: ReadonlySet<string> | undefined) {
+  const broken = (message: string, suggestion: string) =>
+    fileDiagnostic(shownPath(path), 'broken-file', message, suggestion);
+  if (bytes === 0) return broken('This file is empty.', 'Copy it here again.');
+  if (bytes > largest)
+    return broken(
+      `This file has ${Math.round(bytes / 1e6)} MB; 25 MB is the limit.`,
+      'Save it smaller, or split it.',
+    );
+  if (!genuine)
+    return broken(
+      'This file is not what its name says, or only a part of it.',
+      'Export or copy it here once more.',
+    );
+  if (!used || used.has(downloadName(path))) return undefined;
+  const suggestion = 'Delete it, or offer it on a page.';
+  return fileDiagnostic(shownPath(path), 'unused-file', 'No page offers this file.', suggestion, 'warning');
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { sortFiles } from './files.ts';
+import type { Store } from './store.ts';
+
+/** A store with some files changed in memory. */
+export interface OverlayStore extends Store {
+  /** Replaces all changes by these: the bytes of files by their paths; `undefined` takes a file away. */
+  lay(changes: ReadonlyMap<string, Uint8Array | undefined>): void;
+}
+
+/** A store over another one, to check content before it is written. */
+export function overlayStore(base: Store): OverlayStore {
+  let changes: ReadonlyMap<string, Uint8Array | undefined> = new Map();
+  let stamps = new Map<string, string>();
+  return {
+    dir: base.dir,
+    lay(given) {
+      changes = given;
+      stamps = new Map(
+        [...given].map(([path, bytes = '']) => [path, createHash('sha256').update(bytes).digest('hex')]),
+      );
+    },
+    list() {
+      const files = base.list();
+      const { site, pages, texts, images, others, notFiles } = files;
+      const known = new Set([...(site ? [site] : []), ...pages, ...texts, ...images, ...others]);
+      if ([...changes].every(([path, bytes]) => bytes !== undefined && known.has(path))) return files;
+      for (const [path, bytes] of changes) {
+        if (bytes === undefined) known.delete(path);
+        else known.add(path);
+      }
+      return { ...sortFiles(base.dir, [...known].sort()), notFiles };
+    },
+    read(path) {
+      const bytes = changes.get(path);
+      return bytes === undefined ? base.read(path) : Buffer.from(bytes);
+    },
+    stamp: (path) => stamps.get(path) ?? base.stamp(path),
+  };
+}

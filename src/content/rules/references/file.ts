@@ -1,0 +1,9 @@
+import { lookUpFile } from '../file-name.ts';
+import type { ReferenceRule } from '../rule.ts';
+
+export default {
+  codes: ['unknown-file'],
+  kind: 'file',
+  check: (reference, _, { downloads }) =>
+    downloads.has(reference.name) ? undefined : lookUpFile(reference, downloads, 'unknown-file', 'file'),
+} satisfies ReferenceRule;

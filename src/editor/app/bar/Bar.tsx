@@ -1,0 +1,81 @@
+import { useHistory } from '../use-editor.ts';
+import { BarIcon } from './BarIcon.tsx';
+import './bar.css';
+
+/** The widths at which the page can be seen. */
+export const WIDTHS = [
+  { width: 390, label: 'Phone', icon: 'phone' },
+  { width: 768, label: 'Tablet', icon: 'tablet' },
+  { width: 1440, label: 'Desktop', icon: 'desktop' },
+] as const;
+
+interface Props {
+  title: string;
+  address: string;
+  width: number;
+  setWidth: (width: number) => void;
+  /** What is to say about the work: saved, not saved, mistakes. */
+  status: string;
+  canSave: boolean;
+  onSave: () => void;
+}
+
+/** The bar above the page: the way back, widths, undo and redo, saving. */
+export function Bar({ title, address, width, setWidth, status, canSave, onSave }: Props) {
+  const { back, forward, hasPast, hasFuture } = useHistory();
+  return (
+    <section className="edit-bar" aria-label="Editor">
+      <a className="bar-back" href={address}>
+        <BarIcon name="back" />
+        To the page
+      </a>
+      <h1 className="bar-title">{title}</h1>
+      <fieldset className="bar-widths">
+        <legend className="visually-hidden">Show the page as on</legend>
+        {WIDTHS.map((one) => (
+          <label key={one.width} title={one.label}>
+            <input
+              type="radio"
+              name="edit-width"
+              checked={width === one.width}
+              onChange={() => setWidth(one.width)}
+            />
+            <BarIcon name={one.icon} />
+            <span className="visually-hidden">{one.label}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div className="bar-history">
+        <BarButton name="undo" label="Undo" disabled={!hasPast} onClick={back} />
+        <BarButton name="redo" label="Redo" disabled={!hasFuture} onClick={forward} />
+      </div>
+      <p className="bar-status" role="status">
+        {status}
+      </p>
+      <button
+        type="button"
+        className="editor-button editor-button-main"
+        aria-disabled={!canSave || undefined}
+        onClick={() => canSave && onSave()}
+      >
+        Save
+      </button>
+    </section>
+  );
+}
+
+function BarButton(props: { name: 'undo' | 'redo'; label: string; disabled: boolean; onClick: () => void }) {
+  const { name, label, disabled, onClick } = props;
+  return (
+    <button
+      type="button"
+      className="tool-button"
+      aria-label={label}
+      title={label}
+      aria-disabled={disabled || undefined}
+      onClick={() => disabled || onClick()}
+    >
+      <BarIcon name={name} />
+    </button>
+  );
+}

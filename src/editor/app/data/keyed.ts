@@ -1,0 +1,116 @@
+import type { Path, Value } from '../../../content/index.ts';
+
+/** An item of a list, with a key by which a moved item differs from a changed one. */
+export interface Item {
+  key: string;
+  /** Key of the item that this one was copied from. */
+  from?: string;
+  value: Keyed;
+}
+
+/** A group of fields, whose lists have keys. */
+export interface KeyedFields {
+  [field: string]: Keyed;
+}
+
+/** A value of a content file, whose lists have keys. Keys are unique within their list and never written. */
+export type Keyed = string | number | boolean | null | Item[] | KeyedFields;
+
+/** A key that no other item has. */
+export const newKey = (): string => crypto.randomUUID();
+
+export const isFields = (value: Keyed | undefined): value is KeyedFields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Gives every item of every list a key. */
+export function withKeys(value: { [key: string]: Value }): KeyedFields;
+export function withKeys(value: Value): Keyed;
+export function withKeys(value: Value): Keyed {
+  if (Array.isArray(value)) return value.map((item) => ({ key: newKey(), value: withKeys(item) }));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, withKeys(field)]));
+}
+
+/** The value as the file has it. */
+export function withoutKeys(value: KeyedFields): { [key: string]: Value };
+export function withoutKeys(value: Keyed): Value;
+export function withoutKeys(value: Keyed): Value {
+  if (Array.isArray(value)) return value.map((item) => withoutKeys(item.value));
+  if (!isFields(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, withoutKeys(field)]));
+}
+
+/** Whether two values are the same in a file. */
+export const isSame = (one: Keyed | undefined, other: Keyed | undefined): boolean =>
+  one === other ||
+  (one !== undefined && other !== undefined && isEqual(withoutKeys(one), withoutKeys(other)));
+
+/** Whether two values are equal, whatever the order of their fields. */
+export function isEqual(one: Value | undefined, other: Value | undefined): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  const [mine, theirs] = [Object.entries(one), other as { [key: string]: Value }];
+  return (
+    mine.length === Object.keys(other).length &&
+    mine.every(([name, value]) => Object.hasOwn(other, name) && isEqual(value, theirs[name]))
+  );
+}
+
+/**
+ * Gives a changed value the keys that it had before: each item of a list keeps the key of the equal item, or of the item
+ * in whose place it is.
+ */
+export function keepKeys(before: Keyed | undefined, after: Value): Keyed {
+  if (Array.isArray(after)) return keepItemKeys(Array.isArray(before) ? before : [], after);
+  if (typeof after !== 'object' || after === null) return after;
+  const fields = isFields(before) ? before : {};
+  return Object.fromEntries(
+    Object.entries(after).map(([name, value]) => [name, keepKeys(fields[name], value)]),
+  );
+}
+
+function keepItemKeys(before: Item[], after: Value[]): Item[] {
+  const left = new Set(before);
+  const take = (item: Item | undefined) => (item && left.delete(item) ? item : undefined);
+  const find = (value: Value) => [...left].find((item) => isEqual(withoutKeys(item.value), value));
+  // Items that stay in place first: among equal items they are the ones meant.
+  const stayed = after.map((value, at) => {
+    const item = before[at];
+    return item && isEqual(withoutKeys(item.value), value) ? take(item) : undefined;
+  });
+  const kept = stayed.map((item, at) => item ?? take(find(after[at] ?? null)));
+  return after.map((value, at) => {
+    const changed = kept[at] ?? (before.length === after.length ? take([...left][0]) : undefined);
+    if (changed) return { ...changed, value: keepKeys(changed.value, value) };
+    const source = before.find((item) => isEqual(withoutKeys(item.value), value));
+    return source
+      ? { key: newKey(), from: source.key, value: source.value }
+      : { key: newKey(), value: withKeys(value) };
+  });
+}
+
+/** The value at a path; undefined where there is none. */
+export function valueAt(value: Keyed | undefined, path: Path): Keyed | undefined {
+  let at = value;
+  for (const step of path) {
+    if (Array.isArray(at)) at = at[Number(step)]?.value;
+    else at = isFields(at) ? at[step] : undefined;
+  }
+  return at;
+}
+
+/** A copy with another value at a path; without one, the field is removed. */
+export function withValueAt(value: Keyed | undefined, path: Path, next: Keyed | undefined): Keyed {
+  const [step, ...rest] = path;
+  if (step === undefined) return next ?? null;
+  if (Array.isArray(value)) {
+    return value.map((item, at) =>
+      at === step ? { ...item, value: withValueAt(item.value, rest, next) } : item,
+    );
+  }
+  const { [step]: old, ...others } = isFields(value) ? value : {};
+  if (rest.length === 0 && next === undefined) return others;
+  // In its place, so that a comparison by order finds no change.
+  return { ...(isFields(value) ? value : {}), [step]: withValueAt(old, rest, next) };
+}

@@ -1,0 +1,28 @@
+import { type ReactNode, use } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { AssetsContext } from '../../../context/assets.ts';
+import { SiteContext } from '../../../context/site-context.ts';
+import { Footer } from '../../../layout/Footer.tsx';
+import { Header } from '../../../layout/header/index.ts';
+import { PageTitle } from '../../../page/PageTitle.tsx';
+import { CanvasContext } from './canvas-context.ts';
+import '../../../layout/layout.css';
+
+/** The page on the canvas: the site's header and footer around the sections. */
+export function DrawnPage({ children }: { children: ReactNode }) {
+  const { site, assets, address, title, topTone } = use(CanvasContext);
+  return (
+    <MemoryRouter initialEntries={[address]}>
+      <SiteContext value={site}>
+        <AssetsContext value={assets}>
+          <Header address={address} tone={topTone} />
+          <main id="main">
+            {title !== undefined && <PageTitle>{title}</PageTitle>}
+            {children}
+          </main>
+          <Footer />
+        </AssetsContext>
+      </SiteContext>
+    </MemoryRouter>
+  );
+}

@@ -1,0 +1,19 @@
+import { createContext } from 'react';
+import type { FormModel, Site, Tone } from '../../../content/index.ts';
+import type { Assets } from '../../../context/assets.ts';
+
+/** What the canvas draws with, besides the content of each section. */
+export interface CanvasState {
+  forms: FormModel;
+  site: Site;
+  assets: Assets;
+  address: string;
+  /** The title above the first section, where no section opens the page. */
+  title: string | undefined;
+  /** By id of the section. */
+  tones: ReadonlyMap<string, Tone>;
+  /** Background behind the header. */
+  topTone: 'paper' | 'ink';
+}
+
+export const CanvasContext = createContext<CanvasState>(undefined as never);

@@ -1,0 +1,23 @@
+import type { FormModel, Section, Site } from '../../../content/index.ts';
+import { tonesOf } from '../../../page/tones.ts';
+import type { Keyed } from '../data/keyed.ts';
+import type { EditorData } from '../data/page-data.ts';
+import type { CanvasState } from './canvas-context.ts';
+import { type DrawText, drawable } from './drawable.ts';
+
+/** The site's content as the canvas shows it. */
+export const drawnSite = (file: Keyed | undefined, forms: FormModel, draw?: DrawText) =>
+  drawable(file, forms.site, draw) as Site;
+
+/** The title that stands above the sections; undefined where a section opens the page. */
+export function drawnTitle({ root, content }: EditorData, forms: FormModel): string | undefined {
+  const opens = content.some(({ type }) => forms.sections[type]?.meta.opensPage);
+  return opens ? undefined : String(root.props.page.title ?? '');
+}
+
+/** The tone of each section by its neighbours, by id; it is never written. */
+export function drawnTones({ content }: EditorData): CanvasState['tones'] {
+  const visible = content.filter(({ props }) => String(props.hidden) !== 'true');
+  const tones = tonesOf(visible.map(({ props }) => props as unknown as Section));
+  return new Map(visible.map(({ props }, at) => [props.id, tones[at] ?? 'paper']));
+}

@@ -1,0 +1,77 @@
+import { useEffect, useMemo, useState } from 'react';
+import { markdownIt } from '../../../build/markdown.ts';
+import type { Assets } from '../../../context/assets.ts';
+import { type EditorSetup, MEASURE_PATH } from '../../setup.ts';
+import type { EditorData } from '../data/page-data.ts';
+import { loadIcons } from '../session/field-api.ts';
+import { missingPictures, type NeededAssets, neededAssets, withBlanks } from './needed-assets.ts';
+
+/** The assets of the page as it is now; what is new is fetched, and blank until then. */
+export function useAssets({ assets: first, forms, fieldData }: EditorSetup, data: EditorData): Assets {
+  const [known, setKnown] = useState(first);
+  const key = JSON.stringify(neededAssets(data, forms));
+  const needed = useMemo(() => JSON.parse(key) as NeededAssets, [key]);
+
+  useEffect(() => {
+    let isCurrent = true;
+    fetchMissing(needed, known).then(
+      (found) => found && isCurrent && setKnown((before) => merged(before, found)),
+      (error: unknown) => console.warn(error),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [needed, known]);
+
+  const { files } = data.root.props;
+  return useMemo(
+    () => withBlanks(needed, known, { ...known.texts, ...compiledTexts(files) }, fieldData.files),
+    [needed, known, files, fieldData],
+  );
+}
+
+type Found = Pick<Assets, 'pictures' | 'icons'>;
+
+const merged = (before: Assets, { pictures, icons }: Found): Assets => ({
+  ...before,
+  pictures: { ...before.pictures, ...pictures },
+  icons: { ...before.icons, ...icons },
+});
+
+/** Names that nothing has been found for, so that they are not asked for again. */
+const unknown = new Set<string>();
+
+async function fetchMissing(needed: NeededAssets, known: Assets): Promise<Found | undefined> {
+  const isNew = (name: string) => !unknown.has(name);
+  const pictures = missingPictures(needed, known).filter((picture) => isNew(JSON.stringify(picture)));
+  const names = needed.icons.filter((name) => !known.icons[name] && isNew(name));
+  if (pictures.length === 0 && names.length === 0) return undefined;
+  for (const name of [...pictures.map((picture) => JSON.stringify(picture)), ...names]) unknown.add(name);
+  const all = names.length > 0 ? await loadIcons() : [];
+  const icons = all.filter(({ name, aliases }) => names.some((one) => one === name || aliases.includes(one)));
+  return {
+    icons: Object.fromEntries(
+      names.flatMap((one) => {
+        const icon = icons.find(({ name, aliases }) => name === one || aliases.includes(one));
+        return icon ? [[one, icon.shape]] : [];
+      }),
+    ),
+    pictures: pictures.length > 0 ? await measure(pictures) : {},
+  };
+}
+
+async function measure(pictures: NeededAssets['pictures']): Promise<Assets['pictures']> {
+  const response = await fetch(MEASURE_PATH, { method: 'POST', body: JSON.stringify(pictures) });
+  if (!response.ok) throw new Error(await response.text());
+  return (await response.json()) as Assets['pictures'];
+}
+
+/** The Markdown texts as the site compiles them, with their changes. */
+const compiledTexts = (files: EditorData['root']['props']['files']): Assets['texts'] =>
+  Object.fromEntries(
+    Object.entries(files).flatMap(([file, { title, body }]) => {
+      const [, name] = /^text\/(.+)\.md$/.exec(file) ?? [];
+      if (name === undefined) return [];
+      return [[name, { title: String(title ?? ''), html: markdownIt.render(String(body ?? '')) }]];
+    }),
+  );

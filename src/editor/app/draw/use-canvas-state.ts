@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import type { EditorSetup } from '../../setup.ts';
+import type { EditorData } from '../data/page-data.ts';
+import type { CanvasState } from './canvas-context.ts';
+import { drawnSite, drawnTitle, drawnTones } from './canvas-state.ts';
+import { useAssets } from './use-assets.ts';
+
+/** What the canvas draws with. It stays the same object while only the fields of sections change. */
+export function useCanvasState(setup: EditorSetup, data: EditorData): CanvasState {
+  const { forms, address } = setup;
+  const assets = useAssets(setup, data);
+  const siteFile = data.root.props.files['site.yaml'];
+  const site = useMemo(() => drawnSite(siteFile, forms), [siteFile, forms]);
+  const tones = useUnchanged(drawnTones(data), (map) => JSON.stringify([...map]));
+  const title = drawnTitle(data, forms);
+  // A page without an opening section begins with its title on ink.
+  const first = tones.values().next().value;
+  const topTone = title === undefined && first === 'paper' ? 'paper' : 'ink';
+  return useMemo(
+    () => ({ forms, address, assets, site, tones, topTone, title }),
+    [forms, address, assets, site, tones, topTone, title],
+  );
+}
+
+/** A value that stays the same object while its key does. */
+function useUnchanged<Value>(value: Value, keyOf: (value: Value) => string): Value {
+  const key = keyOf(value);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the value
+  return useMemo(() => value, [key]);
+}

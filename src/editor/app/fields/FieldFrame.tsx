@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { FormField } from '../../../content/index.ts';
+import type { FieldProblem } from '../../protocol.ts';
+import './fields.css';
+
+/** What ties an element to its description and problems. */
+export const describedBy = (id: string, problems: readonly FieldProblem[]) => ({
+  'aria-describedby': `${id}-help ${id}-problems`,
+  ...(problems.some(({ severity }) => severity === 'error') && { 'aria-invalid': true }),
+});
+
+/** The name of a field; only optional ones say so, because most are not. */
+export const FieldName = ({ field }: { field: FormField }) => (
+  <>
+    {field.label} {!field.required && <span className="field-optional">(optional)</span>}
+  </>
+);
+
+interface NotesProps {
+  id: string;
+  /** What the field is for. */
+  help: ReactNode;
+  problems: readonly FieldProblem[];
+}
+
+/** What a field is for, and what the check says about it. `describedBy` refers to both. */
+export const FieldNotes = ({ id, help, problems }: NotesProps) => (
+  <>
+    <p className="field-help" id={`${id}-help`}>
+      {help}
+    </p>
+    <Problems id={id} problems={problems} />
+  </>
+);
+
+/** The check's own sentences about a value, spoken as they change. */
+export const Problems = ({ id, problems }: Omit<NotesProps, 'help'>) => (
+  <div className="field-problems" id={`${id}-problems`} role="status">
+    {problems.map(({ code, severity, message, suggestion }) => (
+      <p key={code + message} className={`field-problem field-${severity}`}>
+        {message}
+        {suggestion && <span className="field-suggestion">{suggestion}</span>}
+      </p>
+    ))}
+  </div>
+);

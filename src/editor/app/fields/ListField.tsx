@@ -1,0 +1,150 @@
+import { type ComponentType, useLayoutEffect, useRef, useState } from 'react';
+import type { Value } from '../../../content/index.ts';
+import { FieldName, FieldNotes } from './FieldFrame.tsx';
+import { type FieldProps, problemsAt } from './field-props.ts';
+import { AddField } from './GroupField.tsx';
+import { itemName } from './item-name.ts';
+import { ListItem } from './ListItem.tsx';
+import { newValue } from './new-value.ts';
+import { ToolButton } from './ToolButton.tsx';
+import { useItemKeys } from './use-item-keys.ts';
+
+interface Props extends FieldProps {
+  /** Renders an item. */
+  Field: ComponentType<FieldProps>;
+}
+
+/** A list whose items can be added, copied, moved and deleted, as far as its limits allow. */
+export function ListField(props: Props) {
+  const { value, field } = props;
+  if (value === undefined && !field.required) return <AddField {...props} />;
+  return <Items {...props} />;
+}
+
+function Items({ Field, value, onChange, field, problems, path, id }: Props) {
+  const { item, min = field.required ? 1 : 0, max = Number.POSITIVE_INFINITY } = field;
+  const items = Array.isArray(value) ? value : [];
+  const itemKeys = useItemKeys(items.length);
+  const list = useRef<HTMLFieldSetElement>(null);
+  const focus = useRef<string>(undefined);
+  const [opened, setOpened] = useState<number>();
+  const [notice, setNotice] = useState('');
+
+  // After the change has been rendered, because a moved element loses the focus.
+  useLayoutEffect(() => {
+    if (focus.current === undefined) return;
+    list.current?.querySelector<HTMLElement>(focus.current)?.focus();
+    focus.current = undefined;
+  });
+
+  if (!item) return null;
+  const noun = item.label.toLowerCase();
+  const nameOf = (one: Value | undefined, at: number) => itemName(one) ?? `${item.label} ${at + 1}`;
+  const full = items.length >= max ? `This list is full: it has room for ${max}.` : undefined;
+  const fewest = items.length <= min ? `This list needs at least ${min}, so none can be deleted.` : undefined;
+
+  const change = (next: Value[], said: string, focused: string) => {
+    focus.current = focused;
+    setNotice(said);
+    onChange(next.length === 0 && !field.required ? undefined : next);
+  };
+  const insert = (at: number, one: Value, said: string) => {
+    const key = itemKeys.insert(at);
+    setOpened(key);
+    change(
+      items.toSpliced(at, 0, one),
+      said,
+      `[data-item="${key}"] [data-fields] :is(input, textarea, select, button)`,
+    );
+  };
+  const move = (from: number, to: number) => {
+    const one = items[from] as Value;
+    itemKeys.move(from, to);
+    const button = to < from ? 'up' : 'down';
+    const said = `${nameOf(one, from)} is now number ${to + 1} of ${items.length}.`;
+    change(
+      items.toSpliced(from, 1).toSpliced(to, 0, one),
+      said,
+      `[data-item="${itemKeys.keys[to]}"] [data-tool="${button}"] button`,
+    );
+  };
+  const remove = (at: number) => {
+    itemKeys.remove(at);
+    const next = itemKeys.keys[Math.min(at, itemKeys.keys.length - 1)];
+    const focused =
+      next === undefined ? '[data-add] button' : `[data-item="${next}"] [data-tool="delete"] button`;
+    change(items.toSpliced(at, 1), `${nameOf(items[at], at)} is deleted.`, focused);
+  };
+
+  return (
+    <fieldset ref={list} className="field field-list" aria-describedby={`${id}-help ${id}-problems`}>
+      <legend className="field-name">
+        <FieldName field={field} />
+      </legend>
+      <FieldNotes id={id} help={field.description} problems={problemsAt(problems, path)} />
+      <ol className="field-items">
+        {items.map((one, at) => {
+          const key = itemKeys.keys[at] ?? at;
+          const name = nameOf(one, at);
+          return (
+            <ListItem
+              key={key}
+              itemKey={key}
+              name={name}
+              isOpen={opened === key}
+              onToggle={() => setOpened(opened === key ? undefined : key)}
+              tools={[
+                {
+                  symbol: 'up',
+                  label: `Move ${name} up`,
+                  onClick: () => move(at, at - 1),
+                  reason: at === 0 ? 'This is the first one already.' : undefined,
+                },
+                {
+                  symbol: 'down',
+                  label: `Move ${name} down`,
+                  onClick: () => move(at, at + 1),
+                  reason: at === items.length - 1 ? 'This is the last one already.' : undefined,
+                },
+                {
+                  symbol: 'copy',
+                  label: `Copy ${name}`,
+                  onClick: () => insert(at + 1, one, `${name} is copied.`),
+                  reason: full,
+                },
+                { symbol: 'delete', label: `Delete ${name}`, onClick: () => remove(at), reason: fewest },
+              ]}
+              onRefused={setNotice}
+              Field={Field}
+              value={one}
+              onChange={(next) => onChange(items.with(at, next ?? ''))}
+              field={{ ...item, label: `${item.label} ${at + 1}` }}
+              problems={problems}
+              path={[...path, at]}
+              id={`${id}-${key}`}
+            />
+          );
+        })}
+      </ol>
+      <div className="field-add" data-add="">
+        <ToolButton
+          symbol="add"
+          isLabelled
+          label={`Add ${noun}`}
+          reason={full}
+          onClick={() =>
+            insert(
+              items.length,
+              newValue(item, items.length + 1),
+              `${item.label} ${items.length + 1} is added.`,
+            )
+          }
+          onRefused={setNotice}
+        />
+        <span className="field-notice" role="status">
+          {notice}
+        </span>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ComponentProps, ComponentType } from 'react';
+import { type FieldProps, problemsBelow } from './field-props.ts';
+import { ToolButton } from './ToolButton.tsx';
+import { ToolIcon } from './ToolIcon.tsx';
+
+type Tool = Omit<ComponentProps<typeof ToolButton>, 'onRefused'>;
+
+interface Props extends FieldProps {
+  Field: ComponentType<FieldProps>;
+  itemKey: number;
+  name: string;
+  isOpen: boolean;
+  onToggle: () => void;
+  tools: Tool[];
+  onRefused: (reason: string) => void;
+}
+
+/** One item of a list: a text as it is, a group behind its name. */
+export function ListItem({ Field, itemKey, name, isOpen, onToggle, tools, onRefused, ...props }: Props) {
+  const { field, id, problems, path } = props;
+  const isGroup = field.kind !== 'text';
+  const wrong = problemsBelow(problems, path).length;
+  return (
+    <li className="field-item" data-item={itemKey}>
+      <div className="field-item-head">
+        {isGroup && (
+          <button
+            type="button"
+            className="field-item-name"
+            aria-expanded={isOpen}
+            aria-controls={`${id}-fields`}
+            onClick={onToggle}
+          >
+            <ToolIcon name="open" />
+            {name}
+            {wrong > 0 && !isOpen && <span className="field-item-wrong">{wrong} to look at</span>}
+          </button>
+        )}
+        <div className="field-tools">
+          {tools.map((tool) => (
+            <span key={tool.symbol} data-tool={tool.symbol}>
+              <ToolButton {...tool} onRefused={onRefused} />
+            </span>
+          ))}
+        </div>
+      </div>
+      <div id={`${id}-fields`} data-fields="" hidden={isGroup && !isOpen}>
+        <Field {...props} />
+      </div>
+    </li>
+  );
+}

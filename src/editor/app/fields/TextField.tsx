@@ -1,0 +1,81 @@
+import type { ChangeEvent, FocusEvent } from 'react';
+import type { FormField } from '../../../content/index.ts';
+import { describedBy, FieldName, FieldNotes } from './FieldFrame.tsx';
+import { type FieldProps, problemsAt, textOf } from './field-props.ts';
+
+/** Longer texts get several lines to be read in. */
+const ONE_LINE = 90;
+
+/** How the keyboard of a phone or tablet helps. */
+const inputModes = { email: 'email', phone: 'tel', 'web-address': 'url' } as const;
+
+/** A text in one line or several, without a line break of its own. */
+export function TextField({ value, onChange, field, problems, path, id }: FieldProps) {
+  const own = problemsAt(problems, path);
+  const text = textOf(value);
+  const isWords = field.means === 'text';
+  const shared = {
+    id,
+    ...describedBy(id, own),
+    className: isUntouched(text, field) ? 'field-input field-draft' : 'field-input',
+    value: text,
+    placeholder: field.example === undefined ? undefined : `For example: ${field.example}`,
+    autoComplete: 'off',
+    spellCheck: isWords,
+    onFocus: (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      if (isUntouched(text, field)) event.currentTarget.select();
+    },
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      const written = currentTarget.value.replace(/\s*[\r\n]+\s*/g, ' ');
+      onChange(written === '' && !field.required ? undefined : written);
+    },
+  };
+  return (
+    <div className="field">
+      <label className="field-name" htmlFor={id}>
+        <FieldName field={field} />
+      </label>
+      {isWords && (field.max ?? 0) > ONE_LINE ? (
+        <textarea
+          {...shared}
+          rows={3}
+          onKeyDown={(event) =>
+            event.key === 'Enter' && !event.nativeEvent.isComposing && event.preventDefault()
+          }
+        />
+      ) : (
+        <input
+          {...shared}
+          type="text"
+          {...(field.means && field.means in inputModes && { inputMode: inputModes[field.means as 'email'] })}
+        />
+      )}
+      <FieldNotes
+        id={id}
+        problems={own}
+        help={
+          <>
+            {field.description} <Counter length={text.trim().length} max={field.max} />
+          </>
+        }
+      />
+    </div>
+  );
+}
+
+/** How many characters are left, once it matters. */
+function Counter({ length, max }: { length: number; max: number | undefined }) {
+  if (max === undefined) return null;
+  const left = max - length;
+  if (left > Math.max(10, max * 0.2)) return null;
+  const characters = Math.abs(left) === 1 ? 'character' : 'characters';
+  return (
+    <span className={left < 0 ? 'field-counter field-over' : 'field-counter'}>
+      {left < 0 ? `${-left} ${characters} too many.` : `${left} ${characters} left.`}
+    </span>
+  );
+}
+
+/** Whether a text is still the one that a new field begins with. */
+const isUntouched = (text: string, { draft }: FormField) =>
+  draft !== undefined && text.replace(/^(Your words) \d+/, '$1') === draft;

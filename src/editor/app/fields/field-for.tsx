@@ -1,0 +1,45 @@
+import type { ComponentType } from 'react';
+import type { FieldKind, FormField } from '../../../content/index.ts';
+import { ChoiceField } from './ChoiceField.tsx';
+import type { FieldProps } from './field-props.ts';
+import { GroupField } from './GroupField.tsx';
+import { IconField } from './icon/IconField.tsx';
+import { ListField } from './ListField.tsx';
+import { LinkField } from './link/LinkField.tsx';
+import { MarkdownField } from './markdown/MarkdownField.tsx';
+import { PictureField } from './picture/PictureField.tsx';
+import { SwitchField } from './SwitchField.tsx';
+import { TextField } from './TextField.tsx';
+
+/** Any field, with all fields below it. */
+export function AnyField(props: FieldProps) {
+  const Field = fieldFor(props.field);
+  return <Field {...props} />;
+}
+
+const Group = (props: FieldProps) => <GroupField {...props} Field={AnyField} />;
+const List = (props: FieldProps) => <ListField {...props} Field={AnyField} />;
+
+/** Texts that are better chosen than typed. */
+const pickers: Partial<Record<FieldKind, ComponentType<FieldProps>>> = {
+  icon: IconField,
+  link: LinkField,
+  'text-file': MarkdownField,
+};
+
+/** A picture is a group with the name of its file. */
+const isPicture = (fields: FormField['fields']) => fields?.file?.means === 'image';
+
+/** The component that edits values of a shape. */
+export function fieldFor({ kind, means, fields }: FormField): ComponentType<FieldProps> {
+  switch (kind) {
+    case 'choice':
+      return means === 'switch' ? SwitchField : ChoiceField;
+    case 'list':
+      return List;
+    case 'map':
+      return isPicture(fields) ? PictureField : Group;
+    case 'text':
+      return (means && pickers[means]) ?? TextField;
+  }
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { Dialog } from '../Dialog.tsx';
+import { describedBy, FieldName, FieldNotes } from '../FieldFrame.tsx';
+import { type FieldProps, problemsAt, textOf } from '../field-props.ts';
+import { IconDrawing } from './IconDrawing.tsx';
+import { IconPicker } from './IconPicker.tsx';
+import { useIcons } from './use-icons.ts';
+import './icons.css';
+
+/** An icon by its picture. */
+export function IconField({ value, onChange, field, problems, path, id }: FieldProps) {
+  const icons = useIcons();
+  const [isOpen, setOpen] = useState(false);
+  const own = problemsAt(problems, path);
+  const name = textOf(value);
+  const shape = icons?.find((icon) => icon.name === name || icon.aliases.includes(name))?.shape;
+  return (
+    <div className="field">
+      <span className="field-name" id={`${id}-name`}>
+        <FieldName field={field} />
+      </span>
+      <div className="icon-chosen">
+        <button
+          type="button"
+          id={id}
+          className="editor-button"
+          aria-labelledby={`${id}-name ${id}`}
+          {...describedBy(id, own)}
+          onClick={() => setOpen(true)}
+        >
+          {shape && <IconDrawing shape={shape} />}
+          {name === '' ? 'Choose an icon' : name}
+        </button>
+        {!field.required && value !== undefined && (
+          <button type="button" className="editor-button" onClick={() => onChange(undefined)}>
+            Remove
+          </button>
+        )}
+      </div>
+      <FieldNotes id={id} help="A small drawing. Search by what it means." problems={own} />
+      {isOpen && (
+        <Dialog title="Choose an icon" onClose={() => setOpen(false)}>
+          {icons === undefined ? (
+            <p role="status">The icons are on their way.</p>
+          ) : (
+            <IconPicker
+              icons={icons}
+              chosen={name}
+              onChoose={(icon) => {
+                setOpen(false);
+                onChange(icon);
+              }}
+            />
+          )}
+        </Dialog>
+      )}
+    </div>
+  );
+}

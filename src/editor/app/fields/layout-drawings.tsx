@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+
+const box = (x: number, y: number, width: number, height: number, key = `${x} ${y}`) => (
+  <rect key={key} x={x} y={y} width={width} height={height} rx="1.5" />
+);
+const lines = (x: number, width: number, from: number, count: number, step = 6) =>
+  Array.from({ length: count }, (_, at) => box(x, from + at * step, width, 2.5));
+
+const heading = box(4, 4, 24, 4);
+const picture = (x: number) => (
+  <rect key="picture" className="drawing-strong" x={x} y="4" width="24" height="32" rx="2" />
+);
+const page = (height: number) => (
+  <>
+    <rect className="drawing-strong" x="4" y="4" width="56" height={height} rx="2" />
+    {lines(4, 56, height + 8, Math.floor((32 - height) / 6))}
+  </>
+);
+const ground = (className: string) => (
+  <>
+    <rect className={className} width="64" height="40" />
+    {[box(10, 9, 26, 4), ...lines(10, 44, 19, 2)]}
+  </>
+);
+
+/** Small pictures of what the words of a choice do to a section, by the word. */
+const drawings: Record<string, ReactNode> = {
+  columns: [heading, ...lines(4, 26, 14, 4), ...lines(34, 26, 14, 4)],
+  rail: [box(4, 4, 18, 4), box(4, 10, 12, 4), ...lines(28, 32, 4, 6)],
+  compact: [heading, ...[4, 24, 44].flatMap((x) => lines(x, 16, 14, 5, 5))],
+  grid: [heading, ...[4, 24, 44].map((x) => box(x, 13, 16, 23))],
+  rows: [heading, ...[13, 21.5, 30].map((y) => box(4, y, 56, 6))],
+  steps: [
+    heading,
+    <path key="cable" className="drawing-line" d="M6 18h52" />,
+    ...[4, 24, 44].map((x) => <circle key={x} className="drawing-strong" cx={x + 4} cy="18" r="3.5" />),
+    ...[4, 24, 44].map((x) => box(x, 25, 16, 11)),
+  ],
+  left: [picture(4), ...lines(33, 27, 6, 5)],
+  right: [picture(36), ...lines(4, 27, 6, 5)],
+  tall: page(28),
+  medium: page(18),
+  paper: ground('drawing-paper'),
+  mist: ground('drawing-mist'),
+  ink: <g className="drawing-on-ink">{ground('drawing-ink')}</g>,
+  '': (
+    <>
+      {ground('drawing-paper')}
+      <path className="drawing-ink" d="M64 0v40H0Z" opacity=".85" />
+    </>
+  ),
+};
+
+/** Whether every one of these words has a picture. */
+export const areDrawn = (words: readonly string[]) => words.every((word) => word in drawings);
+
+/** The picture of one word of a choice; '' lets the section type decide. */
+export const LayoutDrawing = ({ word }: { word: string }) => (
+  <svg className="layout-drawing" viewBox="0 0 64 40" aria-hidden="true">
+    {drawings[word]}
+  </svg>
+);

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useEditing } from '../editing.ts';
+import { describedBy, FieldName, FieldNotes } from '../FieldFrame.tsx';
+import { type FieldProps, problemsAt, textOf } from '../field-props.ts';
+import { LinkTarget } from './LinkTarget.tsx';
+import { type LinkKind, type LinkParts, readLink, writeLink } from './link-value.ts';
+
+const kinds: [LinkKind, string][] = [
+  ['page', 'A page of this site'],
+  ['place', 'A place on a page'],
+  ['web', 'Another website'],
+  ['email', 'An email address'],
+  ['phone', 'A phone number'],
+  ['file', 'A file to download'],
+  ['none', 'Nowhere yet'],
+];
+
+/** Where a click leads: what kind of thing, then which one. */
+export function LinkField({ value, onChange, field, problems, path, id }: FieldProps) {
+  const { address, pages } = useEditing();
+  const own = problemsAt(problems, path);
+  const link = textOf(value);
+  // What is typed, such as the spaces of a phone number, for as long as it means the link that is there.
+  const [typed, setTyped] = useState<{ link: string; parts: LinkParts }>();
+  const parts = typed?.link === link ? typed.parts : readLink(link, address);
+  const isAbsent = value === undefined && !field.required;
+
+  const change = (next: LinkParts) => {
+    const written = writeLink(next, address);
+    setTyped({ link: written, parts: next });
+    onChange(written);
+  };
+  const changeKind = (kind: string) => {
+    const page = parts.page || address || '/';
+    if (kind === '') return onChange(undefined);
+    if (kind === 'page') return change({ kind, page, anchor: '', text: '' });
+    if (kind !== 'place') return change({ kind: kind as LinkKind, page: '', anchor: '', text: '' });
+    // The first place that there is, so that the link is complete at once.
+    const { anchors = [], address: found = page } =
+      [...pages].sort((one) => (one.address === page ? -1 : 0)).find((one) => one.anchors.length > 0) ?? {};
+    change({ kind, page: found, anchor: anchors[0]?.id ?? '', text: '' });
+  };
+
+  return (
+    <fieldset className="field field-link" aria-describedby={`${id}-help ${id}-problems`}>
+      <legend className="field-name">
+        <FieldName field={field} />
+      </legend>
+      <select
+        id={id}
+        className="field-input"
+        aria-label="What it leads to"
+        {...describedBy(id, own)}
+        value={isAbsent ? '' : parts.kind}
+        onChange={(event) => changeKind(event.currentTarget.value)}
+      >
+        {!field.required && <option value="">No link</option>}
+        {kinds.map(([kind, label]) => (
+          <option key={kind} value={kind}>
+            {label}
+          </option>
+        ))}
+      </select>
+      {!isAbsent && <LinkTarget parts={parts} onChange={change} />}
+      <FieldNotes id={id} help={field.description} problems={own} />
+    </fieldset>
+  );
+}

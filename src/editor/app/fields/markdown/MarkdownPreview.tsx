@@ -1,0 +1,23 @@
+import { useDeferredValue, useMemo } from 'react';
+// The compiler of the site itself: what is shown here is what will be published.
+import { markdownIt } from '../../../../build/markdown.ts';
+import '../../../../sections/prose/style.css';
+
+/** A Markdown text as visitors will see it. */
+export function MarkdownPreview({ title, body }: { title: string; body: string }) {
+  const shown = useDeferredValue(body);
+  const html = useMemo(() => markdownIt.render(shown), [shown]);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element has to be reachable by keyboard
+    <section className="markdown-preview tone-paper" aria-label="As visitors will see it" tabIndex={0}>
+      <h2>{title}</h2>
+      <div
+        className="prose-text"
+        // A click on a link would leave the editor.
+        onClickCapture={(event) => event.preventDefault()}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled with raw HTML off
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { FormField, Value } from '../../../content/index.ts';
+import type { Group } from './field-props.ts';
+
+/**
+ * A value to begin with. Its texts are words that the check refuses until they are replaced, so that everything has its
+ * place on the page at once.
+ * @param number the place in a list, from 1, so that no two items are the same
+ */
+export function newValue(field: FormField, number?: number): Value {
+  if (field.default !== undefined) return field.default;
+  switch (field.kind) {
+    case 'text':
+      return newText(field, number);
+    case 'choice':
+      return field.options?.[0]?.value ?? '';
+    case 'list': {
+      const { item, min = 1 } = field;
+      return item ? Array.from({ length: Math.max(1, min) }, (_, at) => newValue(item, at + 1)) : [];
+    }
+    case 'map':
+      return newGroup(field, number);
+  }
+}
+
+function newText({ draft, example = '', max = 400 }: FormField, number: number | undefined): string {
+  if (draft === undefined || number === undefined) return draft ?? example;
+  const numbered = draft.replace(/^Your words/, `$& ${number}`);
+  return numbered.length <= max ? numbered : `Your words ${number}`;
+}
+
+/** Only the fields that a group needs. */
+function newGroup({ fields = {} }: FormField, number: number | undefined): Group {
+  const needed = Object.entries(fields).filter(([, field]) => field.required);
+  return Object.fromEntries(needed.map(([name, field]) => [name, newValue(field, number)]));
+}

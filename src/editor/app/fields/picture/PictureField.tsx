@@ -1,0 +1,86 @@
+import { type DragEvent, useState } from 'react';
+import { useEditing } from '../editing.ts';
+import { FieldName, FieldNotes } from '../FieldFrame.tsx';
+import { type FieldProps, groupOf, problemsAt, textOf, withField } from '../field-props.ts';
+import { TextField } from '../TextField.tsx';
+import { ToolIcon } from '../ToolIcon.tsx';
+import { FocusPicture } from './FocusPicture.tsx';
+import { PictureDialog } from './PictureDialog.tsx';
+import './pictures.css';
+
+/** A picture, what it shows, and the point of it that matters most. */
+export function PictureField({ value, onChange, field, problems, path, id }: FieldProps) {
+  const { pictures, pictureUrl } = useEditing();
+  const [chooser, setChooser] = useState<{ dropped?: File }>();
+  const picture = groupOf(value);
+  const file = textOf(picture.file);
+  const { alt, focus } = field.fields ?? {};
+  const own = [...problemsAt(problems, path), ...problemsAt(problems, [...path, 'file'])];
+  const isShown = pictures.some((one) => one.file === file);
+  const set = (name: string) => (next: FieldProps['value']) => onChange(withField(picture, name, next));
+
+  const drop = (event: DragEvent) => {
+    const [dropped] = event.dataTransfer.files;
+    if (!dropped) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setChooser({ dropped });
+  };
+
+  return (
+    <fieldset
+      className="field field-group field-picture"
+      aria-describedby={`${id}-help ${id}-problems`}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={drop}
+    >
+      <legend className="field-name">
+        <FieldName field={field} />
+      </legend>
+      <FieldNotes id={id} help={field.description} problems={own} />
+      {isShown && (
+        <FocusPicture
+          url={pictureUrl(file, 640)}
+          focus={textOf(picture.focus)}
+          onChange={focus ? set('focus') : () => {}}
+        />
+      )}
+      <div className="picture-tools">
+        <button type="button" id={id} className="editor-button" onClick={() => setChooser({})}>
+          <ToolIcon name="picture" />
+          {value === undefined ? 'Choose a picture' : 'Another picture'}
+        </button>
+        {!field.required && value !== undefined && (
+          <button type="button" className="editor-button" onClick={() => onChange(undefined)}>
+            <ToolIcon name="delete" />
+            Remove
+          </button>
+        )}
+      </div>
+      {alt && value !== undefined && (
+        <TextField
+          id={`${id}-alt`}
+          field={alt}
+          path={[...path, 'alt']}
+          problems={problems}
+          value={picture.alt}
+          onChange={set('alt')}
+        />
+      )}
+      {chooser && (
+        <PictureDialog
+          {...chooser}
+          minWidth={field.fields?.file?.minWidth ?? 0}
+          chosen={{ file, alt: textOf(picture.alt) }}
+          onChoose={(next) => {
+            setChooser(undefined);
+            // The point belongs to the picture that it was set on.
+            if (next.file === file) onChange({ ...picture, alt: next.alt });
+            else onChange(withField({ ...picture, ...next }, 'focus', undefined));
+          }}
+          onClose={() => setChooser(undefined)}
+        />
+      )}
+    </fieldset>
+  );
+}

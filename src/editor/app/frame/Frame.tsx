@@ -1,0 +1,28 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+
+/** The page at a width of a screen, scaled down to the room there is. */
+export function Frame({ width, children }: { width: number; children: ReactNode }) {
+  const room = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  useLayoutEffect(() => {
+    const observer = new ResizeObserver(([entry]) => entry && setSize(entry.contentRect));
+    if (room.current) observer.observe(room.current);
+    return () => observer.disconnect();
+  }, []);
+  const scale = Math.min(1, size.width / width || 1);
+  return (
+    <div className="edit-room" ref={room}>
+      <div
+        className="edit-frame"
+        style={{
+          width,
+          height: size.height / scale,
+          transform: `scale(${scale})`,
+          left: (size.width - width * scale) / 2,
+        }}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ComponentData } from '@puckeditor/core';
+import type { FormModel } from '../../../content/index.ts';
+import { newKey } from '../data/keyed.ts';
+import type { SectionProps } from '../data/page-data.ts';
+
+export type SectionData = ComponentData<SectionProps>;
+
+/** A section at another place. */
+export const moveSection = (content: SectionData[], from: number, to: number): SectionData[] => {
+  const moved = content[from];
+  return moved ? content.toSpliced(from, 1).toSpliced(to, 0, moved) : content;
+};
+
+/** A copy of a section below it; a name for links stays with the original, because no two places may share it. */
+export const copySection = (content: SectionData[], index: number): SectionData[] => {
+  const source = content[index];
+  if (!source) return content;
+  const { anchor: _, ...props } = source.props;
+  const copy = { ...source, props: { ...props, id: newKey(), copiedFrom: source.props.id } };
+  return content.toSpliced(index + 1, 0, copy);
+};
+
+export const deleteSection = (content: SectionData[], index: number): SectionData[] =>
+  content.toSpliced(index, 1);
+
+/** A section that the site leaves out, or shows again. */
+export const hideSection = (content: SectionData[], index: number): SectionData[] => {
+  const section = content[index];
+  if (!section) return content;
+  const { hidden, ...props } = section.props;
+  const next = isHidden(section) ? props : { ...props, hidden: true };
+  return content.with(index, { ...section, props: { ...next, id: section.props.id } });
+};
+
+export const isHidden = ({ props }: SectionData) => String(props.hidden) === 'true';
+
+/** Why something cannot be done with a section now; no reason where it can. */
+export interface Refusals {
+  up?: string | undefined;
+  down?: string | undefined;
+  copy?: string | undefined;
+  delete?: string | undefined;
+}
+
+export function refusals(content: SectionData[], index: number, forms: FormModel): Refusals {
+  const opens = (at: number) => forms.sections[content[at]?.type ?? '']?.meta.opensPage === true;
+  const first = 'This section opens the page, so it stays the first one.';
+  const min = forms.page.fields?.sections?.min ?? 1;
+  return {
+    up:
+      index === 0
+        ? 'This is the first section already.'
+        : index === 1 && opens(0)
+          ? 'The section above opens the page, so it stays the first one.'
+          : undefined,
+    down:
+      index === content.length - 1 ? 'This is the last section already.' : opens(index) ? first : undefined,
+    copy: opens(index) ? 'A page has only one section that opens it.' : undefined,
+    delete: content.length <= min ? 'A page needs at least one section.' : undefined,
+  };
+}
+
+/** Why a section of a type cannot be added; undefined where it can. */
+export const refusalOfType = (content: SectionData[], type: string, forms: FormModel): string | undefined =>
+  forms.sections[type]?.meta.opensPage && content.some((one) => forms.sections[one.type]?.meta.opensPage)
+    ? 'This page has a section that opens it already.'
+    : undefined;
+
+/** A page with a new section, and where it is: behind the selected one, or first where it opens the page. */
+export function addSection(
+  content: SectionData[],
+  section: SectionData,
+  after: number | undefined,
+  forms: FormModel,
+): { content: SectionData[]; index: number } {
+  const index = forms.sections[section.type]?.meta.opensPage ? 0 : (after ?? content.length - 1) + 1;
+  return { content: content.toSpliced(index, 0, section), index };
+}

@@ -1,0 +1,124 @@
+import sharp, { type Metadata, type Sharp } from 'sharp';
+
+/** A picture ready to be stored. */
+export interface PreparedPicture {
+  bytes: Buffer;
+  /** `.jpg`, `.png`, `.webp` … */
+  ending: string;
+  width: number;
+  height: number;
+}
+
+/** A file that cannot be taken, and the sentence why and what to do. */
+export class PictureRefused extends Error {}
+
+/** No page shows a picture larger, not even on the sharpest screen. */
+export const LONGEST_SIDE = 2880;
+/** Decoding more would take all memory. */
+const MOST_PIXELS = 120_000_000;
+
+const ENDINGS: Record<string, string> = {
+  jpeg: '.jpg',
+  png: '.png',
+  webp: '.webp',
+  gif: '.gif',
+  avif: '.avif',
+};
+
+/**
+ * Makes a picture fit for the site: upright, at most `LONGEST_SIDE` pixels, in sRGB, and without metadata, such as the
+ * place where it was taken. Bytes that need none of it stay as they are.
+ * @throws PictureRefused with a sentence for the person
+ */
+export async function preparePicture(bytes: Buffer): Promise<PreparedPicture> {
+  if (bytes.length === 0) throw new PictureRefused('This file is empty. Choose another one.');
+  if (isHeic(bytes))
+    throw new PictureRefused(
+      'This is a HEIC picture, which browsers cannot show. Save it as JPEG: on an iPhone, choose Settings → Camera → Formats → Most Compatible, or send the picture to yourself by email.',
+    );
+  if (isSvg(bytes))
+    throw new PictureRefused(
+      'Drawings (SVG) are put into the folder content/images by hand, where the check looks whether they are safe.',
+    );
+  const found = await describe(bytes);
+  const { format, width, height } = found;
+  const ending = format === 'heif' && found.compression === 'av1' ? '.avif' : ENDINGS[format ?? ''];
+  if (isFit(found) && ending) return { bytes, ending, width, height };
+  try {
+    const image = sharp(bytes, {
+      limitInputPixels: MOST_PIXELS,
+      failOn: 'error',
+      animated: isAnimated(found),
+    })
+      .autoOrient()
+      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb');
+    const { data, info } = await encode(image, ending).toBuffer({ resolveWithObject: true });
+    return {
+      bytes: data,
+      ending: ending ?? '.jpg',
+      width: info.width,
+      height: info.pageHeight ?? info.height,
+    };
+  } catch (cause) {
+    throw broken(cause);
+  }
+}
+
+async function describe(bytes: Buffer): Promise<Metadata> {
+  try {
+    return await sharp(bytes, { limitInputPixels: MOST_PIXELS }).metadata();
+  } catch (cause) {
+    throw broken(cause);
+  }
+}
+
+function broken(cause: unknown): PictureRefused {
+  if (/pixel limit/i.test(String(cause)))
+    return new PictureRefused('This picture has too many pixels. Save it with at most 10,000 on a side.', {
+      cause,
+    });
+  return new PictureRefused(
+    'This file cannot be opened as a picture. Export it again as JPEG or PNG, and choose that file.',
+    { cause },
+  );
+}
+
+const isAnimated = ({ pages = 1, format }: Metadata) => pages > 1 && (format === 'gif' || format === 'webp');
+
+/** Whether nothing needs to be changed. A profile other than sRGB shifts colours where it is lost. */
+function isFit({
+  width,
+  height,
+  orientation = 1,
+  exif,
+  xmp,
+  iptc,
+  icc,
+  space,
+  comments,
+  pages = 1,
+}: Metadata) {
+  const isSmall = pages > 1 ? width <= LONGEST_SIDE : Math.max(width, height) <= LONGEST_SIDE;
+  const isBare = !exif && !xmp && !iptc && !icc && !comments?.length;
+  return isSmall && isBare && orientation === 1 && (space === 'srgb' || space === 'b-w');
+}
+
+/** The quality of pictures that are made again: the build makes all sizes from them, so nothing visible may be lost. */
+function encode(image: Sharp, ending: string | undefined): Sharp {
+  if (ending === '.png') return image.png({ compressionLevel: 9 });
+  if (ending === '.webp') return image.webp({ quality: 92 });
+  if (ending === '.gif') return image.gif();
+  if (ending === '.avif') return image.avif({ quality: 80 });
+  return image
+    .flatten({ background: '#fff' })
+    .jpeg({ quality: 92, chromaSubsampling: '4:4:4', progressive: true });
+}
+
+/** Phones name the brand of the file in its first bytes. */
+const isHeic = (bytes: Buffer) =>
+  bytes.toString('latin1', 4, 8) === 'ftyp' &&
+  /^(hei[cxms]|hev[cxms]|mif1|msf1)/.test(bytes.toString('latin1', 8, 12)) &&
+  !bytes.toString('latin1', 8, 64).includes('avif');
+
+const isSvg = (bytes: Buffer) => /^\s*(<\?xml|<svg|<!--)/i.test(bytes.toString('utf8', 0, 200));

@@ -1,0 +1,60 @@
+import { pageRoutes } from '../pages/routes.ts';
+import { pictureRoutes } from '../pictures/routes.ts';
+import { publishRoutes } from '../publish/routes.ts';
+import { readChanges, readFileNames } from './change-schema.ts';
+import { createGate, type EditContext } from './gate.ts';
+import { createRouter, type Router } from './router.ts';
+import type { Routes } from './routes.ts';
+import { createSaving } from './save.ts';
+import { createToken } from './token.ts';
+import { createVersions } from './versions.ts';
+
+/** The editor's part of the development server. */
+export interface EditServer extends Router {
+  /** HTML for the head of documents that may change files. */
+  tag: string;
+}
+
+/**
+ * Makes the server of the editor.
+ * @param more routes of other parts, given the means that they share
+ */
+export function createEditServer(context: EditContext, more: Routes = {}): EditServer {
+  const token = createToken();
+  const gate = createGate(context);
+  const saving = createSaving(context, gate, createVersions());
+  const inTurn = createQueue();
+  const routes: Routes = {
+    open: {
+      async handle({ json }) {
+        const files = await inTurn(() => saving.open(readFileNames(json())));
+        // Reads the rest of the content meanwhile, so that the first check is as fast as the others.
+        void inTurn(() => gate(new Map())).catch(log);
+        return files;
+      },
+    },
+    check: {
+      // While somebody types, an answer that nobody waits for is not worth a check.
+      handle: ({ json, isGone }) => inTurn(() => (isGone() ? null : saving.save(readChanges(json()), true))),
+    },
+    save: { handle: ({ json }) => inTurn(() => saving.save(readChanges(json()), false)) },
+    ...publishRoutes(context, gate, inTurn),
+    ...pictureRoutes(context),
+    ...pageRoutes(context, gate, inTurn),
+    ...more,
+  };
+  return { tag: token.tag, ...createRouter(routes, token) };
+}
+
+/** The check that somebody waits for reports the same again. */
+const log = (error: unknown) => console.error(error);
+
+/** Runs work one after the other: overlapping saves would mix two states. */
+function createQueue() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <Result>(work: () => Result | Promise<Result>): Promise<Result> => {
+    const done = last.then(work);
+    last = done.catch(() => undefined);
+    return done;
+  };
+}

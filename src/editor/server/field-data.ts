@@ -1,0 +1,54 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import type { Page, Section, Text } from '../../content/index.ts';
+import type { FieldData, FileChoice, PageChoice } from '../field-data.ts';
+import { pictureChoices } from './picture-choices.ts';
+
+/** The content that fields choose from. */
+export interface FieldSources {
+  /** The content folder. */
+  dir: string;
+  pages: ReadonlyMap<string, Page>;
+  texts: ReadonlyMap<string, Text>;
+}
+
+/** What the fields of the editor choose from, as it is now. */
+export async function readFieldData({ dir, pages, texts }: FieldSources): Promise<FieldData> {
+  const all = [...pages.values()];
+  return {
+    pages: all.map(pageChoice).sort((one, other) => (one.address < other.address ? -1 : 1)),
+    pictures: await pictureChoices(join(dir, 'images'), all),
+    files: await fileChoices(join(dir, 'files')),
+    texts: [...texts.values()].map(({ name, title }) => ({ name, title })),
+  };
+}
+
+const pageChoice = ({ address, title, sections }: Page): PageChoice => ({
+  address,
+  title,
+  anchors: sections.flatMap((section) =>
+    section.id === undefined || section.hidden ? [] : [{ id: section.id, label: nameOf(section) }],
+  ),
+});
+
+/** What people see at the top of a section; a section of numbers may have only its anchor. */
+function nameOf({ id = '', heading, title }: Section): string {
+  const words = heading ?? title;
+  return typeof words === 'string' ? words : id;
+}
+
+async function fileChoices(folder: string): Promise<FileChoice[]> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
+    // Most sites have no such folder.
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  });
+  const files = found.filter((entry) => entry.isFile() && !entry.name.startsWith('.'));
+  return Promise.all(
+    files.map(async (entry) => {
+      const path = join(entry.parentPath, entry.name);
+      const { size } = await stat(path);
+      return { file: relative(folder, path).split(sep).join('/'), bytes: size };
+    }),
+  );
+}

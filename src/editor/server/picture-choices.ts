@@ -1,0 +1,69 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import sharp from 'sharp';
+import { listFiles, type Page } from '../../content/index.ts';
+import type { PictureChoice } from '../field-data.ts';
+import type { PictureFile } from './routes.ts';
+
+/** Sizes by path and time of change, because measuring opens the file. */
+const measured = new Map<string, { stamp: string; size: { width: number; height: number } | undefined }>();
+
+/** The pictures of a content folder that can be shown, with the words that pages have for them already. */
+export async function pictureChoices(imagesDir: string, pages: readonly Page[]): Promise<PictureChoice[]> {
+  const alts = new Map<string, string>();
+  for (const { social, sections } of pages) collectAlts([social, sections], alts);
+  const choices = await Promise.all(
+    listFiles(join(imagesDir, '..')).images.map(async (path): Promise<PictureChoice[]> => {
+      const file = relative(imagesDir, path).split(sep).join('/').normalize('NFC');
+      const size = await measure(path);
+      const alt = alts.get(file);
+      return size ? [{ file, ...size, ...(alt === undefined ? {} : { alt }) }] : [];
+    }),
+  );
+  return choices.flat();
+}
+
+async function measure(path: string) {
+  const { mtimeMs, size: bytes } = await stat(path);
+  const stamp = `${mtimeMs} ${bytes}`;
+  const known = measured.get(path);
+  if (known?.stamp === stamp) return known.size;
+  // What cannot be opened is reported by the check, and not offered.
+  const size = await sharp(path)
+    .metadata()
+    .then(({ autoOrient: { width, height } }) => ({ width, height }))
+    .catch(() => undefined);
+  measured.set(path, { stamp, size });
+  return size;
+}
+
+/** Pictures are groups with a file and what it shows, wherever they are. */
+function collectAlts(value: unknown, alts: Map<string, string>): void {
+  if (typeof value !== 'object' || value === null) return;
+  const { file, alt } = value as { file?: unknown; alt?: unknown };
+  if (typeof file === 'string' && typeof alt === 'string') alts.set(file, alt);
+  for (const part of Object.values(value)) collectAlts(part, alts);
+}
+
+/** Widest picture that a field shows. */
+const WIDEST = 1600;
+
+/**
+ * A picture of the content as a field shows it.
+ * @returns undefined if the folder has no such picture
+ */
+export async function fieldPicture(
+  imagesDir: string,
+  file: string,
+  width: number,
+): Promise<PictureFile | undefined> {
+  const paths = listFiles(join(imagesDir, '..')).images;
+  const path = paths.find((one) => relative(imagesDir, one).split(sep).join('/').normalize('NFC') === file);
+  if (path === undefined) return undefined;
+  if (path.endsWith('.svg')) return { type: 'image/svg+xml', body: await readFile(path) };
+  const body = await sharp(path, { autoOrient: true })
+    .resize({ width: Math.min(Math.max(1, Math.round(width) || 1), WIDEST), withoutEnlargement: true })
+    .webp({ quality: 75, effort: 0 })
+    .toBuffer();
+  return { type: 'image/webp', body };
+}

@@ -1,0 +1,25 @@
+import type { FormModel } from '../content/index.ts';
+import type { Assets } from '../context/assets.ts';
+import type { FieldData } from './field-data.ts';
+
+/** What the editor's document passes to its script. */
+export interface EditorSetup {
+  /** The file of the page: `pages/about.yaml`. */
+  file: string;
+  address: string;
+  /** Files that the page may show besides its own: site.yaml and the Markdown texts. */
+  shownFiles: string[];
+  forms: FormModel;
+  fieldData: FieldData;
+  /** Assets of the page, and of the examples that new sections begin with. */
+  assets: Assets;
+}
+
+/** Followed by the address of a page, it is the address of that page's editor. */
+export const EDITOR_ROOT = '/_edit';
+
+/** Id of the element with the setup. */
+export const SETUP_ID = 'editor-setup';
+
+/** Answers requests for pictures (`PictureRequest[]`) with their data for the canvas, by `pictureKey`. */
+export const MEASURE_PATH = '/_edit-measure';

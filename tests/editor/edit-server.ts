@@ -1,0 +1,87 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { httpRequest } from '../../scripts/lib/http-request.ts';
+import { createContentReader, loadSchemas, type Operation } from '../../src/content/index.ts';
+import type { FileChange, OpenFile, SaveAnswer } from '../../src/editor/protocol.ts';
+import { createEditServer } from '../../src/editor/server/edit-server.ts';
+import type { Routes } from '../../src/editor/server/routes.ts';
+import { localOnly } from '../../src/host/local-only.ts';
+
+export type EditSite = Awaited<ReturnType<typeof startEditSite>>;
+
+/** The editor's server alone, over a copy of the content. */
+export async function startEditSite(more: Routes = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'edit-site-'));
+  const dir = join(folder, 'content');
+  await cp('content', dir, { recursive: true });
+  const schemas = await loadSchemas();
+  const check = createContentReader(dir);
+  let problems = (await check()).problems;
+  /** The paths of each save. */
+  const saves: (readonly string[])[] = [];
+  const edit = createEditServer(
+    {
+      dir,
+      schemas: () => schemas,
+      problems: () => problems,
+      async written(paths) {
+        saves.push(paths);
+        problems = (await check()).problems;
+      },
+    },
+    more,
+  );
+  const http = createServer(localOnly((request, response) => void edit.answer(request, response)));
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+  const [, token = ''] = /content="([^"]+)"/.exec(edit.tag) ?? [];
+  const good: Record<string, string> = { origin: url, 'edit-token': token };
+  const path = (file: string) => join(dir, file);
+
+  const post = (name: string, body: string | Uint8Array, headers = good, method = 'POST') =>
+    httpRequest(url, `/__edit/${name}`, method, headers, body);
+  async function send<Answer>(name: string, body: unknown): Promise<Answer> {
+    const { status, body: answer } = await post(name, JSON.stringify(body));
+    if (status !== 200) throw new Error(`${name} was answered with ${status}: ${answer}`);
+    return JSON.parse(String(answer));
+  }
+  async function open(file: string): Promise<OpenFile> {
+    const [found] = await send<[OpenFile]>('open', { files: [file] });
+    return found;
+  }
+  return {
+    dir,
+    url,
+    good,
+    saves,
+    path,
+    read: (file: string) => readFile(path(file), 'utf8'),
+    write: (file: string, data: string | Uint8Array) => writeFile(path(file), data),
+    /** Reads the content again, as a watcher would have it done. */
+    async refresh() {
+      problems = (await check()).problems;
+    },
+    post,
+    send,
+    open,
+    /** A change to a file as it is now. */
+    change: async (file: string, ...operations: Operation[]): Promise<FileChange> => ({
+      file,
+      stamp: (await open(file)).stamp,
+      operations,
+    }),
+    check: (...changes: FileChange[]) => send<SaveAnswer>('check', { changes }),
+    save: (...changes: FileChange[]) => send<SaveAnswer>('save', { changes }),
+    async close() {
+      http.closeAllConnections();
+      http.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+/** The operation that sets the title of a page. */
+export const title = (value: string): Operation => ({ kind: 'set', path: ['title'], value });

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { vi } from 'vitest';
+import { type Editing, EditingContext } from '../../src/editor/app/fields/index.ts';
+
+/** An editor of a small site, for tests of single fields. */
+export const editingFixture = (changes: Partial<Editing> = {}): Editing => ({
+  address: '/about',
+  pages: [
+    { address: '/', title: 'Home', anchors: [{ id: 'core-services', label: 'Our Core Services' }] },
+    { address: '/about', title: 'About', anchors: [{ id: 'vision', label: 'Vision' }] },
+    { address: '/contact', title: 'Contact', anchors: [] },
+  ],
+  pictures: [
+    { file: 'team.jpg', width: 2000, height: 1200, alt: 'Four engineers at a table' },
+    { file: 'rack.jpg', width: 900, height: 1200 },
+  ],
+  files: [{ file: 'prices.pdf', bytes: 1_250_000 }],
+  texts: [
+    { name: 'our-experience', title: 'Our Experience' },
+    { name: 'history', title: 'History' },
+  ],
+  pictureUrl: (file, width) => `/picture/${file}?width=${width}`,
+  addPicture: vi.fn(),
+  icons: async () => [],
+  text: () => undefined,
+  changeText: vi.fn(),
+  addText: vi.fn(),
+  ...changes,
+});
+
+/** Puts an element into such an editor. */
+export const withEditing =
+  (changes: Partial<Editing> = {}) =>
+  (element: ReactNode) => <EditingContext value={editingFixture(changes)}>{element}</EditingContext>;
