@@ -7,7 +7,7 @@ import { SourceMap } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compileClient } from '../src/build/compile.ts';
-import { typesOn } from '../src/build/section-types.ts';
+import { typesOn } from '../src/build/unused-code.ts';
 import { contentDir, readContent } from '../src/content/index.ts';
 import { brotliSize } from './lib/brotli-size.ts';
 import { currentBuild } from './lib/current-build.ts';

@@ -6,6 +6,7 @@ import type { Site } from './content/index.ts';
 import { SiteContext } from './context/site-context.ts';
 import type { PageContent } from './page/content.ts';
 import { Sections } from './page/Sections.tsx';
+import { topTone } from './page/tones.ts';
 
 export { texts };
 
@@ -14,18 +15,18 @@ const PAGE_SLOT = crypto.randomUUID();
 
 /**
  * Returns a faster `renderPage` for many pages: it renders header and footer, two fifths of the work, only once for each
- * link that they can mark as current.
+ * link that they can mark as current and each tone of the header.
  */
 export function createPageRenderer(site: Site): (content: PageContent) => string {
   const marked = new Set(
     site.navigation.items.flatMap(({ link, items = [] }) => [link, ...items.map((item) => item.link)]),
   );
-  const frames = new Map<string | undefined, string[]>();
+  const frames = new Map<string, string[]>();
   return (content) => {
     const { address } = content.page;
-    const current = marked.has(address) ? address : undefined;
-    const frame = frames.get(current) ?? render(site, content, PAGE_SLOT).split(PAGE_SLOT);
-    frames.set(current, frame);
+    const key = `${topTone(content.page)} ${marked.has(address) ? address : ''}`;
+    const frame = frames.get(key) ?? render(site, content, PAGE_SLOT).split(PAGE_SLOT);
+    frames.set(key, frame);
     // Sections need no router, which would take as long as they do.
     const page = renderToString(
       <SiteContext value={site}>

@@ -5,6 +5,7 @@ import { daysLeft, RENEW_DAYS, SECURITY_TXT } from '../../src/build/security-txt
 import { contentType } from '../../src/host/content-type.ts';
 import { REVALIDATE } from '../../src/host/headers.ts';
 import { headersFor, parseHeadersFile } from '../../src/host/headers-file.ts';
+import { parseOldAddresses } from '../../src/host/redirects-file.ts';
 import { filesFor } from '../../src/host/site-paths.ts';
 import { type HttpResponse, httpRequest } from './http-request.ts';
 import { FORBIDDEN, UNKNOWN } from './odd-addresses.ts';
@@ -85,7 +86,10 @@ export async function checkHost(
 ): Promise<HostCheck[]> {
   const host = { ...DEFAULT_TRAITS, ...traits };
   const rules = parseHeadersFile(await readFile(join(dist, '_headers'), 'utf8'));
+  const old = parseOldAddresses(await readFile(join(dist, '_redirects'), 'utf8'));
   const files = await filesByAddress(dist);
+  // Hosts with a rule for an old address never serve the page that is there for the others.
+  for (const address of old.keys()) files.delete(address);
   const addresses = [...files.keys()];
   const fileOf = (address: string) => files.get(address) ?? '';
   const errorPage = await readFile(join(dist, '404.html'));
@@ -147,6 +151,11 @@ export async function checkHost(
   await check('Other spellings redirect to the page’s address', [...moved.keys()], async (path) => {
     const { status, headers } = await httpRequest(origin, `${path}?a=b`);
     const isRight = host.redirects.includes(status) && headers.location === `${moved.get(path)}?a=b`;
+    return isRight ? undefined : `${status} ${headers.location}`;
+  });
+  await check('Old addresses redirect to the page’s address', [...old.keys()], async (path) => {
+    const { status, headers } = await httpRequest(origin, path);
+    const isRight = host.redirects.includes(status) && headers.location === old.get(path);
     return isRight ? undefined : `${status} ${headers.location}`;
   });
   await check('Unknown addresses get the 404 page, never cached as a file', UNKNOWN, async (path) => {

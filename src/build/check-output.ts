@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '../content/index.ts';
 import { HOST_FILES } from '../host/host-files.ts';
+import { oldAddresses } from '../host/old-addresses.ts';
 import { htmlFileOf } from '../host/site-paths.ts';
 import { contentUrl } from '../page/content.ts';
 
@@ -13,7 +14,9 @@ import { contentUrl } from '../page/content.ts';
  */
 export async function checkOutput(folder: string, pages: Iterable<Page>): Promise<void> {
   const expected = new Set<string>([...HOST_FILES, '404.html', 'sitemap.xml', 'robots.txt', 'favicon.ico']);
-  for (const { address } of pages) expected.add(htmlFileOf(address)).add(contentUrl(address));
+  const all = [...pages];
+  for (const old of oldAddresses(all).keys()) expected.add(htmlFileOf(old));
+  for (const { address } of all) expected.add(htmlFileOf(address)).add(contentUrl(address));
   for (const file of ['index.html', '404.html']) {
     const html = await readFile(join(folder, file), 'utf8').catch(() => '');
     for (const [, name = ''] of html.matchAll(/["(]\/((?:assets|images)\/[^",) ]+)/g)) expected.add(name);

@@ -1,11 +1,12 @@
 import './allocator-env.ts';
-import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { transform } from 'esbuild';
 import { build, type InlineConfig, mergeConfig, type Plugin, type Rolldown } from 'vite';
+import { exists, fingerprint } from './cache.ts';
 import { type CompiledContent, contentModules } from './content-modules.ts';
 import { LICENSES_FILE } from './licenses.ts';
-import { onlySectionTypes } from './section-types.ts';
+import { withoutUnused } from './unused-code.ts';
 import viteBase from './vite-base.ts';
 
 /** React Router exports only its development build, which carries warnings for developers. */
@@ -38,7 +39,7 @@ const configFor = (content: CompiledContent, own: InlineConfig): InlineConfig =>
     mergeConfig(viteBase, {
       configFile: false,
       logLevel: 'warn',
-      plugins: [contentModules(() => content), onlySectionTypes(content.types), unusedRouterParts],
+      plugins: [contentModules(() => content), withoutUnused(content), unusedRouterParts],
       resolve: { alias: productionRouter },
     }),
     own,
@@ -47,32 +48,43 @@ const configFor = (content: CompiledContent, own: InlineConfig): InlineConfig =>
 /** The oldest browsers with popover and `@starting-style`, which the site needs. */
 const target = ['chrome117', 'edge117', 'firefox129', 'safari17.5'];
 
+const SECTIONS = 'src/sections';
+/** The name of a section type's style sheet in the bundle. */
+const SECTION_STYLE = /^section-(.+)\.css$/;
+
 /** The compiled code for browsers. */
 export interface ClientCode {
   /** Source of the script that loads the app. */
   boot: string;
-  /** The style sheet, which every page inlines. */
+  /** The style sheet of the frame, which every page inlines. */
   css: string;
+  /** The style sheets of the section types, by type: a page inlines those that it has. */
+  sectionCss: Record<string, string>;
+  /** Address of a file with the style sheets of all section types, for navigation. */
+  sectionStyles: string;
 }
 
-/** Compiles the code for browsers into `out/assets/`; the style sheet is returned, not written. */
+/** Compiles the code for browsers into `out/assets/`; the style sheets are returned, not written. */
 export async function compileClient(
   content: CompiledContent,
   out: string,
   { sourcemap = false }: { sourcemap?: false | 'hidden' } = {},
 ): Promise<ClientCode> {
   let css = '';
+  const sectionCss: Record<string, string> = {};
   const result = await build(
     configFor(content, {
       plugins: [
         {
-          name: 'extract-style-sheet',
-          // Runs after the plugin that generates the style sheet.
+          name: 'extract-style-sheets',
+          // Runs after the plugin that generates the style sheets.
           enforce: 'post',
           generateBundle(_, bundle) {
             for (const [name, file] of Object.entries(bundle)) {
               if (!name.endsWith('.css') || file.type !== 'asset') continue;
-              css += String(file.source);
+              const [, type] = SECTION_STYLE.exec(file.names[0] ?? '') ?? [];
+              if (type) sectionCss[type] = String(file.source).trim();
+              else css += String(file.source);
               delete bundle[name];
             }
           },
@@ -81,7 +93,6 @@ export async function compileClient(
       build: {
         outDir: out,
         emptyOutDir: false,
-        cssCodeSplit: false,
         cssMinify: 'lightningcss',
         cssTarget: target,
         modulePreload: false,
@@ -90,7 +101,7 @@ export async function compileClient(
         sourcemap,
         reportCompressedSize: false,
         rolldownOptions: {
-          input: 'src/client.tsx',
+          input: { client: 'src/client.tsx', ...(await sectionStyles(content.types)) },
           // The boot script calls the entry's exports.
           preserveEntrySignatures: 'allow-extension',
           output: {
@@ -103,7 +114,30 @@ export async function compileClient(
       },
     }),
   );
-  return { boot: await compileBoot(`/${entryOf(result)}`), css };
+  const sorted = Object.fromEntries(Object.entries(sectionCss).sort());
+  return {
+    boot: await compileBoot(`/${entryOf(result)}`),
+    css,
+    sectionCss: sorted,
+    sectionStyles: await writeHashed(out, 'sections', Object.values(sorted).join('\n')),
+  };
+}
+
+/** Writes a style sheet into `out/assets/` and returns its address. */
+async function writeHashed(out: string, name: string, css: string): Promise<string> {
+  const file = `assets/${name}.${fingerprint(css).slice(0, 8)}.css`;
+  await writeFile(join(out, file), css);
+  return `/${file}`;
+}
+
+/** The style sheets of the section types as entries of the bundle, which keeps each in a file of its own. */
+async function sectionStyles(types: readonly string[]): Promise<Record<string, string>> {
+  const entries: Record<string, string> = {};
+  for (const type of types) {
+    const file = join(SECTIONS, type, 'style.css');
+    if (await exists(file)) entries[`section-${type}`] = file;
+  }
+  return entries;
 }
 
 /** Minifies the boot script. It has no imports, so there is nothing to bundle. */

@@ -78,8 +78,7 @@ export async function planCrops(
     const area = rule.cut
       ? cropAround(decoded.info, rule.cut.focus ?? focus, rule.cut)
       : { ...whole, left: 0, top: 0 };
-    const fitting = rule.widths.filter((width) => width <= area.width);
-    const widths = fitting.length > 0 ? fitting : [area.width];
+    const widths = [...new Set(rule.widths.map((width) => Math.min(width, area.width)))];
     for (const width of widths) {
       const scale = width / area.width;
       const radius = encodings.grain * scale;

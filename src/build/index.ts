@@ -3,6 +3,7 @@ import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Content, loadSchemas, readContent, type Site } from '../content/index.ts';
 import { writeHostFiles } from '../host/host-files.ts';
+import { oldAddresses } from '../host/old-addresses.ts';
 import type { Shell } from '../page/html-document.ts';
 import { checkOutput } from './check-output.ts';
 import type { ClientCode } from './compile.ts';
@@ -15,15 +16,18 @@ import { makeFavicons } from './favicons.ts';
 import { focusRules } from './focus-rules.ts';
 import { makeFont } from './fonts.ts';
 import { addLicenses } from './licenses.ts';
+import { noticeOf } from './notice.ts';
 import { checkOutFolder } from './out-folder.ts';
 import { faqsOf, pageReferences } from './page-assets.ts';
 import { makePictures } from './picture-files.ts';
 import { writePages } from './prerender.ts';
 import { publishedPage, publishedSite } from './published.ts';
-import { typesOn } from './section-types.ts';
+import { writeRedirectPages } from './redirect-pages.ts';
 import { daysLeft, SECURITY_TXT } from './security-txt.ts';
-import { writeSeoFiles } from './seo-files.ts';
+import { buildTime, writeSeoFiles } from './seo-files.ts';
 import { cardsFor, makeSocialCards } from './social-cards.ts';
+import { splitStyles } from './split-styles.ts';
+import { typesOn } from './unused-code.ts';
 import { openWorkspace, type Workspace } from './workspace.ts';
 
 const CACHE = 'node_modules/.cache';
@@ -112,7 +116,11 @@ async function writeSite(
   // Without scripts, the style sheet has to load the typeface.
   const focus = focusRules(requests.map((request) => request.focus));
   const css = `@media (scripting:none){${font.face}}${font.fallbacks}${client.css}${focus}`;
-  const shell = shellOf(client, font.file, css, digest.hash + pictureData + JSON.stringify([...files]));
+  const styles = splitStyles(css, client.sectionCss, [...pages.values()]);
+  const shell = {
+    ...shellOf(client, font.file, styles, digest.hash + pictureData + JSON.stringify([...files])),
+    ...noticeOf(site, buildTime()),
+  };
   await writePages({
     out,
     site,
@@ -126,25 +134,33 @@ async function writeSite(
     cards,
   });
   await addLicenses(out);
+  const old = oldAddresses(pages.values());
   await writeSeoFiles(out, site, pages.values());
   const policy = {
-    styleHashes: [hash(shell.css)],
-    scriptHashes: [hash(client.boot)],
+    styleHashes: [styles.css, ...Object.values(styles.sectionCss)].map(hash),
+    scriptHashes: [client.boot, ...(shell.notice ? [shell.notice.script] : [])].map(hash),
     mailService: site.mailService.address,
     imageHost: site.imageHost,
   };
-  await writeHostFiles(out, policy, site.address, [...pages.keys()].sort());
+  await writeRedirectPages(out, site, pages, old);
+  await writeHostFiles(out, policy, site.address, [...pages.keys()].sort(), old);
 }
 
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /** The version is a hash of everything that visitors see of this build. */
-function shellOf(client: ClientCode, font: string, css: string, content: string): Shell {
+function shellOf(
+  { boot, sectionStyles }: ClientCode,
+  font: string,
+  styles: ReturnType<typeof splitStyles>,
+  content: string,
+): Shell {
   const version = createHash('sha256')
-    .update(client.boot)
-    .update(css)
+    .update(boot)
+    .update(styles.css)
+    .update(sectionStyles)
     .update(content)
     .digest('hex')
     .slice(0, 12);
-  return { version, css, font, boot: { source: client.boot } };
+  return { version, ...styles, sectionStyles, font, boot: { source: boot } };
 }

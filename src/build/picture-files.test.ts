@@ -43,17 +43,17 @@ test('a hero is encoded in both crops, in every width and format, under one hash
   const made = await makePictures([{ file: 'home.jpg', preset: 'hero' }], folders);
   const data = made.get('hero/home.jpg');
   expect(data).toMatchObject({
-    width: 1280,
-    height: 720,
+    width: 1600,
+    height: 900,
     crops: [
       { widths: [480, 750], height: 625 },
-      { widths: [1280], height: 720 },
+      { widths: [1280, 1600], height: 900 },
     ],
   });
   expect(data?.base).toMatch(/^\/images\/home\.[0-9a-f]{8}\/$/);
   const files = await readdir(join(folders.outDir, data?.base ?? ''));
   expect(files.sort()).toEqual(
-    ['n480', 'n750', 'w1280'].flatMap((name) => [`${name}.avif`, `${name}.jpeg`]).sort(),
+    ['n480', 'n750', 'w1280', 'w1600'].flatMap((name) => [`${name}.avif`, `${name}.jpeg`]).sort(),
   );
 });
 
@@ -82,7 +82,7 @@ test('a photograph is rotated as its EXIF orientation says', async () => {
     .toBuffer();
   await writeFile(join(folders.imagesDir, 'phone.jpg'), sideways);
   const made = await makePictures([{ file: 'phone.jpg', preset: 'side' }], folders);
-  expect(made.get('side/phone.jpg')).toMatchObject({ width: 480, height: 720 });
+  expect(made.get('side/phone.jpg')).toMatchObject({ width: 600, height: 900 });
 });
 
 test('a second build takes pictures from the cache, a changed original does not', async () => {
@@ -108,7 +108,7 @@ test('leftovers of an interrupted build in the cache are ignored', async () => {
   await cp(join(folders.cacheDir, kept), join(folders.cacheDir, `${kept}.1.draft`), { recursive: true });
   await rm(join(folders.cacheDir, kept), { recursive: true });
   const made = await makePictures(requests, folders);
-  expect(made.get('side/a.jpg')?.crops).toEqual([{ widths: [480], height: 320 }]);
+  expect(made.get('side/a.jpg')?.crops).toEqual([{ widths: [480, 600], height: 400 }]);
 });
 
 test('an SVG is copied unchanged, under a hashed name', async () => {

@@ -55,7 +55,7 @@ export async function writePages({ rendererFile, pages, ...made }: PrerenderInpu
       const socialCard = made.cards[index];
       const content: PageContent = {
         version: made.shell.version,
-        page,
+        page: withoutOldAddresses(page),
         assets: pageAssets(references, { ...made, texts }),
         ...(socialCard && { socialCard }),
       };
@@ -63,6 +63,9 @@ export async function writePages({ rendererFile, pages, ...made }: PrerenderInpu
     }
   }
 }
+
+/** Only hosts need old addresses. */
+const withoutOldAddresses = ({ formerly, ...page }: Page): Page => page;
 
 /** Sends pages to a thread until there are no more; `undefined` means the error page. */
 async function sendPages(thread: Worker, contents: Iterator<string | undefined>): Promise<void> {

@@ -5,7 +5,7 @@ import type { Site } from '../content/index.ts';
 import { htmlFileOf } from '../host/site-paths.ts';
 import { contentUrl, type PageContent } from '../page/content.ts';
 import { headTags } from '../page/head.ts';
-import { documentAround, type Shell, styleElement } from '../page/html-document.ts';
+import { documentAround, frameStyle, type Shell, sectionStyle } from '../page/html-document.ts';
 import { type Faqs, jsonLd } from '../page/json-ld.ts';
 import { createPageRenderer, renderPage } from '../server.tsx';
 
@@ -24,16 +24,21 @@ export interface Common {
 export function createPageWriter({ out, site, shell, faqs }: Common): (json: string | undefined) => void {
   const render = createPageRenderer(site);
   const dataOf = jsonLd(site, faqs);
-  const style = Buffer.from(styleElement(shell));
+  const frame = Buffer.from(frameStyle(shell));
+  const styles = Object.entries(shell.sectionCss ?? {}).map(
+    ([type, css]) => [type, Buffer.from(sectionStyle(css))] as const,
+  );
   return (json) => {
     const content = json === undefined ? undefined : (JSON.parse(json) as PageContent);
+    const types = new Set(content?.page.sections.map(({ type }) => type));
     const [before, after] = documentAround(site, shell, {
       head: headTags(site, content, ERROR_TITLE),
       jsonLd: dataOf(content?.page),
       body: content ? render(content) : renderPage(site, undefined),
       contentUrl: content && contentUrl(content.page.address),
     });
-    const document = [Buffer.from(before), style, Buffer.from(after)];
+    const used = styles.filter(([type]) => types.has(type)).map(([, style]) => style);
+    const document = [Buffer.from(before), frame, ...used, Buffer.from(after)];
     if (!content || json === undefined) {
       writeParts(join(out, '404.html'), document);
       return;

@@ -4,6 +4,7 @@
  */
 const catalogue = {
   'address-in-use': ['An old address belongs to a page again', 'formerly: [/about] on another page'],
+  'address-twice': ['An old address that two pages claim', 'formerly: [/old] on two pages'],
   backslash: ['A backslash that visitors would see', 'text: One line\\nanother line'],
   'bad-anchor': ['An id with other characters than lowercase letters, digits and hyphens', 'id: Our Team'],
   'bad-email': ['Not an email address', 'email: hello at company.com'],
@@ -90,6 +91,7 @@ const catalogue = {
   'raw-html': ['HTML in a text', '<br>'],
   'repeated-item': ['The same list item twice', '- Fast\n- Fast'],
   'repeated-word': ['The same word twice', 'text: for for the team'],
+  'reserved-address': ['An old address where something else is', 'formerly: [/images]'],
   'second-document': ['Two files in one', 'a line of dashes and a second title'],
   shortcode: ['A code of another website system', '[gallery ids="1,2"]'],
   'sign-at-end': ['A comma or semicolon at the end of a text', 'title: Support,'],

@@ -12,7 +12,6 @@ export {
   type TextEdit,
 } from './diagnostic.ts';
 export { checkValue } from './explain/check-value.ts';
-export { reserved } from './files/check-files.ts';
 export { type Files, listFiles, sortFiles } from './files/files.ts';
 export { overlayStore } from './files/overlay-store.ts';
 export { addressOf, contentDir, nameOf, shownPath } from './files/paths.ts';
@@ -30,6 +29,8 @@ export {
   formModel,
 } from './guide/form-model.ts';
 export { newPage } from './guide/new-page.ts';
+export { newTextPage } from './guide/new-text-page.ts';
+export { pageNameProblem } from './guide/page-name.ts';
 export type { Content, Page, Section, Text } from './model.ts';
 export { decode, encodeLike } from './parse/decode.ts';
 export { checkSyntax } from './parse/parse.ts';

@@ -20,6 +20,8 @@ export interface Page {
   address: string;
   title: string;
   description: string;
+  /** Addresses that the page once had. */
+  formerly?: string[];
   /** Whether a section opens the page with its main heading. */
   opened?: true;
   service?: string;

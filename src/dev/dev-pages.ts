@@ -1,4 +1,5 @@
 import type { ViteDevServer } from 'vite';
+import { noticeOf } from '../build/notice.ts';
 import { faqsOf, pageAssets, pageReferences } from '../build/page-assets.ts';
 import { publishedPage } from '../build/published.ts';
 import { ERROR_TITLE } from '../constants.ts';
@@ -53,6 +54,7 @@ export function devPages(
       version: DEV_VERSION,
       css,
       boot: { url: '/src/dev/dev-client.ts' },
+      ...noticeOf(site, new Date()),
     };
     const document = htmlDocument(site, shell, {
       head: headTags(site, page, ERROR_TITLE),

@@ -3,13 +3,15 @@ import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { type Diagnostic, fileDiagnostic, shownPath } from '../content/index.ts';
 import type { EditServer } from '../editor/server/edit-server.ts';
+import { MEASURE_PATH } from '../editor/setup.ts';
+import { oldAddresses } from '../host/old-addresses.ts';
 import { pageAddress } from '../host/site-paths.ts';
 import { normalAddress } from '../page/content.ts';
 import { devAssets } from './dev-assets.ts';
 import type { DevOptions } from './dev-options.ts';
 import { devPages } from './dev-pages.ts';
+import { editorMeasure } from './editor-measure.ts';
 import { editorPages } from './editor-pages.ts';
-import { editorPictures } from './editor-pictures.ts';
 import { errorDocument } from './error-document.ts';
 import { galleryPages } from './gallery/gallery-pages.ts';
 import type { LiveContent } from './live-content.ts';
@@ -33,14 +35,14 @@ export async function devHandler(
   const pages = devPages(vite, live, files, edit.tag);
   const gallery = galleryPages(vite, files.css, pages.assemble);
   const editor = editorPages(vite, live, files.css, edit.tag, pages.assemble);
-  const editorImages = editorPictures(join(live.dir, 'images'), files.pictures);
+  const measure = editorMeasure(join(live.dir, 'images'), files.pictures);
   const mail = liveMail(options);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [, pathname = '', search = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '') ?? [];
     if (!isWellFormed(pathname)) return send(response, 400, TEXT, 'There is no such address.');
     if (edit.claims(pathname)) return edit.answer(request, response);
-    if (editorImages.claims(pathname)) return editorImages.answer(request, response);
+    if (pathname === MEASURE_PATH) return measure(request, response);
     if (live.site && mail.claims(request)) return mail.handle(live.site, request, response);
     const file = await files.read(pathname);
     if (file) return send(response, 200, file.type, file.body);
@@ -52,12 +54,13 @@ export async function devHandler(
     });
   }
 
-  /** The canonical address of the page at a path; the path itself if there is no such page. */
+  /** The address of the page at a path, or of the one that was there once; the path itself if there is no such page. */
   function addressOf(pathname: string): string {
     if (/^\/_(gallery|edit)\//.test(pathname)) return normalAddress(pathname);
     const address = pageAddress(pathname);
     const isPage = address !== undefined && (live.pages.has(address) || live.broken.has(address));
-    return isPage ? address : pathname;
+    if (isPage) return address;
+    return (address && oldAddresses(live.pages.values()).get(address)) ?? pathname;
   }
 
   async function sendContent(path: string, response: ServerResponse): Promise<void> {

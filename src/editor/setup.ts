@@ -22,7 +22,4 @@ export const EDITOR_ROOT = '/_edit';
 export const SETUP_ID = 'editor-setup';
 
 /** Answers requests for pictures (`PictureRequest[]`) with their data for the canvas, by `pictureKey`. */
-export const MEASURE_PATH = '/_edit-pictures/measure';
-
-/** Followed by the name of a picture and `?width=`, it is the address of a small version. */
-export const PREVIEW_PATH = '/_edit-pictures/file/';
+export const MEASURE_PATH = '/_edit-measure';

@@ -18,6 +18,7 @@ async function make(name: string): Promise<string> {
   for (const file of ['index.html', '404.html', 'about.html', 'about/page.json'])
     await writeFile(join(folder, file), name);
   // The same for all but its name, so that neither its size nor its age gives a build away.
+  await writeFile(join(folder, '_redirects'), '');
   await writeFile(join(folder, '_headers'), `/*\n  X-Build: ${name}\n`);
   return folder;
 }

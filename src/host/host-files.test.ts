@@ -6,6 +6,8 @@ import { IMMUTABLE, type Policy, REVALIDATE, REVALIDATE_NO_TRANSFORM, securityHe
 import { headersFor, matchesPattern, parseHeadersFile } from './headers-file.ts';
 import { HOST_FILES, writeHostFiles } from './host-files.ts';
 import { nginxFile } from './nginx-file.ts';
+import { oldAddresses } from './old-addresses.ts';
+import { parseOldAddresses, redirectsFile } from './redirects-file.ts';
 import type { VercelFile } from './vercel-file.ts';
 
 const policy: Policy = {
@@ -17,12 +19,17 @@ const paths = ['/', '/about', '/about/page.json', '/page.json', '/robots.txt', '
 const hashed = ['/assets/client-3fa9c1d2.js', '/images/home-hero.3fa9c1d2/n720.avif'];
 const wellKnown = ['/.well-known/security.txt'];
 
+const OLD = new Map([
+  ['/company', '/about'],
+  ['/old/start', '/'],
+]);
+
 let dist: string;
 const files: Record<string, string> = {};
 
 beforeAll(async () => {
   dist = await mkdtemp(join(tmpdir(), 'host-files-'));
-  await writeHostFiles(dist, policy, 'https://www.cedarline.example', ['/', '/about']);
+  await writeHostFiles(dist, policy, 'https://www.cedarline.example', ['/', '/about'], OLD);
   for (const name of HOST_FILES) files[name] = await readFile(join(dist, name), 'utf8');
 });
 afterAll(() => rm(dist, { recursive: true }));
@@ -57,7 +64,16 @@ function vercelAnswer(path: string, built: readonly string[]) {
   return { ...answer, headers };
 }
 
-const onVercel = ['/index.html', '/about.html', '/about/page.json', '/page.json', '/robots.txt', '/404.html'];
+const onVercel = [
+  '/company.html',
+  '/old/start.html',
+  '/index.html',
+  '/about.html',
+  '/about/page.json',
+  '/page.json',
+  '/robots.txt',
+  '/404.html',
+];
 
 /** What each host's file says for a path, read as that host reads it. */
 const readers: Record<'_headers' | 'vercel.json' | 'nginx.conf', (path: string) => Record<string, string>> = {
@@ -133,6 +149,10 @@ describe('Vercel', () => {
   });
 
   test.each([
+    ['/company', '/about'],
+    ['/company/', '/about'],
+    ['/company.html', '/about'],
+    ['/old/start/index.html', '/'],
     ['/index.html', '/'],
     ['/index', '/'],
     ['/about/', '/about'],
@@ -176,6 +196,30 @@ test('_redirects gives each page one address and hides host files, within the li
   for (const name of ['vercel.json', 'nginx.conf'])
     expect(rules.filter((rule) => rule.startsWith(`/${name} `))).toHaveLength(2);
   expect(rules.length).toBeLessThan(100);
+});
+
+test('_redirects has the old addresses, as the local server reads them', () => {
+  expect(files._redirects).toContain('/company /about 301!\n/old/start / 301!\n');
+  expect(parseOldAddresses(files._redirects ?? '')).toEqual(OLD);
+  expect(parseOldAddresses(redirectsFile(['nginx.conf']))).toEqual(new Map());
+});
+
+test('nginx looks up old addresses where it looks up pages', () => {
+  expect(files['nginx.conf']).toMatch(
+    /map \$site_path \$site_page {[^}]*"\/company" "\/about";\n {2}"\/old\/start" "\/";/,
+  );
+});
+
+test('an address that a page has today is not an old one', () => {
+  const page = { title: '', description: '', sections: [] };
+  const pages = [
+    { ...page, name: 'home', address: '/', formerly: ['/start/', '/about'] },
+    { ...page, name: 'about', address: '/about', formerly: ['/about', '/company'] },
+  ];
+  expect([...oldAddresses(pages)]).toEqual([
+    ['/company', '/about'],
+    ['/start', '/'],
+  ]);
 });
 
 test('nginx gets a larger hash table for many pages and long names', () => {

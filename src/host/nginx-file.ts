@@ -1,4 +1,5 @@
 import { ATTACHED, ATTACHED_FOLDER, HASHED_FOLDERS, IMMUTABLE, REVALIDATE_NO_TRANSFORM } from './headers.ts';
+import type { OldAddresses } from './old-addresses.ts';
 
 /** Types to compress; pictures and fonts are compressed already. */
 const COMPRESSED = [
@@ -23,6 +24,8 @@ export interface NginxSite {
   siteAddress: string;
   /** Addresses of all pages. */
   addresses: readonly string[];
+  /** Their old addresses. */
+  old?: OldAddresses;
   /** Files of the built site that are not served. */
   hidden: readonly string[];
 }
@@ -31,13 +34,13 @@ export interface NginxSite {
  * The site's configuration for nginx, to be included in its `http` block (for example as `conf.d/site.conf`). It adds all
  * headers in one place, because a location that adds a header inherits none.
  */
-export function nginxFile({ security, siteAddress, addresses, hidden }: NginxSite): string {
+export function nginxFile({ security, siteAddress, addresses, old = new Map(), hidden }: NginxSite): string {
   const host = new URL(siteAddress).hostname;
   const headers = Object.entries(security).map(([name, value]) => `  add_header ${name} "${value}" always;`);
   const names = hidden.map((name) => name.replace('.', '\\.')).join('|');
   return `# Serves the site. Copy to conf.d/, set the folder, and add the certificate (certbot --nginx does).
 limit_conn_zone $binary_remote_addr zone=site:10m;
-${tableSize(addresses)}
+${tableSize([...addresses, ...old.keys()])}
 map $uri $site_cache_control {
   default "${REVALIDATE_NO_TRANSFORM}";
   ${HASHED_FOLDERS.map((folder) => `~^${folder} "${IMMUTABLE}";`).join('\n  ')}
@@ -54,10 +57,11 @@ map $uri $site_path {
   "~*^(?<site_plain>.*?)(?:/index(?:\\.html)?|\\.html|/)$" $site_plain;
 }
 
-# The page at that path, whether written in small letters or capitals.
+# The page at that path, whether written in small letters or capitals, and at its old addresses.
 map $site_path $site_page {
   default "";
 ${addresses.map((address) => `  "${address === '/' ? '' : address}" "${address}";`).join('\n')}
+${[...old].map(([from, to]) => `  "${from}" "${to}";`).join('\n')}
 }
 
 # Whether a page was asked for by anything but its one address.

@@ -26,6 +26,7 @@ const files: Record<string, string> = {
   'about/index.html': page('about'),
   'about/page.json': JSON.stringify({ version: '1', filler: 'x'.repeat(600) }),
   'team.html': page('team'),
+  'company.html': page('leads on'),
   'favicon.ico': 'an icon',
   'assets/client-3fa9c1d2.js': `export const x = '${'x'.repeat(2000)}';`,
   'images/home.3fa9c1d2/n480.avif': 'a picture',
@@ -38,6 +39,7 @@ const files: Record<string, string> = {
 let root: string;
 let site: RunningSite;
 let asBuilt: RunningSite;
+const OLD = new Map([['/company', '/about']]);
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'static-server-'));
   const dist = join(root, 'dist');
@@ -46,7 +48,7 @@ beforeAll(async () => {
     await mkdir(dirname(join(dist, path)), { recursive: true });
     await writeFile(join(dist, path), content);
   }
-  await writeHostFiles(dist, policy, 'https://www.cedarline.example', ['/', '/about', '/team']);
+  await writeHostFiles(dist, policy, 'https://www.cedarline.example', ['/', '/about', '/team'], OLD);
   const service = createMailService({ outbox: join(root, 'outbox'), recipient: RECIPIENT, log: () => {} });
   site = await serveSite({ dist, port: 0, mail: { service, replaces: 'https://formsubmit.co' } });
   asBuilt = await serveSite({ dist, port: 0 });
@@ -112,6 +114,15 @@ describe('addresses', () => {
     expect([status, headers.location]).toEqual([308, location]);
     expect(headers['content-security-policy']).toBe(contentSecurityPolicy(policy));
   });
+
+  test.each(['/company', '/company/', '/Company.html', '/company?a=b'])(
+    '%s leads to the page’s new address',
+    async (path) => {
+      const response = await get(path);
+      const query = path.includes('?') ? '?a=b' : '';
+      expect([response.status, response.headers.get('location')]).toEqual([308, `/about${query}`]);
+    },
+  );
 
   test('a target in absolute form is reduced to its path', async () => {
     const titleAt = async (path: string) => /<title>(.*)<\/title>/.exec(String((await raw(path)).body))?.[1];

@@ -59,20 +59,21 @@ export function siteHandler({ dist, mail, host }: SiteOptions): RequestListener 
     const origin = `http://${request.headers.host}`;
     const read = (paths: string[]) =>
       mail ? find(paths, origin, (html) => localHtml(html, mail, origin)) : find(paths);
-    const { address, page, file, missing, rules } = await fromSite(async (rules) => {
+    const { file, missing, rules, moved } = await fromSite(async ({ rules, old }) => {
       const address = pageAddress(pathname);
       const page = address === undefined ? undefined : await read(pageFiles(address));
       const file = page ?? (await read(filesFor(pathname)));
       const missing = file ?? (await read([ERROR_PAGE]));
-      return { address, page, file, missing, rules };
+      const moved = old.get(address ?? '') ?? (page && address !== pathname ? address : undefined);
+      return { file, missing, rules, moved };
     });
     const headersOf = (path: string) => localHeaders(headersFor(rules, path), mail);
 
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { ...headersOf(pathname), Allow: 'GET, HEAD', 'Content-Length': 0 }).end();
-    } else if (page && address !== undefined && address !== pathname) {
-      const location = query === undefined ? address : `${address}?${query}`;
-      response.writeHead(308, { ...headersOf(address), Location: location, 'Content-Length': 0 }).end();
+    } else if (moved !== undefined) {
+      const location = query === undefined ? moved : `${moved}?${query}`;
+      response.writeHead(308, { ...headersOf(moved), Location: location, 'Content-Length': 0 }).end();
     } else if (file) {
       await sendFile(request, response, 200, file, headersOf(pathname));
     } else {

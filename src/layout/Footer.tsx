@@ -1,5 +1,7 @@
 import { memo } from 'react';
 import { useSite } from '../context/site-context.ts';
+import { Address } from '../ui/Address.tsx';
+import { fill } from '../ui/fill.ts';
 import { Logo } from '../ui/Logo.tsx';
 import { phoneLink } from '../ui/phone-link.ts';
 import { SiteLink } from '../ui/SiteLink.tsx';
@@ -8,7 +10,6 @@ import './footer.css';
 /** The footer: services, company, contact details, legal links, copyright. */
 export const Footer = memo(function Footer() {
   const { company, footer, words } = useSite();
-  const { address } = company;
   return (
     <footer className="footer tone-ink">
       <div className="wrap footer-inner">
@@ -33,14 +34,26 @@ export const Footer = memo(function Footer() {
               {company.phone}
             </a>
             <span>
-              {address.street}
-              <br />
-              {address.city}, {address.region} {address.postalCode}
+              <Address address={company.address} />
             </span>
           </address>
+          {company.offices?.map(({ name, address, phone }) => (
+            <address className="footer-office" key={name}>
+              <strong>{name}</strong>
+              {phone && (
+                <a className="nowrap" href={phoneLink(phone)}>
+                  {phone}
+                </a>
+              )}
+              <span>
+                <Address address={address} />
+              </span>
+            </address>
+          ))}
         </div>
         <div className="footer-legal">
-          <p>{footer.copyright}</p>
+          {/* The year of the build stays until the site is built again. */}
+          <p suppressHydrationWarning>{fill(footer.copyright, { year: `${new Date().getFullYear()}` })}</p>
           <FooterLinks links={footer.legal} />
         </div>
       </div>

@@ -2,10 +2,12 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useSite } from '../context/site-context.ts';
 import type { PageContent } from '../page/content.ts';
 import { prefetchLinks } from '../page/prefetch.ts';
+import { topTone } from '../page/tones.ts';
 import { Announcer } from './Announcer.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './header/index.ts';
 import { LazyToaster } from './LazyToaster.tsx';
+import { Notice } from './notice/index.ts';
 import { useRouteChange } from './use-route-change.ts';
 import './layout.css';
 
@@ -23,6 +25,8 @@ export function Layout({ content, busy, children }: Props) {
   const { words } = useSite();
   const main = useRef<HTMLElement>(null);
   const announcement = useRouteChange(main, content);
+  // The header lies on the page's first section.
+  const tone = content && topTone(content.page) === 'paper' ? 'paper' : 'ink';
 
   useEffect(() => {
     // For tests and tools: event handlers are attached.
@@ -35,7 +39,8 @@ export function Layout({ content, busy, children }: Props) {
       <a className="skip-link" href="#main">
         {words.skip}
       </a>
-      <Header address={content?.page.address} />
+      <Notice />
+      <Header address={content?.page.address} tone={tone} />
       {busy && <div className="progress" aria-hidden="true" />}
       <main id="main" ref={main} aria-busy={busy || undefined}>
         {children}

@@ -18,11 +18,13 @@ interface Props {
    * above it with room for a patch panel on the right.
    */
   layout?: 'stacked' | 'split' | 'rail' | 'panel';
+  /** Whether the parts of the content enter one after the other, by their own `Reveal`, instead of all at once. */
+  staggered?: boolean;
   children?: ReactNode;
 }
 
 /** The frame of a section: its background, its part of the cable, its heading and introduction. */
-export function Section({ section, layout = 'stacked', children }: Props) {
+export function Section({ section, layout = 'stacked', staggered, children }: Props) {
   const { type, id, tone = 'paper', heading, intro } = section;
   // An element of its own kind only with the heading that names it.
   const Element = heading ? 'section' : 'div';
@@ -35,7 +37,14 @@ export function Section({ section, layout = 'stacked', children }: Props) {
             {intro && <p className="section-intro">{noBreakHyphens(intro)}</p>}
           </Reveal>
         )}
-        {children && <div className="section-body">{children}</div>}
+        {children &&
+          (staggered ? (
+            <div className="section-body">{children}</div>
+          ) : (
+            <Reveal className="section-body" order={heading ? 1 : 0}>
+              {children}
+            </Reveal>
+          ))}
       </div>
     </Element>
   );

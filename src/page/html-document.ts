@@ -6,11 +6,18 @@ import type { HeadTag } from './head.ts';
 /** What all documents of one build share. */
 export interface Shell {
   version: string;
+  /** The style sheet of the frame. */
   css: string;
+  /** The style sheets of the section types, by type; without them, `css` is complete. */
+  sectionCss?: Record<string, string>;
+  /** Address of the style sheets of all section types, which navigation needs. */
+  sectionStyles?: string;
   /** Address of the typeface for the boot script to load; without it, the style sheet loads the typeface. */
   font?: string;
   /** The script that loads the app: its source, or in development its address. */
   boot: { source: string } | { url: string };
+  /** For a site with a notice: the script that shows it on its days, and whether the day of the build is one. */
+  notice?: { script: string; isToday: boolean };
 }
 
 /** Contents of one document. */
@@ -38,14 +45,17 @@ const tag = ({ name, attributes, text }: HeadTag) =>
 const json = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**
- * A complete HTML document. The style sheet and the boot script are inline, so that the first paint waits for nothing else
+ * A complete HTML document. The style sheets and the boot script are inline, so that the first paint waits for nothing else
  * and the app's request for no other script.
  */
 export const htmlDocument = (site: Site, shell: Shell, parts: DocumentParts): string =>
-  documentAround(site, shell, parts).join(styleElement(shell));
+  documentAround(site, shell, parts).join(frameStyle(shell));
 
-/** The inline style sheet, the same in all documents of one build. */
-export const styleElement = ({ css }: Shell): string => `<style>${css}</style>`;
+/** The inline style sheet of the frame, the same in all documents of one build. */
+export const frameStyle = ({ css }: Shell): string => `<style>${css}</style>`;
+
+/** The inline style sheet of a section type. Navigation replaces it (src/page/section-styles.ts). */
+export const sectionStyle = (css: string): string => `<style data-section>${css}</style>`;
 
 /** As a module it runs once the document is parsed. */
 const bootElement = ({ boot }: Shell): string =>
@@ -53,7 +63,7 @@ const bootElement = ({ boot }: Shell): string =>
     ? `<script type="module">${boot.source}</script>`
     : `<script type="module" src="${boot.url}"></script>`;
 
-/** A document's HTML before and after its style sheet, which is most of it and the same in all. */
+/** A document's HTML before and after its style sheets, which are most of it and the same in all. */
 export function documentAround(
   site: Site,
   shell: Shell,
@@ -63,7 +73,9 @@ export function documentAround(
   const root = {
     lang: site.language,
     'data-version': shell.version,
+    ...(shell.sectionStyles && { 'data-styles': shell.sectionStyles }),
     ...(shell.font && { 'data-font': `url(${shell.font})` }),
+    ...(shell.notice?.isToday && { 'data-notice': '' }),
     ...(contentUrl ? { 'data-content': contentUrl } : { 'data-status': '404' }),
   };
   const before = [
@@ -78,6 +90,7 @@ export function documentAround(
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
     // Fetched at leisure: a screen never waits for it.
     '<link rel="stylesheet" href="/print.css" media="print">',
+    ...(shell.notice ? [`<script>${shell.notice.script}</script>`] : []),
     bootElement(shell),
     `<script type="application/ld+json">${json(jsonLd)}</script></head>`,
     // Keeps Cloudflare from obfuscating email addresses, which would break hydration.

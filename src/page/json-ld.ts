@@ -21,14 +21,16 @@ export function jsonLd(site: Site, faqs: Faqs = {}): (page: Page | undefined) =>
     logo: `${site.address}/icon-512.png`,
     email: company.email,
     telephone: company.phone,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: company.address.street,
-      addressLocality: company.address.city,
-      addressRegion: company.address.region,
-      postalCode: company.address.postalCode,
-      addressCountry: company.address.country,
-    },
+    address: postalAddress(company.address),
+    ...(company.hours && { openingHoursSpecification: company.hours.map(openingHours) }),
+    ...(company.offices && {
+      department: company.offices.map(({ name, address, phone }) => ({
+        '@type': 'ProfessionalService',
+        name: `${company.name}, ${name}`,
+        telephone: phone ?? company.phone,
+        address: postalAddress(address),
+      })),
+    }),
     areaServed: company.address.country,
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
@@ -67,4 +69,23 @@ function faqOf(page: Page | undefined, faqs: Faqs): object[] {
     }));
   });
   return questions.length === 0 ? [] : [{ '@type': 'FAQPage', mainEntity: questions }];
+}
+
+const postalAddress = ({ street, city, region, postalCode, country }: Site['company']['address']) => ({
+  '@type': 'PostalAddress',
+  streetAddress: street,
+  addressLocality: city,
+  addressRegion: region,
+  postalCode,
+  addressCountry: country,
+});
+
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** Hours from one day of the week to another, which may be in the next week. */
+function openingHours({ from, until = from, opens, closes }: NonNullable<Site['company']['hours']>[number]) {
+  const [first, last] = [DAYS.indexOf(from), DAYS.indexOf(until)];
+  const count = ((last - first + DAYS.length) % DAYS.length) + 1;
+  const dayOfWeek = Array.from({ length: count }, (_, at) => DAYS[(first + at) % DAYS.length]);
+  return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes };
 }

@@ -2,6 +2,7 @@ import { type Location, type NavigationType, type Path, UNSAFE_createBrowserHist
 import { BUSY_AFTER_MS } from '../constants.ts';
 import { normalAddress, type PageContent } from './content.ts';
 import { loadContent } from './load.ts';
+import { loadSectionStyles } from './section-styles.ts';
 
 /** What is on screen. */
 export interface View {
@@ -48,10 +49,12 @@ export function createNavigator(content: PageContent | undefined) {
     let { content } = view;
     if (!isOnlyOtherHash(view.location, to)) {
       busyTimer = setTimeout(() => show({ busy: true }), BUSY_AFTER_MS);
-      content = await loadContent(normalAddress(to.pathname));
+      const loading = loadContent(normalAddress(to.pathname));
+      const isStyled = await loadSectionStyles();
+      content = await loading;
       // A later navigation has replaced this one.
       if (own !== newest) return;
-      if (!content) return loadDocument(history.createHref(to));
+      if (!content || !isStyled) return loadDocument(history.createHref(to));
       clearTimeout(busyTimer);
     }
     commit?.();

@@ -2,6 +2,7 @@ import { presetOf } from '../ui/image-presets.ts';
 import { preloadImage } from '../ui/preload-image.ts';
 import { normalAddress } from './content.ts';
 import { loadContent } from './load.ts';
+import { loadSectionStyles } from './section-styles.ts';
 
 interface Connection {
   saveData?: boolean;
@@ -19,11 +20,12 @@ const PAGE_LINK = 'a[href^="/"]:not([type])';
 
 const prefetched = new Set<string>();
 
-/** Fetches a page's content and its first picture ahead of a click. Does nothing for the current page. */
+/** Fetches a page's content, its style sheet and its first picture ahead of a click. Does nothing for the current page. */
 export async function prefetch(href: string): Promise<void> {
   const address = normalAddress(new URL(href, location.href).pathname);
   if (savesData() || prefetched.has(address) || address === normalAddress(location.pathname)) return;
   prefetched.add(address);
+  void loadSectionStyles();
   const content = await loadContent(address);
   // The first picture is on screen at once only if a section opens the page.
   const [first] = content?.page.opened ? Object.entries(content.assets.pictures) : [];

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Section } from '../content/index.ts';
 
-/** The section types: every folder of `src/sections/`; in a build, those that its pages use (onlySectionTypes). */
+/** The section types: every folder of `src/sections/`; in a build, those that its pages use (src/build/unused-code.ts). */
 const modules = import.meta.glob<ComponentType<Section>>('../sections/*/index.tsx', {
   eager: true,
   import: 'default',

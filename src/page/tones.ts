@@ -1,4 +1,4 @@
-import type { Section, Tone } from '../content/index.ts';
+import type { Page, Section, Tone } from '../content/index.ts';
 
 /**
  * The tone of each section: the one that the editor chose, and otherwise paper and mist in turn, so that light neighbours
@@ -12,3 +12,7 @@ export function tonesOf(sections: Section[]): Tone[] {
     return tone;
   });
 }
+
+/** The tone behind the header: that of the section which opens the page; ink where the page begins with its title alone. */
+export const topTone = ({ opened, sections }: Pick<Page, 'opened' | 'sections'>): Tone =>
+  (opened && sections[0]?.tone) || 'ink';

@@ -6,7 +6,7 @@ interface Props {
   className?: string;
   /** Index among neighbours that enter one after the other. */
   order?: number;
-  as?: 'div' | 'li' | 'figure';
+  as?: 'div' | 'li';
   onPointerMove?: (event: PointerEvent<HTMLElement>) => void;
 }
 

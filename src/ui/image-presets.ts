@@ -12,15 +12,17 @@ interface Crop {
 
 /**
  * The ways in which sections show pictures. The browser takes the first crop whose media query matches. The widths are
- * `--tablet` and `--large-desktop` of src/styles/widths.css.
+ * `--tablet`, `--wide` and `--large-desktop` of src/styles/widths.css.
  */
 export const imagePresets = {
   hero: [
     { key: 'n', media: '(width < 44rem)', sizes: '100vw' },
-    { key: 'w', sizes: '100vw' },
+    // Beside the text the picture is narrower than the screen, but as high as the hero.
+    { key: 'w', sizes: '(width >= 64rem) 90vw, 100vw' },
   ],
   // A lazy picture's own width, where browsers support it: quotes show it small.
   portrait: [{ key: 'p', sizes: 'auto, (width >= 44rem) 18rem, 45vw' }],
+  half: [{ key: 'h', sizes: '(width >= 64rem) 50vw, 100vw' }],
   side: [{ key: 's', sizes: '(width >= 80rem) 540px, (width >= 44rem) 43vw, 92vw' }],
 } as const satisfies Record<string, readonly Crop[]>;
 

@@ -1,23 +1,58 @@
 import { ENTRANCE_SECONDS } from '../constants.ts';
-import { onFirstIntersect } from './on-first-intersect.ts';
+import { canAnimate } from './can-animate.ts';
 
 /** Delay between neighbours, and the longest delay, in seconds. */
 const STAGGER = 0.08;
 const LONGEST_DELAY = 0.4;
 /** How far content rises as it enters, in pixels. */
-const RISE = 28;
+const RISE = 16;
+/** Share of the window's height below it at which content is prepared, and the least that it may still be away. */
+const AHEAD = 0.6;
+const LEAST = 0.15;
+
+/** Entrances that wait, invisible, below the window. */
+const waiting = new Map<Element, Animation>();
+const orders = new WeakMap<Element, number>();
+let preparing: IntersectionObserver | undefined;
+let playing: IntersectionObserver | undefined;
 
 /**
- * Fades an element in and up once, when scrolling reaches it, for 0.6 to 0.8 s. Nothing hides it before that, so it is
- * always there for print, search and pages whose scripts failed.
+ * Fades an element in and up once, when scrolling reaches it, for 0.6 to 0.8 s. It is hidden only while it is still below
+ * the window, so nothing that a visitor has seen ever fades; what a jump shows is simply there.
  * @param order index among neighbours; later ones start later
  * @returns a function that cancels the animation
  */
 export function revealOnce(element: HTMLElement, order: number): () => void {
-  const { min, max } = ENTRANCE_SECONDS;
-  let animation: Animation | undefined;
-  const forget = onFirstIntersect(element, () => {
-    animation = element.animate(
+  if (!canAnimate()) return () => {};
+  observe();
+  orders.set(element, order);
+  preparing?.observe(element);
+  return () => {
+    preparing?.unobserve(element);
+    show(element);
+  };
+}
+
+function observe(): void {
+  if (preparing) return;
+  preparing = new IntersectionObserver(prepare, { rootMargin: `0px 0px ${AHEAD * 100}% 0px` });
+  playing = new IntersectionObserver(play);
+  addEventListener('beforeprint', () => [...waiting.keys()].forEach(show));
+  // Focus may be ahead of the scrolling that it causes.
+  addEventListener('focusin', ({ target }) => {
+    for (const element of waiting.keys()) if (element.contains(target as Node)) show(element);
+  });
+}
+
+function prepare(entries: IntersectionObserverEntry[]): void {
+  for (const { isIntersecting, target } of entries) {
+    if (!isIntersecting) continue;
+    preparing?.unobserve(target);
+    // Measured now, because the report is of an earlier frame.
+    if (target.getBoundingClientRect().top < innerHeight * (1 + LEAST)) continue;
+    const { min, max } = ENTRANCE_SECONDS;
+    const order = orders.get(target) ?? 0;
+    const animation = target.animate(
       [
         { opacity: 0, translate: `0 ${RISE}px` },
         { opacity: 1, translate: '0 0' },
@@ -29,9 +64,24 @@ export function revealOnce(element: HTMLElement, order: number): () => void {
         fill: 'backwards',
       },
     );
-  });
-  return () => {
-    forget();
-    animation?.cancel();
-  };
+    animation.pause();
+    waiting.set(target, animation);
+    playing?.observe(target);
+  }
+}
+
+function play(entries: IntersectionObserverEntry[]): void {
+  for (const { isIntersecting, target } of entries) {
+    if (!isIntersecting) continue;
+    playing?.unobserve(target);
+    waiting.get(target)?.play();
+    waiting.delete(target);
+  }
+}
+
+/** Shows an element at once, if its entrance is still to come. */
+function show(element: Element): void {
+  playing?.unobserve(element);
+  waiting.get(element)?.cancel();
+  waiting.delete(element);
 }

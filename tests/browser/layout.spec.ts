@@ -1,5 +1,6 @@
 /** At every width: text over pictures is legible, and nothing reaches past the edge of the window. */
 import { measureContrast } from './support/contrast.ts';
+import { overflowing } from './support/overflowing.ts';
 import { expect, type Page, test } from './support/test.ts';
 import { addresses, open, typefaceShown } from './support/visitor.ts';
 
@@ -12,25 +13,6 @@ const OVER_PICTURE = `${HERO}, .header .logo, .header .navigation-link, .header-
 const ENOUGH = 4.5;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-/** What reaches past the window's edge: the page itself, or a text in it. */
-const overflowing = (page: Page) =>
-  page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement;
-    const found = scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide`] : [];
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      const parent = node.parentElement;
-      if (!node.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue;
-      if (parent.closest('.visually-hidden, .skip-link, [aria-hidden=true], script, style')) continue;
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      for (const { left, right } of range.getClientRects())
-        if (left < -0.5 || right > clientWidth + 0.5)
-          found.push(`${node.textContent.slice(0, 40)}: ${left} to ${right}`);
-    }
-    return found;
-  });
 
 /**
  * Resizes the window and waits until everything has found its place, the pictures for that width included.

@@ -153,3 +153,25 @@ test('on a page that was loaded, content of another page leaves it as it is', as
   await page.goto('/contact');
   await wake(page);
 });
+
+const SECTION_STYLES = '**/assets/sections.*.css';
+
+test('a link leads to a page with the style sheets of its sections', async ({ page }) => {
+  await open(page, '/contact');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await company(page).click();
+  await expect(heading(page)).toHaveText('About Cedarline Networks');
+  await expect(page.locator('.stat-list')).toHaveCSS('display', 'grid');
+  await expect(page.locator('style[data-section]')).toHaveCount(0);
+  expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
+});
+
+test('if the style sheets of the sections do not come, a link loads the document', async ({ page }) => {
+  await page.route(SECTION_STYLES, (route) => route.abort());
+  await open(page, '/contact');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await company(page).click();
+  await expect(heading(page)).toHaveText('About Cedarline Networks');
+  await expect(page.locator('.stat-list')).toHaveCSS('display', 'grid');
+  expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBeUndefined();
+});

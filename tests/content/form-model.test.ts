@@ -67,6 +67,10 @@ test('a choice explains each of its words, and says which holds without one', ()
   expect(tones).toEqual(['White', 'Light grey', 'Dark blue']);
 });
 
+test('a switch is described without the word that its file has', () => {
+  expect(forms.page.fields?.hidden?.description).toMatch(/^Switched on, this takes the page out of/);
+});
+
 test('every section type comes with its example', () => {
   for (const [type, { example, meta }] of Object.entries(forms.sections)) {
     expect(example.type).toBe(type);

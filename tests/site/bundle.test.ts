@@ -12,6 +12,8 @@ const signs: [library: string, sign: string, file: string][] = [
   ['yaml', 'tag:yaml.org,2002:', 'yaml/dist/schema/tags.js'],
   ['gray-matter', 'excerpt_separator', 'gray-matter/lib/excerpt.js'],
   ['markdown-it', 'html_inline', 'markdown-it/dist/markdown-it.mjs'],
+  ['Puck', 'data-puck-dropzone', '@puckeditor/core/dist/index.js'],
+  ['tiptap', 'ProseMirror', '@tiptap/core/dist/index.js'],
   ['goober', '_goober', 'goober/dist/goober.modern.js'],
   [
     'the development build of React',
@@ -23,6 +25,18 @@ const signs: [library: string, sign: string, file: string][] = [
 it.each(signs)('holds nothing of %s', (_, sign, file) => {
   expect(read([`node_modules/${file}`]), 'the sign stands in the library itself').toContain(sign);
   expect(bundle).not.toContain(sign);
+});
+
+it('has nothing of the editor, in no file of the site', () => {
+  const ownSigns = ['edit-token', '/__edit', '/_edit', 'editor-setup', 'edit-words', 'Edit this page'];
+  const source = ['src/editor/protocol.ts', 'src/editor/setup.ts', 'src/editor/app/editor.css'];
+  const code = read([...source, 'src/editor/server/token.ts', 'src/dev/edit-link.ts']);
+  expect(
+    ownSigns.filter((sign) => !code.includes(sign)),
+    'the signs are in the code of the editor',
+  ).toEqual([]);
+  const site = read(['.html', '.js', '.css', '.json', '.txt', '.xml'].flatMap(filesEnding).map(built));
+  expect(ownSigns.filter((sign) => site.includes(sign))).toEqual([]);
 });
 
 it('holds React, so that its signs would have been seen', () => {

@@ -30,7 +30,7 @@ const documents = new Map<string, Document>();
 export function documentOf(file: string): Document {
   const known = documents.get(file);
   if (known) return known;
-  const html = readBuilt(file).replace(/<style>.*?<\/style>/s, '');
+  const html = readBuilt(file).replaceAll(/<style[^>]*>.*?<\/style>/gs, '');
   const { document } = new JSDOM(html).window;
   documents.set(file, document);
   return document;

@@ -13,6 +13,9 @@ export function explainValue(
   shape: Shape,
 ): UnlocatedDiagnostic {
   if (shape.kind === 'choice' && typeof value === 'string') return choice(path, value, shape);
+  // Days and times are checked by functions, which have no words of their own.
+  if (issue.code === 'custom' && issue.params === undefined && typeof value === 'string')
+    return text(issue, path, value, shape);
   if (issue.code === 'custom') return custom(issue, path, value, shape);
   if (shape.kind === 'text' && typeof value === 'string') return text(issue, path, value, shape);
   if (shape.kind === 'list' && Array.isArray(value)) return count(path, value, shape);
@@ -58,11 +61,33 @@ function text(issue: z.core.$ZodIssue, path: Path, value: string, shape: Shape):
     );
   }
   if (shape.field === 'focus') return focus(path, value);
+  if (shape.field === 'date') return date(path, value);
   if (shape.field === 'anchor') return anchor(path, value);
   if (shape.field === 'old-address') return oldAddress(path, value);
   return error(path, 'value', 'not-valid', `${quote(value)} is not possible for ${name}.`, {
     suggestion: example(path, shape),
   });
+}
+
+function date(path: Path, value: string): UnlocatedDiagnostic {
+  const day = dayIn(value);
+  const message = `${quote(value)} is not a day as it is written here: the year, the month and the day, with hyphens.`;
+  return error(path, 'value', 'not-valid', message, {
+    suggestion: `${path.at(-1)}: ${day ?? '2026-12-24'}`,
+    ...(day ? { edit: { kind: 'set-text', text: day } } : {}),
+  });
+}
+
+/** The day that is certainly meant: with its month in letters, or with a number that can be no month. */
+function dayIn(value: string): string | undefined {
+  const [, one = '', other = '', year] = /^(\d\d?)[./-](\d\d?)[./-](\d{4})$/.exec(value.trim()) ?? [];
+  const [month, day] = Number(one) > 12 || value.includes('.') ? [other, one] : [one, other];
+  if (year && Number(day) <= 12 && !value.includes('.')) return undefined;
+  const parsed = new Date(
+    year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : `${value} UTC`,
+  );
+  const isCertain = year !== undefined || (/[a-z]{3}/i.test(value) && /\d{4}/.test(value));
+  return isCertain && !Number.isNaN(parsed.getTime()) ? parsed.toISOString().slice(0, 10) : undefined;
 }
 
 /** Two numbers from 0 to 100 are certain, whatever signs are around them. */

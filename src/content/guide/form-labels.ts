@@ -11,6 +11,7 @@ const labels: Record<string, string> = {
   focus: 'Most important point',
   formerly: 'Former addresses',
   hidden: 'Hidden',
+  from: 'First day',
   homeLink: 'Name of the logo’s link',
   honeypot: 'Label of the field for robots',
   id: 'Name for links to this place',
@@ -29,6 +30,7 @@ const labels: Record<string, string> = {
   tone: 'Background',
   tooLong: 'Message for a text that is too long',
   tooLongNote: 'Note beside a text that is too long',
+  until: 'Last day',
 };
 
 /** A field's name in plain words: `postalCode` is “ZIP code”, `copyEmail` is “Copy email”. */

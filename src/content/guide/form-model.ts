@@ -79,7 +79,7 @@ export function formField(name: string, shape: Shape): FormField {
   return {
     kind,
     label: labelOf(name),
-    description,
+    description: field === 'switch' ? description.replace(/^true /, 'Switched on, this ') : description,
     required: required && shape.default === undefined,
     ...(example === undefined ? {} : { example }),
     ...(isWords ? { draft: draftOf(shape) } : {}),

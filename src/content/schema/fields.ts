@@ -14,6 +14,8 @@ export type FieldKind =
   | 'anchor'
   | 'switch'
   | 'focus'
+  | 'date'
+  | 'time'
   | 'old-address'
   | 'web-address'
   | 'email'
@@ -34,8 +36,8 @@ export interface SectionMeta {
   opensPage?: true;
   /** A new page has a section of this type. */
   onNewPage?: true;
-  /** Where its pictures are shown; beside the text if left out. */
-  picturePreset?: 'hero' | 'side' | 'portrait';
+  /** Where its pictures are shown: across the screen, across half of it, or beside the text, if left out. */
+  picturePreset?: 'hero' | 'half' | 'side' | 'portrait';
   /** Its items are questions with answers, which search engines are told: the names of their two fields. */
   faq?: { question: string; answer: string };
   /** What people call such a section elsewhere, in lowercase letters. */
@@ -92,6 +94,31 @@ export const textFile = (
     .trim()
     .min(1)
     .meta(field('text-file', description, example));
+
+/** A day, such as `2026-12-24`. */
+export const date = (description: string, example: string) =>
+  z
+    .string()
+    .trim()
+    .refine(isDay)
+    .meta(field('date', description, example));
+
+/** Whether a text is a day of the calendar. */
+export const isDay = (day: string) =>
+  /^\d{4}-\d\d-\d\d$/.test(day) &&
+  !Number.isNaN(Date.parse(day)) &&
+  new Date(day).toISOString().startsWith(day);
+
+/** Whether a text is a time on a clock of 24 hours. */
+export const isTime = (time: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(time);
+
+/** A time of day, such as `08:00`. */
+export const time = (description: string, example: string) =>
+  z
+    .string()
+    .trim()
+    .refine(isTime)
+    .meta(field('time', description, example));
 
 /** The name of a file in `content/files/` for visitors to keep. */
 export const file = (description = 'File name in content/files.', example = 'price-list.pdf') =>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { button, email, link, phone, text, webAddress } from './fields.ts';
+import { button, date, email, isDay, isTime, link, phone, text, time, webAddress } from './fields.ts';
 
 /** Words in braces. */
 const bracedWords = (text: string) => text.match(/\{+\s*[\w-]+\s*\}+/g) ?? [];
@@ -32,20 +32,65 @@ const navigationLink = z.strictObject({
   link: link('Where the link leads.', '/about'),
 });
 
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+/** An address anywhere; one in the United States needs its state and its ZIP code. */
+const address = (description: string) =>
+  z
+    .strictObject({
+      street: text('Street and number.', '100 Example Avenue', 80),
+      city: text('City.', 'Kent', 40),
+      region: text('State, province or county; in the United States, two letters.', 'WA', 40).optional(),
+      postalCode: text('ZIP code or postal code, in quotes.', '98032', 10).optional(),
+      country: text('Country, two letters.', 'US', 2),
+    })
+    .superRefine(({ country, region, postalCode }, context) => {
+      if (country.toUpperCase() !== 'US') return;
+      const missing = (path: string, message: string, better: string) =>
+        context.addIssue({ code: 'custom', path: [path], message, params: { better } });
+      if (region?.length !== 2) missing('region', 'A state is written with two letters.', 'region: WA');
+      if (!postalCode)
+        missing('postalCode', 'An address in the United States has a ZIP code.', 'postalCode: "98032"');
+    })
+    .describe(description);
+
 const company = z
   .strictObject({
     name: text('Name of the company.', 'Cedarline Networks', 60),
     email: email('Email address; messages from the contact form go there as well.'),
     phone: phone('Phone number as visitors read it.'),
-    address: z
-      .strictObject({
-        street: text('Street and number.', '100 Example Avenue', 80),
-        city: text('City.', 'Kent', 40),
-        region: text('State, two letters.', 'WA', 2),
-        postalCode: text('ZIP code, in quotes.', '98032', 10),
-        country: text('Country, two letters.', 'US', 2),
-      })
-      .describe('Street address.'),
+    address: address('Street address.'),
+    offices: z
+      .array(
+        z.strictObject({
+          name: text('Name of the office, as a label.', 'Portland', 40),
+          address: address('Its street address.'),
+          phone: phone('Its phone number, where it has one of its own.').optional(),
+        }),
+      )
+      .min(1)
+      .max(6)
+      .optional()
+      .describe('Further offices, shown below the first one.'),
+    hours: z
+      .array(
+        z
+          .strictObject({
+            from: z.enum(days).describe('First day of the week with these hours.'),
+            until: z.enum(days).optional().describe('Last day with these hours; left out, only the first.'),
+            opens: time('When the office opens, from 00:00 to 23:59, in quotes.', '08:00'),
+            closes: time('When the office closes, in quotes.', '18:00'),
+          })
+          .refine(({ opens, closes }) => !(isTime(opens) && isTime(closes)) || opens < closes, {
+            path: ['closes'],
+            error: 'The office closes before it opens.',
+            params: { better: 'Write the hours as on a clock of 24 hours: closes: "18:00"' },
+          }),
+      )
+      .min(1)
+      .max(14)
+      .optional()
+      .describe('Opening hours, for search engines and for the contact details.'),
     area: text('Where the company works.', 'Serving nationwide clients', 60),
     summary: text(
       'One sentence about the company, for search engines and the footer.',
@@ -102,7 +147,14 @@ const footer = z
       .strictObject({ heading: text('Heading of the details.', 'Contact', 40) })
       .describe('Contact details.'),
     legal: z.array(navigationLink).min(1).describe('The small links at the very bottom.'),
-    copyright: text('Copyright statement.', '© 2025 Cedarline Networks. All rights reserved.', 120),
+    copyright: onlyWord(
+      '{year}',
+      text(
+        'Copyright statement; {year} becomes the year in which the site was last published.',
+        '© 2025 Cedarline Networks. All rights reserved.',
+        120,
+      ),
+    ),
   })
   .describe('The footer.');
 
@@ -229,6 +281,20 @@ const mailService = z
   })
   .describe('The service that turns the contact form into email.');
 
+const notice = z
+  .strictObject({
+    text: text('What visitors should know.', 'Our office is closed on Thursday, December 24.', 160),
+    button: button('Where to read more.').optional(),
+    from: date('First day on which it is shown.', '2026-12-20'),
+    until: date('Last day on which it is shown.', '2026-12-24'),
+  })
+  .refine(({ from, until }) => !(isDay(from) && isDay(until)) || from <= until, {
+    path: ['until'],
+    error: 'The last day is before the first one.',
+    params: { better: 'Write the earlier day in “from”, and the later one in “until”.' },
+  })
+  .describe('A notice above every page, from its first day to its last.');
+
 const label = (description: string, example: string) => text(description, example, 120);
 
 const words = z
@@ -290,6 +356,7 @@ export const siteSchema = z
       .union([z.literal(''), webAddress('')])
       .describe('Web address of the host for pictures; empty means this site itself.'),
     company,
+    notice: notice.optional(),
     navigation,
     footer,
     contactForm,

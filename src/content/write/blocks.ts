@@ -11,7 +11,7 @@ export interface Block {
   lead: number;
   first: number;
   last: number;
-  /** Last line of the remarks directly below it. */
+  /** Last line of the remarks directly below it that are further in. */
   tail: number;
   /** It begins behind the dash of the item that it is the first field of. */
   inline: boolean;
@@ -29,7 +29,7 @@ export function blocksOf(source: Source, collection: YAMLMap | YAMLSeq): Block[]
   });
   for (const [at, block] of blocks.entries()) attachRemarks(source, block, blocks[at - 1]);
   const last = blocks.at(-1);
-  if (last) attachTail(source, last, nextInk(source, last.last));
+  if (last) attachTail(source, last, lineCount(source));
   return blocks;
 }
 
@@ -61,7 +61,7 @@ export function endOf(text: string, node: Node): number | undefined {
   if (!isBlockScalar(node)) return end;
   const written = text.slice(start, end);
   const keepsBlankLines = /^[|>]\d?\+/.test(written);
-  return keepsBlankLines ? end : start + written.trimEnd().length;
+  return keepsBlankLines ? end : start + written.replace(/[ \t\r\n]+$/, '').length;
 }
 
 export const isBlockScalar = (node: unknown): node is Scalar =>
@@ -77,21 +77,10 @@ function attachRemarks(source: Source, block: Block, above: Block | undefined): 
   if (!above && block.lead === 0) block.lead = block.first;
 }
 
-/** Remarks directly below a block are its own where a blank line follows, or where they are further in than the next. */
+/** Remarks directly below a block are part of it where they are further in; others may be about what comes next. */
 function attachTail(source: Source, block: Block, next: number): void {
-  const isOwn = (line: number) => line < next && isRemark(source, line);
-  let end = block.last;
-  while (isOwn(end + 1) && indentOf(source, end + 1) >= block.column) end++;
-  const outside = next < lineCount(source) ? indentOf(source, next) : -1;
-  if (end + 1 < next && isBlank(source, end + 1)) block.tail = end;
-  else while (block.tail < end && indentOf(source, block.tail + 1) > outside) block.tail++;
-}
-
-/** The next line that is neither blank nor a remark. */
-function nextInk(source: Source, line: number): number {
-  let next = line + 1;
-  while (next < lineCount(source) && (isBlank(source, next) || isRemark(source, next))) next++;
-  return next;
+  const isInside = (line: number) => isRemark(source, line) && indentOf(source, line) > block.column;
+  while (block.tail + 1 < next && isInside(block.tail + 1)) block.tail++;
 }
 
 export const lineOf = (source: Source, offset: number) => source.position(offset).line - 1;
@@ -102,6 +91,6 @@ export const lineCount = ({ lineStarts, text }: Source) =>
 /** A line with its line break. */
 export const lineAt = (source: Source, line: number) =>
   source.text.slice(lineStart(source, line), lineStart(source, line + 1));
-export const isBlank = (source: Source, line: number) => lineAt(source, line).trim() === '';
+export const isBlank = (source: Source, line: number) => /^[ \t\r\n]*$/.test(lineAt(source, line));
 const isRemark = (source: Source, line: number) => lineAt(source, line).trimStart().startsWith('#');
 const indentOf = (source: Source, line: number) => lineAt(source, line).search(/\S|$/);

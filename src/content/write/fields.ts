@@ -1,10 +1,10 @@
-import { isCollection, isScalar, type Node, type Pair, type Scalar, type YAMLMap } from 'yaml';
+import { isCollection, type Node, type Pair, type Scalar, type YAMLMap } from 'yaml';
 import type { TextEdit } from '../diagnostic.ts';
 import { keyOf } from '../parse/tree.ts';
 import { type Block, blocksOf, endOf, isBlank, lineAt, lineStart } from './blocks.ts';
-import { deleteSpan, insertSpan } from './flow.ts';
+import { colonOf, deleteSpan, insertSpan } from './flow.ts';
 import { habitsOf } from './habits.ts';
-import { deleteBlock, insertLines, linesOf, replaceLines } from './lines.ts';
+import { deleteBlock, insertLines, linesOf, replaceLines, withBreaks } from './lines.ts';
 import type { Value } from './operation.ts';
 import { fieldLines, flowField, spellKey } from './render.ts';
 import type { YamlFile } from './yaml-file.ts';
@@ -25,7 +25,7 @@ export function addField(
   const above = blocks[index - 1];
   const column = blocks[0]?.column ?? 0;
   const lines = fieldLines(key, value, column, habits);
-  const text = lines.map((line) => line + habits.lineBreak).join('');
+  const text = withBreaks(lines, habits.lineBreak);
   if (above) {
     const isSpaced =
       typeof value === 'object' && isBlank(source, above.tail + 1) && hasSpacedGroup(file, group, blocks);
@@ -56,9 +56,9 @@ export function removeField({ source }: YamlFile, group: YAMLMap, index: number)
   const block = blocks[index] as Block;
   const next = blocks[index + 1];
   if (!block.inline || !next) return [deleteBlock(source, blocks, index)];
-  // The next field moves up behind the dash, and its remarks above it.
+  // The next field moves up behind the dash, and the remarks between the two above it.
   const dash = source.text.slice(lineStart(source, block.first), block.start);
-  const remarks = linesOf(source, next.lead, next.first - 1);
+  const remarks = linesOf(source, block.tail + 1, next.first - 1);
   const line = lineAt(source, next.first).slice(next.column);
   return [replaceLines(source, block.first, next.first, remarks + dash + line)];
 }
@@ -84,13 +84,8 @@ export function replaceField(file: YamlFile, group: YAMLMap, index: number, valu
   const remark = /^[ \t]+#[^\r\n]*/.exec(behind)?.[0] ?? '';
   const head = text.slice(lineStart(source, block.first), block.start) + keySource;
   const shown = first.slice(block.column + spellKey(key, habits).length);
-  const lines = [head + shown + remark, ...rest].map((line) => line + habits.lineBreak).join('');
+  const lines = withBreaks([head + shown + remark, ...rest], habits.lineBreak);
   return [replaceLines(source, block.first, block.last, lines)];
 }
 
 const isBlockBelow = (node: Node) => isCollection(node) && !node.flow;
-
-/** The offset of the colon behind a key. */
-export const colonOf = ({ srcToken, key }: Pair): number =>
-  (srcToken?.sep ?? []).find(({ type }) => type === 'map-value-ind')?.offset ??
-  (isScalar(key) ? (key.range?.[1] ?? 0) : 0);

@@ -1,4 +1,4 @@
-import { isMap, isPair, type Node, type Scalar, type YAMLMap, type YAMLSeq } from 'yaml';
+import { isMap, isPair, isSeq, type Node, type Pair, type Scalar, type YAMLMap, type YAMLSeq } from 'yaml';
 import type { TextEdit } from '../diagnostic.ts';
 import type { Source } from '../parse/source.ts';
 
@@ -12,11 +12,18 @@ export type Span = readonly [start: number, end: number];
 export function spansOf(collection: YAMLMap | YAMLSeq): Span[] {
   return collection.items.map((item): Span => {
     if (!isPair(item)) return rangeOf(item as Node);
-    const [start, keyEnd] = rangeOf(item.key as Scalar);
+    const [start] = rangeOf(item.key as Scalar);
     const [valueStart, valueEnd] = rangeOf(item.value as Node | null);
-    return [start, valueStart === valueEnd ? Math.max(keyEnd, valueEnd) : valueEnd];
+    return [start, valueStart === valueEnd ? colonOf(item) + 1 : valueEnd];
   });
 }
+
+/** Whether a list is in brackets, or a group in braces. */
+export const isFlow = (node: unknown) => (isMap(node) || isSeq(node)) && node.flow === true;
+
+/** The offset of the colon behind a key. */
+export const colonOf = ({ srcToken, key }: Pair): number =>
+  (srcToken?.sep ?? []).find(({ type }) => type === 'map-value-ind')?.offset ?? rangeOf(key as Scalar)[1];
 
 const rangeOf = (node: Node | null): Span => [node?.range?.[0] ?? 0, node?.range?.[1] ?? 0];
 
@@ -31,22 +38,30 @@ export function insertSpan(
   const [first] = spans;
   if (!first) {
     const [start, end] = rangeOf(collection);
-    const inner = isMap(collection) ? `{ ${text} }` : `[${text}]`;
-    return [{ start, end, text: inner }];
+    const space = isMap(collection) ? ' ' : '';
+    if (hasRemark(source, collection)) return [insertion(start + 1, space + text)];
+    return [{ start: start + 1, end: end - 1, text: space + text + space }];
   }
   const next = spans[index];
   if (next) return [insertion(next[0], `${text},${gapBefore(source, next[0])}`)];
   const [lastStart, end] = spans.at(-1) ?? first;
   const gap = gapBefore(source, lastStart);
   const comma = commaAfter(source.text, end);
-  // Behind a remark at the end of the line, so that it stays with its item.
-  const lineEnd = /^[ \t]*,?[ \t]+#[^\r\n]*/.exec(source.text.slice(end))?.[0].length ?? 0;
-  const at = Math.max(end + lineEnd, comma === undefined ? end : comma + 1);
-  const added = insertion(at, `${gap}${text}${comma === undefined ? '' : ','}`);
-  return comma === undefined && at > end
-    ? [insertion(end, ','), added]
-    : [{ ...added, text: `${comma === undefined ? ',' : ''}${added.text}` }];
+  const behind = comma === undefined ? end : comma + 1;
+  const remark = /^[ \t]*#[^\r\n]*/.exec(source.text.slice(behind))?.[0];
+  if (remark === undefined)
+    return [insertion(behind, comma === undefined ? `,${gap}${text}` : `${gap}${text},`)];
+  // The remark stays with its item, at the end of its line.
+  const below = gap.includes('\n') ? gap : source.lineBreak + ' '.repeat(columnOf(source, lastStart));
+  const added = insertion(behind + remark.length, below + text + (comma === undefined ? '' : ','));
+  return comma === undefined ? [insertion(end, ','), added] : [added];
 }
+
+const columnOf = ({ text }: Source, offset: number) => offset - text.lastIndexOf('\n', offset - 1) - 1;
+
+/** Whether there is nothing but a remark in empty brackets or braces. */
+export const hasRemark = ({ text }: Source, collection: YAMLMap | YAMLSeq) =>
+  collection.items.length === 0 && text.slice(...rangeOf(collection)).includes('#');
 
 /** Deletes an item or a field with one comma, and its line if nothing else is on it. */
 export function deleteSpan(source: Source, collection: YAMLMap | YAMLSeq, index: number): TextEdit[] {
@@ -62,8 +77,8 @@ export function deleteSpan(source: Source, collection: YAMLMap | YAMLSeq, index:
   const before = spans[index - 1];
   if (!before) return [{ start, end, text: '' }];
   if (!text.slice(before[1], start).includes('#')) return [{ start: before[1], end, text: '' }];
-  const own = commaAfter(text, before[1]) ?? before[1];
-  return [{ start: own, end: own + 1, text: '' }, cut(text, start, end, true)];
+  // YAML allows a comma behind the last item.
+  return [cut(text, start, end, true)];
 }
 
 /** Puts the items into another order, and leaves all that is between them where it is. */

@@ -5,6 +5,8 @@ import type { YamlFile } from './yaml-file.ts';
 /** How a file is written, so that new lines look like those around them. */
 export interface Habits {
   lineBreak: string;
+  /** Writes texts of several lines as blocks. */
+  usesBlocks: boolean;
   /** Columns from a key to the keys below it. */
   step: number;
   /** Columns from a key to the dashes below it. */
@@ -19,7 +21,7 @@ export interface Habits {
 }
 
 /** The habits of a file: whatever it does most often. */
-export function habitsOf({ source, document }: YamlFile): Habits {
+export function habitsOf({ source, document, usesBlocks }: YamlFile): Habits {
   const steps: number[] = [];
   const dashSteps: number[] = [];
   const dashWidths: number[] = [];
@@ -52,6 +54,7 @@ export function habitsOf({ source, document }: YamlFile): Habits {
   const all = [...texts, ...keys];
   return {
     lineBreak: source.lineBreak,
+    usesBlocks,
     step: mostFrequent(steps) ?? 2,
     dashStep: mostFrequent(dashSteps) ?? 2,
     dashWidth: mostFrequent(dashWidths) ?? 2,

@@ -1,10 +1,55 @@
 import type { YAMLSeq } from 'yaml';
 import type { TextEdit } from '../diagnostic.ts';
+import { nodeAt } from '../parse/tree.ts';
 import { type Block, blocksOf, lineCount } from './blocks.ts';
-import { mostFrequent } from './habits.ts';
-import { deleteBlock, gapsOf, insertLines, linesOf } from './lines.ts';
+import { deleteSpan, insertSpan, reorderSpans, spansOf } from './flow.ts';
+import { habitsOf, mostFrequent } from './habits.ts';
+import { deleteBlock, gapsOf, insertLines, linesOf, withBreaks } from './lines.ts';
+import type { Operation } from './operation.ts';
+import { flowText, itemLines } from './render.ts';
+import { splice } from './splice.ts';
 import { WriteError } from './write-error.ts';
-import type { YamlFile } from './yaml-file.ts';
+import { openYaml, type YamlFile } from './yaml-file.ts';
+
+/** An operation on the items of a list. */
+export type ListOperation = Exclude<Operation, { kind: 'set' | 'remove' }>;
+
+/** The edits of a list that has items; one has to remain. */
+export function listEdits(file: YamlFile, list: YAMLSeq, operation: ListOperation): TextEdit[] {
+  if (list.flow) return flowListEdits(file, list, operation);
+  const { kind, path } = operation;
+  const { source } = file;
+  const blocks = listBlocks(file, list);
+  if (kind === 'delete') return [deleteBlock(source, blocks, operation.index)];
+  // Sections have a blank line between them, also where there is only one yet.
+  const gap = mostFrequent(gapsOf(source, blocks)) ?? (path.length === 1 && path[0] === 'sections' ? 1 : 0);
+  if (kind === 'insert') {
+    const habits = habitsOf(file);
+    const lines = itemLines(operation.value, blocks[0]?.column ?? 0, habits);
+    return [insertBlock(file, blocks, operation.index, withBreaks(lines, habits.lineBreak), gap)];
+  }
+  const { from, to } = operation;
+  const taken = takeBlock(file, blocks[from] as Block);
+  if (kind === 'copy') return [insertBlock(file, blocks, to, taken, gap)];
+  // Two steps, because the blank lines around both places may be the same.
+  const without = splice(source.text, [deleteBlock(source, blocks, from)]);
+  const rest = openYaml(without, file.usesBlocks);
+  const others = listBlocks(rest, nodeAt(rest.document, path).node as YAMLSeq);
+  const moved = splice(without, [insertBlock(rest, others, to, taken, gap)]);
+  return [{ start: 0, end: source.text.length, text: moved }];
+}
+
+function flowListEdits(file: YamlFile, list: YAMLSeq, operation: ListOperation): TextEdit[] {
+  const { source } = file;
+  if (operation.kind === 'insert')
+    return insertSpan(source, list, operation.index, flowText(operation.value, 0, habitsOf(file)));
+  if (operation.kind === 'delete') return deleteSpan(source, list, operation.index);
+  const { from, to } = operation;
+  const [start, end] = spansOf(list)[from] ?? [0, 0];
+  if (operation.kind === 'copy') return insertSpan(source, list, to, source.text.slice(start, end));
+  const order = [...list.items.keys()];
+  return reorderSpans(source, list, order.toSpliced(from, 1).toSpliced(to, 0, from));
+}
 
 /** The blocks of a list whose items have lines of their own. @throws WriteError for a list behind the dash of another */
 export function listBlocks({ source }: YamlFile, list: YAMLSeq): Block[] {
@@ -40,10 +85,3 @@ export function takeBlock({ source }: YamlFile, { lead, tail }: Block): string {
   const lines = linesOf(source, lead, tail);
   return tail === lineCount(source) - 1 && !lines.endsWith('\n') ? lines + source.lineBreak : lines;
 }
-
-export const deleteItem = ({ source }: YamlFile, blocks: readonly Block[], at: number): TextEdit =>
-  deleteBlock(source, blocks, at);
-
-/** Blank lines between the items of a list. @param single what to expect in a list of one item */
-export const usualGap = ({ source }: YamlFile, blocks: readonly Block[], single: number): number =>
-  mostFrequent(gapsOf(source, blocks)) ?? single;

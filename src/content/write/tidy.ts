@@ -2,6 +2,7 @@ import type { Path } from '../diagnostic.ts';
 import { meantText } from './data.ts';
 import { meantBody } from './markdown-file.ts';
 import type { Operation, Value } from './operation.ts';
+import { WriteError } from './write-error.ts';
 
 /** An operation with its texts as they will be read from the file. */
 export const tidyOperation =
@@ -10,8 +11,17 @@ export const tidyOperation =
     if (!('value' in operation)) return operation;
     const { value } = operation;
     const isBody = file.endsWith('.md') && operation.path[0] === 'body' && typeof value === 'string';
+    if (isBroken(value))
+      throw new WriteError('A character of this text is broken. Type it again.', operation.path);
     return { ...operation, value: isBody ? meantBody(value) : tidyValue(value) };
   };
+
+/** Half of a character of two parts, such as an emoji, cannot be saved as UTF-8. */
+function isBroken(value: Value): boolean {
+  if (typeof value === 'string') return /\p{Surrogate}/u.test(value);
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(([key, one]) => isBroken(key) || isBroken(one));
+}
 
 function tidyValue(value: Value): Value {
   if (typeof value === 'string') return meantText(value);

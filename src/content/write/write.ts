@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { TextEdit } from '../diagnostic.ts';
 import { Source } from '../parse/source.ts';
-import { editsFor, splice } from './change.ts';
+import { editsFor } from './change.ts';
 import { applyOperation, type Data, dataAt, dataOf, type Fields } from './data.ts';
 import { expandSet } from './expand.ts';
 import type { FieldOrder } from './field-order.ts';
 import { joinText, replaceBody, splitText } from './markdown-file.ts';
 import type { Operation } from './operation.ts';
+import { splice } from './splice.ts';
 import { tidyOperation, withoutReplaced } from './tidy.ts';
 import { WriteError } from './write-error.ts';
 import { openYaml, rootOf, type YamlFile } from './yaml-file.ts';
@@ -40,12 +41,16 @@ export function write(
 ): string {
   const meant = meantData(file, readData(file, text), operations);
   const needed = withoutReplaced(operations.map(tidyOperation(file)));
-  const result = file.endsWith('.md') ? writeText(text, needed, order) : writeYaml(text, needed, order);
-  if (!isDeepStrictEqual(readBack(file, result), meant))
-    throw new WriteError(
-      'This change cannot be written without changing something else. Make it in a text editor.',
-    );
-  return result;
+  // A remark below a text can become part of it if the text is written as a block; in quotes it cannot.
+  for (const usesBlocks of [true, false]) {
+    const result = file.endsWith('.md')
+      ? writeText(text, needed, order, usesBlocks)
+      : writeYaml(text, needed, order, usesBlocks);
+    if (isDeepStrictEqual(readBack(file, result), meant)) return result;
+  }
+  throw new WriteError(
+    'This change cannot be written without changing something else. Make it in a text editor.',
+  );
 }
 
 /** What was written, as it will be read; undefined where it cannot be read. */
@@ -58,7 +63,12 @@ function readBack(file: string, text: string): Data | undefined {
   }
 }
 
-function writeText(text: string, operations: readonly Operation[], order: FieldOrder): string {
+function writeText(
+  text: string,
+  operations: readonly Operation[],
+  order: FieldOrder,
+  usesBlocks: boolean,
+): string {
   const { lineBreak } = new Source('', text);
   let parts = splitText(text);
   const isBody = ({ path }: Operation) => path[0] === 'body';
@@ -68,14 +78,19 @@ function writeText(text: string, operations: readonly Operation[], order: FieldO
     parts = replaceBody(parts, operation.value, lineBreak);
   }
   const fields = operations.filter((operation) => !isBody(operation));
-  return joinText({ ...parts, yaml: writeYaml(parts.yaml, fields, order) });
+  return joinText({ ...parts, yaml: writeYaml(parts.yaml, fields, order, usesBlocks) });
 }
 
-function writeYaml(text: string, operations: readonly Operation[], order: FieldOrder): string {
+function writeYaml(
+  text: string,
+  operations: readonly Operation[],
+  order: FieldOrder,
+  usesBlocks: boolean,
+): string {
   const queue = [...operations];
   let result = text;
   while (queue.length > 0) {
-    const file = openYaml(result);
+    const file = openYaml(result, usesBlocks);
     const data = dataOf(file.document.contents);
     result = splice(result, takeEdits(file, data, queue, order));
   }

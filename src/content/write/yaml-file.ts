@@ -7,13 +7,15 @@ import { WriteError } from './write-error.ts';
 export interface YamlFile {
   source: Source;
   document: Document;
+  /** Whether a new text of several lines may be written as a block. */
+  usesBlocks: boolean;
 }
 
 /**
  * Parses YAML for changes.
  * @throws WriteError for syntax errors, and for notations whose change would be a guess
  */
-export function openYaml(text: string): YamlFile {
+export function openYaml(text: string, usesBlocks = true): YamlFile {
   const options = {
     schema: 'failsafe',
     keepSourceTokens: true,
@@ -28,7 +30,7 @@ export function openYaml(text: string): YamlFile {
   const obstacle = findObstacle(document);
   if (obstacle)
     throw new WriteError(`This file contains ${obstacle}, which can be changed in a text editor only.`);
-  return { source: new Source('', text), document };
+  return { source: new Source('', text), document, usesBlocks };
 }
 
 function findObstacle(document: Document): string | undefined {
@@ -54,7 +56,8 @@ function findObstacle(document: Document): string | undefined {
 
 function isSimple({ key, srcToken }: Pair): boolean {
   const isExplicit = srcToken?.start.some(({ type }) => type === 'explicit-key-ind');
-  return isScalar(key) && key.range !== undefined && key.range !== null && !isExplicit;
+  const hasColon = srcToken?.sep?.some(({ type }) => type === 'map-value-ind');
+  return isScalar(key) && key.range !== undefined && key.range !== null && !isExplicit && hasColon === true;
 }
 
 /** The root has to be a group of fields. */

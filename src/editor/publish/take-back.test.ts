@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { editContext } from '../../../tests/editor/edit-context.ts';
 import { publishedWebsite, type Website } from '../../../tests/editor/repositories.ts';
-import { type Diagnostic, loadSchemas, readContent } from '../../content/index.ts';
 import { createGate } from '../server/gate.ts';
 import { publishState } from './state.ts';
 import { createTakeBack } from './take-back.ts';
@@ -18,20 +18,10 @@ afterEach(() => rmSync(site.root, { recursive: true }));
 /** Takes back the change at an index of the list. */
 async function takeBack(at: number) {
   const { contentDir: dir, env } = site.anna;
-  const schemas = await loadSchemas();
-  const problems: Diagnostic[] = (await readContent(dir)).problems;
-  const written: string[] = [];
-  const context = {
-    dir,
-    schemas: () => schemas,
-    problems: () => problems,
-    async written(paths: readonly string[]) {
-      written.push(...paths);
-    },
-  };
+  const context = await editContext(dir);
   const ids = (await publishState(dir, env)).files.flatMap(({ changes }) => changes.map(({ id }) => id));
   const answer = await createTakeBack(context, createGate(context), env)(ids[at] ?? '');
-  return { ...answer, written };
+  return { ...answer, written: context.paths };
 }
 
 const left = async () =>

@@ -14,15 +14,21 @@ import './narrow.css';
 interface Props {
   /** Address of the current page; undefined on the error screen. */
   address: string | undefined;
+  /** What the header is over before the page has scrolled. */
+  tone: 'paper' | 'ink';
 }
 
 /** The header with its links: in a row on wide screens, in a menu on narrow ones. */
-export const Header = memo(function Header({ address }: Props) {
+export const Header = memo(function Header({ address, tone }: Props) {
   const { company, navigation, words } = useSite();
   const scrolled = useScrolled();
   const { open, menu, toggle, onToggle, onBlur } = useMenu();
   return (
-    <header className="header" data-scrolled={scrolled ? '' : undefined}>
+    <header
+      className="header"
+      data-scrolled={scrolled ? '' : undefined}
+      data-tone={tone === 'paper' && !scrolled && !open ? tone : undefined}
+    >
       <div className="wrap header-inner">
         <a href="/" className="brand" aria-label={fill(words.homeLink, { company: company.name })}>
           <Logo company={company.name} />

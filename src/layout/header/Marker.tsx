@@ -1,7 +1,7 @@
 import { spring } from 'framer-motion/dom';
 import { useLayoutEffect, useRef } from 'react';
 import { LAYOUT_SECONDS, SPRING } from '../../constants.ts';
-import { canAnimate } from '../../ui/on-first-intersect.ts';
+import { canAnimate } from '../../ui/can-animate.ts';
 
 /** Position of the marker that was last removed, until the next one appears. */
 let left: DOMRect | undefined;

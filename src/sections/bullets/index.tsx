@@ -1,6 +1,5 @@
 import { Section, type SectionCommon } from '../../page/Section.tsx';
 import { noBreakHyphens } from '../../ui/no-break-hyphens.ts';
-import { Reveal } from '../../ui/Reveal.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
 
@@ -12,9 +11,7 @@ export default function Bullets(section: Props & SectionCommon) {
       <ul className={`ports ports-${layout}${items.length % 3 === 1 ? ' ports-one-over' : ''}`}>
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: items may repeat, and their order is fixed
-          <Reveal as="li" order={index % 6} key={index}>
-            {noBreakHyphens(item)}
-          </Reveal>
+          <li key={index}>{noBreakHyphens(item)}</li>
         ))}
       </ul>
     </Section>

@@ -11,7 +11,7 @@ import './style.css';
 export default function Cards(section: Props & SectionCommon) {
   const { items, layout } = section;
   return (
-    <Section section={section} layout="split">
+    <Section section={section} layout="split" staggered>
       <ul className={`card-list card-${layout} card-count-${items.length}`}>
         {items.map(({ icon, title, description, link }, index) => (
           <Reveal

@@ -2,7 +2,6 @@ import { Section, type SectionCommon } from '../../page/Section.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { noBreakHyphens } from '../../ui/no-break-hyphens.ts';
 import { Picture } from '../../ui/Picture.tsx';
-import { Reveal } from '../../ui/Reveal.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
 
@@ -28,15 +27,15 @@ export default function Checklist(section: Props & SectionCommon) {
         <ul className="ticks">
           {items.map((item, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: items may repeat, and their order is fixed
-            <Reveal as="li" order={index} key={index}>
+            <li key={index}>
               <Icon name="check" />
               <span>{withLabel(item)}</span>
-            </Reveal>
+            </li>
           ))}
         </ul>
-        <Reveal as="figure" className={`checklist-picture${isDrawing ? ' checklist-drawing' : ''}`}>
+        <figure className={`checklist-picture${isDrawing ? ' checklist-drawing' : ''}`}>
           <Picture preset="side" file={image.file} alt={image.alt} />
-        </Reveal>
+        </figure>
       </div>
     </Section>
   );

@@ -1,16 +1,17 @@
 import { useSite } from '../../context/site-context.ts';
 import { Section, type SectionCommon } from '../../page/Section.tsx';
+import { Address } from '../../ui/Address.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { phoneLink } from '../../ui/phone-link.ts';
+import { openingHours } from './opening-hours.ts';
 import type { Props } from './schema.ts';
 import './style.css';
 
 /** The company's contact details, from site.yaml. */
 export default function ContactDetails(section: Props & SectionCommon) {
-  const { company, words } = useSite();
+  const { company, language, words } = useSite();
   const { labels } = section;
-  const { street, city, region, postalCode } = company.address;
   return (
     <Section section={section}>
       <dl className="detail-list">
@@ -43,12 +44,48 @@ export default function ContactDetails(section: Props & SectionCommon) {
           </dt>
           <dd>
             <address>
-              {street}
-              <br />
-              {city}, {region} {postalCode}
+              <Address address={company.address} />
             </address>
           </dd>
         </div>
+        {company.offices?.map(({ name, address, phone }) => (
+          <div className="detail" key={name}>
+            <dt>
+              <Icon name="map-pin" />
+              {name}
+            </dt>
+            <dd>
+              <address>
+                <Address address={address} />
+                {phone && (
+                  <>
+                    <br />
+                    <a className="nowrap" href={phoneLink(phone)}>
+                      {phone}
+                    </a>
+                  </>
+                )}
+              </address>
+            </dd>
+          </div>
+        ))}
+        {labels.hours && company.hours && (
+          <div className="detail">
+            <dt>
+              <Icon name="clock" />
+              {labels.hours}
+            </dt>
+            <dd>
+              <ul>
+                {openingHours(company.hours, language).map((line) => (
+                  <li key={line} suppressHydrationWarning>
+                    {line}
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        )}
         <div className="detail">
           <dt>
             <Icon name="globe" />

@@ -10,14 +10,19 @@ export const schema = z
         email: text('Label of the email address.', 'Email', 30),
         phone: text('Label of the phone number.', 'Phone', 30),
         address: text('Label of the street address.', 'Office', 30),
+        hours: text(
+          'Label of the opening hours of site.yaml; without it they are not shown.',
+          'Open',
+          30,
+        ).optional(),
         area: text('Label of the area that is served.', 'Area', 30),
       })
       .describe('Labels beside the details. The details themselves stand in site.yaml.'),
   })
   .meta({
-    description: 'Email, phone, address and area served, taken from site.yaml.',
+    description: 'Email, phone, offices, opening hours and area served, taken from site.yaml.',
     synonyms: ['address'],
-    icons: ['mail', 'phone', 'map-pin', 'globe'],
+    icons: ['mail', 'phone', 'map-pin', 'clock', 'globe'],
   } satisfies SectionMeta);
 
 export type Props = z.output<typeof schema>;

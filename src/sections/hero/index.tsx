@@ -13,10 +13,11 @@ export default function Hero({
   text,
   button,
   image,
+  tone,
   size,
 }: Props & SectionCommon) {
   return (
-    <section className={`hero hero-${size} tone-ink`} {...(id && { id })}>
+    <section className={`hero hero-${size} tone-${tone}`} {...(id && { id })}>
       <div className="hero-picture">
         <Picture preset="hero" {...image} priority />
       </div>

@@ -20,7 +20,13 @@ export const schema = z
       320,
     ).optional(),
     button: button('The one thing that a visitor should do next.').optional(),
-    image: image('Wide photograph behind the title; its calm side is on the left.', 1600),
+    image: image('Wide photograph beside the title; its calm side is on the left.', 1600),
+    tone: z
+      .enum(['ink', 'paper'])
+      .default('ink')
+      .describe(
+        'ink: white words on dark blue, for a photograph at night; paper: dark words on white, for one in daylight.',
+      ),
     size: z
       .enum(['tall', 'medium'])
       .default('tall')
@@ -28,7 +34,7 @@ export const schema = z
   })
   .meta({
     description:
-      'The opening of a page: a photograph with the title on it. It comes first; a page without one begins with its title alone.',
+      'The opening of a page: the title with a photograph. It comes first; a page without one begins with its title alone.',
     opensPage: true,
     picturePreset: 'hero',
     synonyms: ['banner', 'header', 'jumbotron', 'intro'],

@@ -1,6 +1,5 @@
 import { Section, type SectionCommon } from '../../page/Section.tsx';
 import { noBreakHyphens } from '../../ui/no-break-hyphens.ts';
-import { Reveal } from '../../ui/Reveal.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
 
@@ -11,11 +10,11 @@ export default function Projects(section: Props & SectionCommon) {
       <ul className="project-list">
         {section.items.map(({ title, description, years }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: items may repeat, and their order is fixed
-          <Reveal as="li" order={index} className="project" key={index}>
+          <li className="project" key={index}>
             <p className="project-years">{years}</p>
             <h3>{title}</h3>
             <p>{noBreakHyphens(description)}</p>
-          </Reveal>
+          </li>
         ))}
       </ul>
     </Section>

@@ -1,5 +1,4 @@
 import { Section, type SectionCommon } from '../../page/Section.tsx';
-import { CountUp } from './CountUp.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
 
@@ -10,7 +9,7 @@ function sizeOf(items: Props['items']): string {
   return longest > 5 ? ' stat-long' : '';
 }
 
-/** Large numbers along a cable. The HTML has the final numbers; the animation only covers them. */
+/** Large numbers along a cable. */
 export default function Stats(section: Props & SectionCommon) {
   return (
     <Section section={section}>
@@ -18,9 +17,7 @@ export default function Stats(section: Props & SectionCommon) {
         {section.items.map(({ number, label }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: items may repeat, and their order is fixed
           <li key={index} className="stat cable-item">
-            <p className="stat-number">
-              <CountUp>{number}</CountUp>
-            </p>
+            <p className="stat-number">{number}</p>
             <p className="stat-label">{label}</p>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { error } from '../../diagnostic.ts';
 import { quote } from '../../explain/wording.ts';
 import { tidyName } from '../../files/intended-place.ts';
 import { nameOf } from '../../files/paths.ts';
+import { isDraft } from '../../guide/draft-words.ts';
 import type { FileSummary } from '../content-index.ts';
 import type { SiteRule } from '../rule.ts';
 
@@ -17,7 +18,8 @@ export default {
       const first = new Map<string, FileSummary>();
       for (const page of pages) {
         const text = page[field]?.toLowerCase();
-        if (!text) continue;
+        // Placeholders are alike until somebody writes the words.
+        if (!text || isDraft(page[field] ?? '')) continue;
         const other = first.get(text);
         const [original, later] = other ? inOrder(other, page) : [page];
         first.set(text, original);

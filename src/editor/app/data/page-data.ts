@@ -32,19 +32,19 @@ export interface EditorData {
   content: ComponentData<SectionProps>[];
 }
 
-/** Puck's data from the opened files. */
-export function editorData(page: OpenFile, others: readonly OpenFile[]): EditorData {
-  const { sections, ...fields } = withKeys(page.data);
+/** Puck's data from the contents of the files. */
+export function editorData(pageFile: string, contents: FileContents): EditorData {
+  const { [pageFile]: whole = {}, ...files } = contents;
+  const { sections, ...page } = whole;
   return {
-    root: {
-      props: {
-        page: fields,
-        files: Object.fromEntries(others.map(({ file, data }) => [file, withKeys(data)])),
-      },
-    },
+    root: { props: { page, files } },
     content: Array.isArray(sections) ? sections.map(componentOf) : [],
   };
 }
+
+/** The contents of files as they were opened. */
+export const contentsOf = (opened: readonly OpenFile[]): FileContents =>
+  Object.fromEntries(opened.map(({ file, data }) => [file, withKeys(data)]));
 
 /** A section as Puck's data has it. */
 export function componentOf({ key, from, value }: Item): ComponentData<SectionProps> {

@@ -12,6 +12,8 @@ export interface CanvasState {
   title: string | undefined;
   /** By id of the section. */
   tones: ReadonlyMap<string, Tone>;
+  /** Background behind the header. */
+  topTone: 'paper' | 'ink';
 }
 
 export const CanvasContext = createContext<CanvasState>(undefined as never);

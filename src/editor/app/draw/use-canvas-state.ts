@@ -13,9 +13,12 @@ export function useCanvasState(setup: EditorSetup, data: EditorData): CanvasStat
   const site = useMemo(() => drawnSite(siteFile, forms), [siteFile, forms]);
   const tones = useUnchanged(drawnTones(data), (map) => JSON.stringify([...map]));
   const title = drawnTitle(data, forms);
+  // A page without an opening section begins with its title on ink.
+  const first = tones.values().next().value;
+  const topTone = title === undefined && first === 'paper' ? 'paper' : 'ink';
   return useMemo(
-    () => ({ forms, address, assets, site, tones, title }),
-    [forms, address, assets, site, tones, title],
+    () => ({ forms, address, assets, site, tones, topTone, title }),
+    [forms, address, assets, site, tones, topTone, title],
   );
 }
 

@@ -1,27 +1,74 @@
-import type { FormField, FormModel, Value } from '../../../content/index.ts';
+import type { FormField, FormModel, Path, Value } from '../../../content/index.ts';
 import type { FieldProblem } from '../../protocol.ts';
-import { isFields, keepKeys, withoutKeys } from '../data/keyed.ts';
+import { type KeyedFields, keepKeys, withoutKeys } from '../data/keyed.ts';
 import { type EditorData, sectionOf, withChange, withField } from '../data/page-data.ts';
-import { typeLabel } from '../draw/editor-config.tsx';
+import { typeLabel } from '../draw/type-label.ts';
 import { GroupFields } from '../fields/GroupField.tsx';
-import { AnyField } from '../fields/index.ts';
+import { AnyField, type PageCommands, PagePanel, SitePanel } from '../fields/index.ts';
 import { useCommands } from '../use-editor.ts';
+
+const SITE = 'site.yaml';
+
+/** What the panel shows where no section is selected. */
+export type PanelView = { kind: 'page' } | { kind: 'site'; path: Path };
 
 interface Props {
   data: EditorData;
   selected: number | undefined;
+  view: PanelView;
   pageFile: string;
+  address: string;
   forms: FormModel;
   problems: readonly FieldProblem[];
+  commands: PageCommands;
 }
 
-/** The fields of the selected section; without one, those of the page. */
-export function Panel({ data, selected, pageFile, forms, problems }: Props) {
+/** The fields of the selected section; without one, those of the page or of the whole site. */
+export function Panel({ data, selected, view, pageFile, address, forms, problems, commands }: Props) {
+  const { change } = useCommands();
   const section = selected === undefined ? undefined : data.content[selected];
   const mine = problems.filter(({ file }) => file === pageFile);
-  if (!section || selected === undefined)
-    return <PageFields {...{ data, pageFile, forms, problems: mine }} />;
-  return <SectionFields key={section.props.id} {...{ data, forms, problems: mine, index: selected }} />;
+  if (section && selected !== undefined)
+    return <SectionFields key={section.props.id} {...{ data, forms, problems: mine, index: selected }} />;
+
+  const { page, files } = data.root.props;
+  const site = files[SITE] ?? {};
+  const changeFile = (file: string, before: KeyedFields) => (next: { [name: string]: Value }) =>
+    change((now) => {
+      const fields = keepKeys(before, next) as KeyedFields;
+      if (file !== pageFile) return withChange(now, pageFile, { file, path: [] }, fields);
+      return { ...now, root: { props: { ...now.root.props, page: fields } } };
+    });
+  if (view.kind === 'site') {
+    return (
+      <>
+        <h2 className="edit-heading">The whole site</h2>
+        <SitePanel
+          path={view.path}
+          data={withoutKeys(site)}
+          shape={forms.site}
+          onChange={changeFile(SITE, site)}
+          problems={problems.filter(({ file }) => file === SITE)}
+        />
+      </>
+    );
+  }
+  return (
+    <>
+      <h2 className="edit-heading">This page</h2>
+      <PagePanel
+        forms={forms}
+        address={address}
+        page={withoutKeys(page)}
+        onChange={changeFile(pageFile, page)}
+        sections={data.content.map((one) => withoutKeys(sectionOf(one).value))}
+        site={withoutKeys(site)}
+        onSiteChange={changeFile(SITE, site)}
+        problems={mine}
+        commands={commands}
+      />
+    </>
+  );
 }
 
 interface SectionFieldsProps {
@@ -37,6 +84,14 @@ function SectionFields({ data, index, forms, problems }: SectionFieldsProps) {
   const form = section && forms.sections[section.type];
   if (!section || !form) return null;
   const { value } = sectionOf(section);
+  const change = (next: { [name: string]: Value }) =>
+    changeSections((all) =>
+      all.map((one) =>
+        one.props.id === section.props.id
+          ? withField(one, [], keepKeys(value, { ...next, type: one.type }))
+          : one,
+      ),
+    );
   return (
     <section className="edit-fields" aria-label="The selected section">
       <h2 className="edit-heading">{typeLabel(section.type)}</h2>
@@ -44,56 +99,17 @@ function SectionFields({ data, index, forms, problems }: SectionFieldsProps) {
       <GroupFields
         Field={AnyField}
         id="section"
-        field={withoutFields(form.shape, ['type'])}
+        field={withoutType(form.shape)}
         path={['sections', index]}
         problems={problems}
         value={withoutKeys(value)}
-        onChange={(next) =>
-          changeSections((all) =>
-            all.map((one) =>
-              one.props.id === section.props.id
-                ? withField(
-                    one,
-                    [],
-                    keepKeys(value, { ...(next as { [name: string]: Value }), type: one.type }),
-                  )
-                : one,
-            ),
-          )
-        }
+        onChange={(next) => change((next ?? {}) as { [name: string]: Value })}
       />
     </section>
   );
 }
 
-function PageFields({ data, pageFile, forms, problems }: Omit<Props, 'selected'>) {
-  const { change } = useCommands();
-  const { page } = data.root.props;
-  return (
-    <section className="edit-fields" aria-label="The page">
-      <h2 className="edit-heading">This page</h2>
-      <p className="edit-about">Click a section to see its fields.</p>
-      <GroupFields
-        Field={AnyField}
-        id="page"
-        field={withoutFields(forms.page, ['sections'])}
-        path={[]}
-        problems={problems}
-        value={withoutKeys(page)}
-        onChange={(next) =>
-          change((now) => {
-            const fields = keepKeys(page, next ?? {});
-            return isFields(fields)
-              ? { ...now, root: { props: { ...now.root.props, page: fields } } }
-              : withChange(now, pageFile, { file: pageFile, path: [] }, fields);
-          })
-        }
-      />
-    </section>
-  );
-}
-
-const withoutFields = (field: FormField, names: string[]): FormField => ({
-  ...field,
-  fields: Object.fromEntries(Object.entries(field.fields ?? {}).filter(([name]) => !names.includes(name))),
-});
+const withoutType = (field: FormField): FormField => {
+  const { type: _, ...fields } = field.fields ?? {};
+  return { ...field, fields };
+};

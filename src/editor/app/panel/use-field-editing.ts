@@ -1,29 +1,52 @@
-import { useMemo } from 'react';
-import type { FieldProblem } from '../../protocol.ts';
+import { useMemo, useState } from 'react';
+import type { FieldProblem, OpenFile } from '../../protocol.ts';
 import type { EditorSetup } from '../../setup.ts';
-import { keepKeys, withoutKeys } from '../data/keyed.ts';
+import { type KeyedFields, keepKeys, withKeys, withoutKeys } from '../data/keyed.ts';
 import { type EditorData, withChange } from '../data/page-data.ts';
 import type { Editing } from '../fields/index.ts';
-import { addPicture, addText, loadIcons, pictureUrl } from '../session/field-api.ts';
+import { sectionName } from '../sections/section-name.ts';
+import { openFiles } from '../session/api.ts';
+import { loadIcons, makeText, pictureUrl, storePicture } from '../session/field-api.ts';
 import { useCommands } from '../use-editor.ts';
 
-/** What the fields need from the editor around them. */
+/** What the fields need from the editor around them. @param onNewFile called with a file that was made */
 export function useFieldEditing(
-  { address, fieldData, file: pageFile }: EditorSetup,
+  { address, fieldData: first, file: pageFile }: EditorSetup,
   data: EditorData,
   problems: readonly FieldProblem[],
+  onNewFile: (file: OpenFile, data: KeyedFields) => void,
 ): Editing {
   const { change } = useCommands();
+  const [fieldData, setFieldData] = useState(first);
   const { files } = data.root.props;
   return useMemo(() => {
     const fileOf = (name: string) => `text/${name}.md`;
+    const put = (file: string, fields: KeyedFields) =>
+      change((now) => withChange(now, pageFile, { file, path: [] }, fields));
     return {
       ...fieldData,
+      // The places of this page as they are now, saved or not.
+      pages: fieldData.pages.map((page) =>
+        page.address === address ? { ...page, anchors: anchorsOf(data) } : page,
+      ),
       address,
       pictureUrl,
-      addPicture,
-      addText,
       icons: loadIcons,
+      async addPicture(file) {
+        const picture = await storePicture(file);
+        setFieldData((before) => ({ ...before, pictures: [...before.pictures, picture] }));
+        return picture;
+      },
+      async addText(title) {
+        const name = await makeText(title);
+        const [made] = await openFiles([fileOf(name)]);
+        if (!made) throw new Error(`“${title}” was made, but could not be opened. Load the page again.`);
+        const fields = withKeys(made.data);
+        onNewFile(made, fields);
+        put(made.file, fields);
+        setFieldData((before) => ({ ...before, texts: [...before.texts, { name, title }] }));
+        return name;
+      },
       text(name) {
         const file = files[fileOf(name)];
         if (!file) return undefined;
@@ -35,12 +58,17 @@ export function useFieldEditing(
         };
       },
       changeText(name, changes) {
-        change((now) => {
-          const before = now.root.props.files[fileOf(name)] ?? {};
-          const next = keepKeys(before, { ...withoutKeys(before), ...changes });
-          return withChange(now, pageFile, { file: fileOf(name), path: [] }, next);
-        });
+        const before = files[fileOf(name)] ?? {};
+        put(fileOf(name), keepKeys(before, { ...withoutKeys(before), ...changes }) as KeyedFields);
       },
     };
-  }, [fieldData, address, files, problems, change, pageFile]);
+  }, [fieldData, address, data, files, problems, change, pageFile, onNewFile]);
 }
+
+/** The places of the page that have a name, in their order. */
+const anchorsOf = ({ content }: EditorData) =>
+  content.flatMap((section) => {
+    const { anchor, hidden } = section.props;
+    const isReachable = typeof anchor === 'string' && anchor !== '' && String(hidden) !== 'true';
+    return isReachable ? [{ id: anchor, label: sectionName(section) }] : [];
+  });

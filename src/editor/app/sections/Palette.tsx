@@ -1,8 +1,7 @@
-import { Drawer } from '@puckeditor/core';
 import { useState } from 'react';
 import type { FormModel } from '../../../content/index.ts';
 import { exampleSection } from '../data/example-section.ts';
-import { typeLabel } from '../draw/editor-config.tsx';
+import { typeLabel } from '../draw/type-label.ts';
 import { ToolIcon } from '../fields/ToolIcon.tsx';
 import { useCommands } from '../use-editor.ts';
 import { Preview } from './Preview.tsx';
@@ -41,31 +40,29 @@ export function Palette({ content, selected, forms, onDone }: Props) {
           <ToolIcon name="close" />
         </button>
       </div>
-      <p className="palette-help">It comes {after}. You can also drag it onto the page.</p>
+      <p className="palette-help">It comes {after}.</p>
       <p className="section-notice" role="status">
         {notice}
       </p>
-      <Drawer>
+      <ul className="palette-types">
         {Object.entries(forms.sections).map(([type, { meta }]) => {
           const reason = refusalOfType(content, type, forms);
           return (
-            <Drawer.Item key={type} name={type} label={typeLabel(type)} isDragDisabled={reason !== undefined}>
-              {() => (
-                <button
-                  type="button"
-                  className="palette-type"
-                  aria-disabled={reason !== undefined || undefined}
-                  onClick={() => (reason === undefined ? add(type) : setNotice(reason))}
-                >
-                  <Preview type={type} />
-                  <strong>{typeLabel(type)}</strong>
-                  <span>{reason ?? meta.description}</span>
-                </button>
-              )}
-            </Drawer.Item>
+            <li key={type}>
+              <button
+                type="button"
+                className="palette-type"
+                aria-disabled={reason !== undefined || undefined}
+                onClick={() => (reason === undefined ? add(type) : setNotice(reason))}
+              >
+                <Preview type={type} />
+                <strong>{typeLabel(type)}</strong>
+                <span>{reason ?? meta.description}</span>
+              </button>
+            </li>
           );
         })}
-      </Drawer>
+      </ul>
     </div>
   );
 }

@@ -6,8 +6,11 @@ const token = () => document.querySelector<HTMLMetaElement>('meta[name=edit-toke
 export async function post<Answer>(action: string, body: object, signal?: AbortSignal): Promise<Answer> {
   const response = await fetch(`${EDIT_PATH}/${action}`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'edit-token': token() },
-    body: JSON.stringify(body),
+    headers: {
+      'Content-Type': body instanceof Blob ? 'application/octet-stream' : 'application/json',
+      'edit-token': token(),
+    },
+    body: body instanceof Blob ? body : JSON.stringify(body),
     ...(signal && { signal }),
   });
   if (!response.ok) throw new Error(((await response.json()) as { message: string }).message);
@@ -17,8 +20,8 @@ export async function post<Answer>(action: string, body: object, signal?: AbortS
 /** Reads files as they are now. */
 export const openFiles = (files: string[]): Promise<OpenFile[]> => post('open', { files });
 
-/** What the check says about changes, without writing anything. */
-export const checkChanges = (changes: FileChange[], signal: AbortSignal): Promise<SaveAnswer> =>
+/** What the check says about changes, without writing anything; null where a newer request has overtaken it. */
+export const checkChanges = (changes: FileChange[], signal: AbortSignal): Promise<SaveAnswer | null> =>
   post('check', { changes }, signal);
 
 /** Writes changes. */

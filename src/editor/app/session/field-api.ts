@@ -1,10 +1,10 @@
 import type { IconChoice, PictureChoice } from '../../field-data.ts';
-import { PREVIEW_PATH } from '../../setup.ts';
+import { EDIT_PATH } from '../../protocol.ts';
 import { post } from './api.ts';
 
 /** Address of a picture of the content, as wide as it is shown. */
 export const pictureUrl = (file: string, width: number): string =>
-  `${PREVIEW_PATH}${encodeURIComponent(file)}?width=${width}`;
+  `${EDIT_PATH}/thumbnail?${new URLSearchParams({ file, width: String(width) })}`;
 
 let icons: Promise<IconChoice[]> | undefined;
 
@@ -17,10 +17,10 @@ export function loadIcons(): Promise<IconChoice[]> {
   return icons;
 }
 
-export async function addPicture(_file: File): Promise<PictureChoice> {
-  throw new Error('Pictures cannot be added yet.');
-}
+/** Puts a picture into the content. */
+export const storePicture = (file: File): Promise<PictureChoice> =>
+  post(`picture?${new URLSearchParams({ name: file.name })}`, file);
 
-export async function addText(_title: string): Promise<string> {
-  throw new Error('Texts cannot be added yet.');
-}
+/** Makes a Markdown text. @returns its name */
+export const makeText = async (title: string): Promise<string> =>
+  (await post<{ name: string }>('text/new', { title })).name;

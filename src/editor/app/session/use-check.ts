@@ -13,7 +13,7 @@ export function useCheck(changes: FileChange[]): FieldProblem[] {
     const stop = new AbortController();
     const check = async () => {
       const answer = await checkChanges(changes, stop.signal);
-      if (answer.kind !== 'conflict') setProblems(answer.problems);
+      if (answer && answer.kind !== 'conflict') setProblems(answer.problems);
     };
     const timer = setTimeout(() => {
       check().catch((error: unknown) => {

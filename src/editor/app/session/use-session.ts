@@ -1,15 +1,10 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { FieldProblem, FileChange, OpenFile, SaveAnswer } from '../../protocol.ts';
-import { keepKeys } from '../data/keyed.ts';
+import { type KeyedFields, keepKeys } from '../data/keyed.ts';
 import { operationsBetween } from '../data/operations-between.ts';
 import type { FileContents } from '../data/page-data.ts';
 import { saveChanges } from './api.ts';
-
-/** The files as they were when they were last opened or saved. */
-interface Saved {
-  stamps: { [file: string]: string };
-  contents: FileContents;
-}
+import type { Saved } from './draft.ts';
 
 /** What became of the last attempt to save. */
 export type SaveState =
@@ -19,25 +14,26 @@ export type SaveState =
   | { kind: 'conflict'; conflicts: Extract<SaveAnswer, { kind: 'conflict' }>['conflicts'] };
 
 /** The changes of a session, and the way to its files. */
-export function useSession(opened: OpenFile[], initial: FileContents, current: FileContents) {
-  const [saved, setSaved] = useState<Saved>(() => ({
-    stamps: Object.fromEntries(opened.map(({ file, stamp }) => [file, stamp])),
-    contents: initial,
-  }));
+export function useSession(start: Saved, current: FileContents) {
+  const [saved, setSaved] = useState(start);
   const [state, setState] = useState<SaveState>({ kind: 'idle' });
   const busy = useRef(false);
   const changesOf = useCallback((contents: FileContents) => changesBetween(saved, contents), [saved]);
   const changes = useMemo(() => changesOf(current), [changesOf, current]);
 
+  /** @returns what the check refuses */
   const save = useCallback(
-    async (contents: FileContents) => {
+    async (contents: FileContents): Promise<FieldProblem[] | undefined> => {
       const pending = changesBetween(saved, contents);
-      if (busy.current || pending.length === 0) return;
+      if (busy.current || pending.length === 0) return undefined;
       busy.current = true;
       setState({ kind: 'saving' });
       try {
         const answer = await saveChanges(pending);
-        if (answer.kind !== 'saved') return setState(answer);
+        if (answer.kind !== 'saved') {
+          setState(answer);
+          return answer.kind === 'refused' ? answer.problems : undefined;
+        }
         setSaved((before) => afterSaving(before, contents, answer.files));
         setState({ kind: 'saved' });
       } catch (error) {
@@ -45,10 +41,27 @@ export function useSession(opened: OpenFile[], initial: FileContents, current: F
       } finally {
         busy.current = false;
       }
+      return undefined;
     },
     [saved],
   );
-  return { saved, setSaved, state, setState, changes, changesOf, save };
+  /** Leaves a conflict as it is. */
+  const settle = () => setState({ kind: 'idle' });
+  /** Goes on from files that somebody else has changed. */
+  const rebase = ({ stamps, contents }: Saved) => {
+    setSaved((before) => ({
+      stamps: { ...before.stamps, ...stamps },
+      contents: { ...before.contents, ...contents },
+    }));
+    settle();
+  };
+  /** Takes in a file that was made meanwhile. */
+  const add = ({ file, stamp }: OpenFile, data: KeyedFields) =>
+    setSaved(({ stamps, contents }) => ({
+      stamps: { ...stamps, [file]: stamp },
+      contents: { ...contents, [file]: data },
+    }));
+  return { saved, add, state, changes, changesOf, save, settle, rebase };
 }
 
 function changesBetween({ stamps, contents }: Saved, current: FileContents): FileChange[] {

@@ -65,5 +65,5 @@ function usePosition(element: HTMLElement, text: string) {
 }
 
 const GAP = 10;
-const NOTE_WIDTH = 360;
+const NOTE_WIDTH = 400;
 const NOTE_HEIGHT = 180;

@@ -1,0 +1,19 @@
+import type { Site } from '../content/index.ts';
+import { showNotice } from '../layout/notice/show-notice.ts';
+import type { Shell } from '../page/html-document.ts';
+
+/**
+ * What the documents of a site with a notice have: a script that decides before the first paint whether it is shown.
+ * @param now the time of the build, which decides for visitors without scripts
+ */
+export function noticeOf({ notice }: Site, now: Date): Pick<Shell, 'notice'> {
+  if (!notice) return {};
+  const { from, until } = notice;
+  const today = now.toISOString().slice(0, 10);
+  return {
+    notice: {
+      script: `(${showNotice.toString()})("${from}","${until}")`,
+      isToday: from <= today && today <= until,
+    },
+  };
+}

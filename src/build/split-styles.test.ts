@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import type { Page } from '../content/index.ts';
+import { splitStyles } from './split-styles.ts';
+
+const page = (...types: string[]) => ({ sections: types.map((type) => ({ type })) }) as unknown as Page;
+const long = (name: string) => `.${name}{${'a'.repeat(500)}}`;
+
+it('leaves long style sheets of rare types out of the frame, and unused ones out of every page', () => {
+  const pages = [page('hero', 'form'), page('hero', 'note'), page('hero', 'cards'), page('cards')];
+  const sections = {
+    cards: long('cards'),
+    form: long('form'),
+    hero: long('hero'),
+    note: '.note{}',
+    stats: long('stats'),
+  };
+  expect(splitStyles('.frame{}', sections, pages)).toEqual({
+    css: `.frame{}${sections.cards}${sections.hero}${sections.note}`,
+    sectionCss: { form: sections.form },
+  });
+});

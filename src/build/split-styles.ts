@@ -1,0 +1,24 @@
+import type { Page } from '../content/index.ts';
+
+/** A shorter style sheet costs less on every page than its hash does in the headers of every answer. */
+const SHORT = 400;
+
+/**
+ * Decides where each section type's style sheet is: with the frame, on every page, or only on the pages that have the type.
+ * The latter costs a hash in the headers of every answer, so it is for longer ones of types that few pages have.
+ * @param frame the style sheet of the frame
+ * @param sections the style sheets of the section types, by type
+ */
+export function splitStyles(
+  frame: string,
+  sections: Record<string, string>,
+  pages: Page[],
+): { css: string; sectionCss: Record<string, string> } {
+  const split = { css: frame, sectionCss: {} as Record<string, string> };
+  for (const [type, css] of Object.entries(sections)) {
+    const having = pages.filter((page) => page.sections.some((section) => section.type === type)).length;
+    if (having > 0 && having < pages.length / 2 && css.length > SHORT) split.sectionCss[type] = css;
+    else if (having > 0) split.css += css;
+  }
+  return split;
+}

@@ -1,0 +1,42 @@
+import { error, warning } from '../../diagnostic.ts';
+import { quote } from '../../explain/wording.ts';
+import { reserved } from '../../files/check-files.ts';
+import type { FileSummary } from '../content-index.ts';
+import type { SiteRule } from '../rule.ts';
+
+const DELETE = 'Delete this line. Only addresses that the page no longer has belong here.';
+
+/**
+ * Old addresses that cannot lead to their page: a page has them today, two pages claim one, or something else is there.
+ * Each leads straight to a page, so there are no loops.
+ */
+export default {
+  codes: ['address-in-use', 'address-twice', 'reserved-address'],
+  check({ pages, byAddress }, report) {
+    const claimed = new Map<string, FileSummary>();
+    for (const page of pages) {
+      for (const [at, written] of page.formerly.entries()) {
+        const old = written.replace(/(?<=.)\/$/, '');
+        const path = ['formerly', at];
+        const first = claimed.get(old);
+        const taken = reserved.get(old.split('/')[1] ?? '');
+        if (!first) claimed.set(old, page);
+        if (byAddress.has(old)) {
+          const whose = old === page.address ? 'This page has the address' : 'Another page has the address';
+          const message = `${whose} ${quote(old)} today.`;
+          report(page.file, warning(path, 'value', 'address-in-use', message, { suggestion: DELETE }));
+        } else if (taken !== undefined) {
+          const message = `The address ${quote(`/${old.split('/')[1]}`)} ${taken}, so it cannot lead to this page.`;
+          report(
+            page.file,
+            error(path, 'value', 'reserved-address', message, { suggestion: 'Delete this line.' }),
+          );
+        } else if (first && first !== page) {
+          const message = `${quote(first.file)} has the old address ${quote(old)} as well; it can lead to one page only.`;
+          const suggestion = 'Delete the line here or there.';
+          report(page.file, error(path, 'value', 'address-twice', message, { suggestion }));
+        }
+      }
+    }
+  },
+} satisfies SiteRule;

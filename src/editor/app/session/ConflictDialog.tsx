@@ -1,0 +1,124 @@
+import { useMemo, useState } from 'react';
+import type { FormModel } from '../../../content/index.ts';
+import type { OpenFile } from '../../protocol.ts';
+import { type Keyed, type KeyedFields, keepKeys, withoutKeys } from '../data/keyed.ts';
+import type { FileContents } from '../data/page-data.ts';
+import { Dialog } from '../fields/Dialog.tsx';
+import { type Difference, differences, withChosen } from './differences.ts';
+import type { Saved } from './draft.ts';
+import { WordDifference } from './WordDifference.tsx';
+import './conflict.css';
+
+interface Props {
+  /** The changed files as they are now. */
+  theirs: OpenFile[];
+  saved: Saved;
+  current: FileContents;
+  forms: FormModel;
+  onClose: () => void;
+  /** Gets the files as they are now, with keys, and the contents that were chosen. */
+  onChosen: (theirs: Saved, contents: FileContents) => void;
+}
+
+/** Both versions of files that somebody else has changed meanwhile, with a choice for each difference. */
+export function ConflictDialog({ theirs, saved, current, forms, onClose, onChosen }: Props) {
+  const files = useMemo(
+    () =>
+      theirs.map(({ file, stamp, data }) => {
+        const keyed = keepKeys(saved.contents[file], data) as KeyedFields;
+        const form = file === 'site.yaml' ? forms.site : file.startsWith('text/') ? forms.text : forms.page;
+        return { file, stamp, keyed, all: differences(saved.contents[file], current[file], keyed, form) };
+      }),
+    [theirs, saved, current, forms],
+  );
+  const [isMine, setIsMine] = useState<Record<string, boolean>>({});
+  const nameOf = (file: string, { path }: Difference) => JSON.stringify([file, ...path]);
+  const takesMine = (file: string, one: Difference) => isMine[nameOf(file, one)] ?? one.by !== 'them';
+
+  const apply = () =>
+    onChosen(
+      {
+        stamps: Object.fromEntries(files.map(({ file, stamp }) => [file, stamp])),
+        contents: Object.fromEntries(files.map(({ file, keyed }) => [file, keyed])),
+      },
+      Object.fromEntries(
+        files.map(({ file, keyed, all }) => [
+          file,
+          withChosen(
+            keyed,
+            all.filter((one) => takesMine(file, one)),
+          ) as KeyedFields,
+        ]),
+      ),
+    );
+
+  return (
+    <Dialog title="Somebody else has changed this meanwhile" onClose={onClose} wide>
+      <p>Nothing has been overwritten. Choose which words to keep, then save again.</p>
+      {files.map(({ file, all }) => (
+        <section key={file} className="conflict">
+          {files.length > 1 && <h3>{file}</h3>}
+          {all.length === 0 && <p>Both versions say the same.</p>}
+          {all.map((one) => {
+            const name = nameOf(file, one);
+            const choose = (mine: boolean) => setIsMine((before) => ({ ...before, [name]: mine }));
+            return (
+              <fieldset key={name} className="conflict-choice">
+                <legend>{one.label}</legend>
+                <WordDifference first={textOf(one.theirs)} second={textOf(one.mine)} />
+                <Choice
+                  name={name}
+                  label="Keep mine"
+                  isChosen={takesMine(file, one)}
+                  onChoose={() => choose(true)}
+                >
+                  {textOf(one.mine)}
+                </Choice>
+                <Choice
+                  name={name}
+                  label="Take theirs"
+                  isChosen={!takesMine(file, one)}
+                  onChoose={() => choose(false)}
+                >
+                  {textOf(one.theirs)}
+                </Choice>
+              </fieldset>
+            );
+          })}
+        </section>
+      ))}
+      <div className="editor-dialog-actions">
+        <button type="button" className="editor-button editor-button-main" onClick={apply}>
+          Continue with these words
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+interface ChoiceProps {
+  name: string;
+  label: string;
+  isChosen: boolean;
+  onChoose: () => void;
+  children: string;
+}
+
+const Choice = ({ name, label, isChosen, onChoose, children }: ChoiceProps) => (
+  <label className="conflict-option">
+    <input type="radio" name={name} checked={isChosen} onChange={onChoose} />
+    <span>
+      <strong>{label}</strong> {children}
+    </span>
+  </label>
+);
+
+/** A value as words; of a list or a group, all of its texts. */
+function textOf(value: Keyed | undefined): string {
+  if (value === undefined || value === null) return '(nothing)';
+  if (typeof value !== 'object') return String(value);
+  const all = withoutKeys(value);
+  const texts = (one: typeof all): string[] =>
+    typeof one === 'object' && one !== null ? Object.values(one).flatMap(texts) : [String(one)];
+  return texts(all).join(' · ');
+}

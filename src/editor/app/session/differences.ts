@@ -1,0 +1,52 @@
+import type { FormField, Path } from '../../../content/index.ts';
+import { type Item, isFields, isSame, type Keyed, withValueAt } from '../data/keyed.ts';
+
+/** A value that differs between one's own version of a file and somebody else's. */
+export interface Difference {
+  path: Path;
+  /** What the value is called. */
+  label: string;
+  mine: Keyed | undefined;
+  theirs: Keyed | undefined;
+  /** Who has changed it: only one's own change, only theirs, or both. */
+  by: 'me' | 'them' | 'both';
+}
+
+/** The differences between two versions that come from the same one. */
+export function differences(
+  base: Keyed | undefined,
+  mine: Keyed | undefined,
+  theirs: Keyed | undefined,
+  field: FormField | undefined,
+  path: Path = [],
+): Difference[] {
+  if (isSame(mine, theirs)) return [];
+  if (isFields(mine) && isFields(theirs)) {
+    return [...new Set([...Object.keys(mine), ...Object.keys(theirs)])].flatMap((name) =>
+      differences(isFields(base) ? base[name] : undefined, mine[name], theirs[name], field?.fields?.[name], [
+        ...path,
+        name,
+      ]),
+    );
+  }
+  if (Array.isArray(mine) && Array.isArray(theirs) && keysOf(mine) === keysOf(theirs)) {
+    const old = Array.isArray(base) ? base : [];
+    return mine.flatMap((item, at) =>
+      differences(
+        old.find(({ key }) => key === item.key)?.value,
+        item.value,
+        theirs[at]?.value,
+        field?.item,
+        [...path, at],
+      ),
+    );
+  }
+  const by = isSame(base, mine) ? 'them' : isSame(base, theirs) ? 'me' : 'both';
+  return [{ path, label: field?.label ?? String(path.at(-1) ?? ''), mine, theirs, by }];
+}
+
+const keysOf = (items: Item[]) => items.map(({ key }) => key).join();
+
+/** Their version with the values that were chosen from one's own. */
+export const withChosen = (theirs: Keyed, chosen: Difference[]): Keyed =>
+  chosen.reduce((value, { path, mine }) => withValueAt(value, path, mine), theirs);

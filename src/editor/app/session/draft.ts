@@ -1,0 +1,35 @@
+import type { EditorData, FileContents } from '../data/page-data.ts';
+
+/** The files as they were when they were last opened or saved. */
+export interface Saved {
+  stamps: { [file: string]: string };
+  contents: FileContents;
+}
+
+/** Work that has not been saved. */
+export interface Draft {
+  saved: Saved;
+  data: EditorData;
+  /** When it was last changed, in milliseconds since 1970. */
+  at: number;
+}
+
+const keyOf = (file: string) => `edit-draft ${file}`;
+
+/** The unsaved work on a page; undefined if there is none that can be read. */
+export function readDraft(file: string): Draft | undefined {
+  const text = localStorage.getItem(keyOf(file));
+  if (text === null) return undefined;
+  try {
+    return JSON.parse(text) as Draft;
+  } catch {
+    // Cut off by a crash while it was written: nothing can be made of it.
+    localStorage.removeItem(keyOf(file));
+    return undefined;
+  }
+}
+
+export const writeDraft = (file: string, draft: Draft): void =>
+  localStorage.setItem(keyOf(file), JSON.stringify(draft));
+
+export const removeDraft = (file: string): void => localStorage.removeItem(keyOf(file));

@@ -1,0 +1,43 @@
+import { resolve } from 'node:path';
+import {
+  applyEdits,
+  createReader,
+  decode,
+  encodeLike,
+  folderStore,
+  overlayStore,
+} from '../../content/index.ts';
+import type { EditContext } from '../server/gate.ts';
+
+/** New bytes of files by their paths; `undefined` deletes a file. */
+export type FileChanges = Map<string, Buffer | undefined>;
+
+/**
+ * Lets every link to an old address lead to the page that has it among its `formerly`, in all files. The check knows each
+ * such link and its repair; the repairs are made until it reports none.
+ * @param changes the files that are about to change, to which the others are added
+ */
+export async function followLinks(
+  { dir, schemas, problems }: EditContext,
+  changes: FileChanges,
+): Promise<void> {
+  const known = new Set(problems().map(({ file, message }) => `${file} ${message}`));
+  const store = overlayStore(folderStore(dir));
+  const read = createReader(store, async () => schemas());
+  for (;;) {
+    store.lay(changes);
+    const moved = (await read()).problems.filter(
+      ({ code, edits, file, message }) => code === 'moved-page' && edits && !known.has(`${file} ${message}`),
+    );
+    if (moved.length === 0) return;
+    for (const file of new Set(moved.map((one) => one.file))) {
+      const path = resolve(file);
+      const bytes = await store.read(path);
+      const { text } = decode(file, bytes);
+      // Two links in one line of Markdown are found at the same place, one after the other.
+      const edits = moved.filter((one) => one.file === file).flatMap((one) => one.edits ?? []);
+      const different = new Map(edits.map((edit) => [edit.start, edit]));
+      changes.set(path, encodeLike(applyEdits(text, [...different.values()]).text, bytes));
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { useSite } from '../../context/site-context.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { noBreakHyphens } from '../../ui/no-break-hyphens.ts';
+import { SiteLink } from '../../ui/SiteLink.tsx';
+import { focusElement } from '../focus-element.ts';
+import { closeNotice, showNotice } from './show-notice.ts';
+import './notice.css';
+
+/** A screen reader that reads the page from its top would find the announcement a second time. In milliseconds. */
+const ANNOUNCED_MS = 5000;
+
+/** The notice above every page. It is in the HTML on all days; a class of the document shows it. */
+export function Notice() {
+  const { notice, words } = useSite();
+  const [announced, setAnnounced] = useState('');
+
+  useEffect(() => {
+    if (!notice) return;
+    showNotice(notice.from, notice.until);
+    if (!document.documentElement.classList.contains('has-notice')) return;
+    setAnnounced(notice.text);
+    const timer = setTimeout(() => setAnnounced(''), ANNOUNCED_MS);
+    return () => clearTimeout(timer);
+  }, [notice]);
+
+  if (!notice) return null;
+  const { text, button, from, until } = notice;
+  const close = () => {
+    closeNotice(from, until);
+    setAnnounced('');
+    const main = document.getElementById('main');
+    if (main) focusElement(main);
+  };
+  return (
+    <aside className="notice">
+      <p>
+        {noBreakHyphens(text)} {button && <SiteLink to={button.link}>{button.label}</SiteLink>}
+      </p>
+      <button type="button" onClick={close}>
+        <Icon name="x" />
+        <span className="visually-hidden">{words.dismiss}</span>
+      </button>
+      <p className="visually-hidden" role="status">
+        {announced}
+      </p>
+    </aside>
+  );
+}

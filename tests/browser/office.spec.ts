@@ -1,0 +1,232 @@
+/** A company that uses everything beyond the real site: tests/site/office. */
+import { expect, type Page } from '@playwright/test';
+import { FIRST_WINDOW, weighPage } from '../../scripts/lib/page-weight.ts';
+import { axeViolations } from './support/axe.ts';
+import { NOTICE_DAY, test } from './support/office-site.ts';
+import { overflowing } from './support/overflowing.ts';
+import { recordShifts } from './support/record-shifts.ts';
+import { DESKTOP, frameDrawn, hydrated, open, PHONE, readThrough } from './support/visitor.ts';
+
+// One build for all: in one worker, in order.
+test.describe.configure({ mode: 'default' });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const addresses = ['/', '/help', '/contact', '/privacy', '/not-yet'];
+const WIDTHS = [320, 360, 390, 768, 1024, 1440, 2560];
+
+const notice = (page: Page) => page.getByRole('complementary');
+
+async function resize(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.evaluate(async (width) => {
+    const frame = () => new Promise(requestAnimationFrame);
+    while (innerWidth !== width) await frame();
+    await frame();
+    await frame();
+  }, width);
+}
+
+for (const address of addresses) {
+  test(`${address}: axe finds nothing, with everything open`, async ({ page }) => {
+    await page.clock.setFixedTime(NOTICE_DAY);
+    for (const viewport of [PHONE, DESKTOP]) {
+      await page.setViewportSize(viewport);
+      await open(page, address);
+      await readThrough(page);
+      await expect(notice(page)).toBeVisible();
+      for (const question of await page.locator('summary').all()) await question.click();
+      expect(await axeViolations(page)).toEqual([]);
+    }
+  });
+
+  test(`${address}: nothing reaches past the edge, and the budgets hold`, async ({ page, office }) => {
+    await page.clock.setFixedTime(NOTICE_DAY);
+    await open(page, address);
+    for (const width of WIDTHS) {
+      await resize(page, width);
+      expect.soft(await overflowing(page), `${width} px wide`).toEqual([]);
+    }
+    const { html, content, hero } = weighPage(office.dist, address);
+    expect(html).toBeLessThan(FIRST_WINDOW);
+    expect(hero).toBeLessThan(FIRST_WINDOW);
+    expect(content).toBeLessThan(3_100);
+  });
+}
+
+test('the notice is there before the first paint on its days, by the visitor’s clock', async ({ page }) => {
+  const shifts = await recordShifts(page);
+  for (const [day, isShown] of [
+    ['2026-06-30T23:59:00', false],
+    ['2026-07-01T00:00:00', true],
+    ['2026-07-03T23:59:00', true],
+    ['2026-07-04T00:00:00', false],
+  ] as const) {
+    await page.clock.setFixedTime(new Date(day));
+    await open(page, '/');
+    await expect(notice(page), day).toBeVisible({ visible: isShown });
+    // The typeface moves the header's links by a hair on every page.
+    const moved = (await shifts()).reduce((sum, { value }) => sum + value, 0);
+    expect(moved.toFixed(2), day).toBe('0.00');
+    // The header follows the notice, and stays when that has scrolled away.
+    const { y = 0 } = (await page.getByRole('banner').boundingBox()) ?? {};
+    expect(y > 0, day).toBe(isShown);
+    await page.evaluate(() => scrollTo(0, 400));
+    expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
+  }
+});
+
+test('the notice is announced, and stays closed', async ({ page }) => {
+  await page.clock.setFixedTime(NOTICE_DAY);
+  await open(page, '/');
+  await expect(notice(page).getByRole('status')).toHaveText(/closed on Friday, July 3/);
+  await notice(page).getByRole('button', { name: 'Dismiss' }).click();
+  await expect(notice(page)).toBeHidden();
+  await expect(page.locator('main')).toBeFocused();
+  await page.reload();
+  await hydrated(page);
+  await expect(notice(page)).toBeHidden();
+});
+
+test('the menu of a phone covers the notice', async ({ page }) => {
+  await page.clock.setFixedTime(NOTICE_DAY);
+  await page.setViewportSize(PHONE);
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(notice(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(notice(page)).toBeVisible();
+});
+
+test('a question opens at its own address: on load, by a link, and by a hash in the window', async ({
+  page,
+}) => {
+  const answer = page.getByText('Within the hour, day and night, for everyone');
+  await page.goto('/help#how-fast');
+  await expect(answer).toBeVisible();
+  await expect(answer).toBeInViewport();
+  await page.goto('/help');
+  await expect(answer).toBeHidden();
+  await page.evaluate(() => {
+    location.hash = 'how-fast';
+  });
+  await expect(answer).toBeVisible();
+  await open(page, '/');
+  await page.getByRole('link', { name: 'Ask How Fast' }).click();
+  await expect(answer).toBeInViewport();
+  await expect(page.getByText('How fast do you answer?')).toBeInViewport();
+});
+
+test('search engines learn of questions, offices and hours', async ({ page }) => {
+  const dataAt = async (address: string) => {
+    await page.goto(address);
+    const data = await page.locator('script[type="application/ld+json"]').textContent();
+    return JSON.parse(data ?? '')['@graph'];
+  };
+  const [, faq] = await dataAt('/help');
+  expect(faq).toMatchObject({ '@type': 'FAQPage', mainEntity: [{ name: 'Who owns the drawings?' }, {}] });
+  expect(faq.mainEntity[1].acceptedAnswer.text).toMatch(/^Within the hour/);
+  const [company] = await dataAt('/');
+  expect(company.openingHoursSpecification).toMatchObject([
+    { dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '08:00', closes: '18:00' },
+    { dayOfWeek: ['Saturday'], closes: '12:00' },
+  ]);
+  expect(company.department).toMatchObject([
+    { name: 'Example Networks, Berlin', address: { addressCountry: 'DE', addressLocality: 'Berlin' } },
+    { name: 'Example Networks, London' },
+  ]);
+});
+
+test('offices, hours and the year are shown', async ({ page }) => {
+  await page.goto('/contact');
+  await expect(page.locator('.detail-list')).toContainText('10115 Berlin');
+  await expect(page.locator('.detail-list')).toContainText('Mon – Fri: 8:00 AM – 6:00 PM');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText('N1 9GU');
+  await expect(footer).toContainText('© 2026 Example Networks');
+});
+
+test('files are saved or shown, under their names, and kept for a year', async ({ page, request }) => {
+  await open(page, '/help');
+  const save = page.getByRole('link', { name: /Checklist for moving day TXT, 1.kB/ });
+  const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
+  expect(download.suggestedFilename()).toBe('Moving-day.txt');
+  const shown = await page.getByRole('link', { name: /Price list/ }).getAttribute('href');
+  const pdf = await request.get(shown ?? '');
+  expect(pdf.headers()).toMatchObject({
+    'content-type': 'application/pdf',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+  });
+  expect(pdf.headers()['content-disposition']).toBeUndefined();
+  await expect(page).toHaveURL('/help');
+});
+
+test('a hidden page is at its address alone; a hidden section nowhere', async ({ page, request }) => {
+  await open(page, '/not-yet');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not Yet');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(page.locator('a[href="/not-yet"]')).toHaveCount(0);
+  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('not-yet');
+  expect(await (await request.get('/page.json')).text()).not.toContain('Summer Offer');
+});
+
+test('the hero keeps its focal point at every width', async ({ page }) => {
+  await open(page, '/');
+  for (const width of WIDTHS) {
+    await resize(page, width);
+    const picture = page.locator('.hero-picture img');
+    await picture.evaluate((image: HTMLImageElement) => image.decode());
+    const greens = await picture.evaluate((image: HTMLImageElement) => {
+      const canvas = document.createElement('canvas');
+      const { width, height } = image.getBoundingClientRect();
+      Object.assign(canvas, { width, height });
+      const [x = 0, y = 0] = getComputedStyle(image).objectPosition.split(' ').map(Number.parseFloat);
+      const scale = Math.max(width / image.naturalWidth, height / image.naturalHeight);
+      const context = canvas.getContext('2d');
+      context?.drawImage(
+        image,
+        ((width - image.naturalWidth * scale) * x) / 100,
+        ((height - image.naturalHeight * scale) * y) / 100,
+        image.naturalWidth * scale,
+        image.naturalHeight * scale,
+      );
+      const { data = [] } = context?.getImageData(0, 0, width, height) ?? {};
+      let count = 0;
+      for (let at = 0; at < data.length; at += 4) if ((data[at + 1] ?? 0) > 150) count++;
+      return count;
+    });
+    expect.soft(greens, `${width} px wide`).toBeGreaterThan(100);
+  }
+});
+
+test('on paper every answer can be read', async ({ page }) => {
+  await open(page, '/help');
+  await page.emulateMedia({ media: 'print' });
+  await frameDrawn(page);
+  for (const answer of await page.locator('.question-answer').all()) {
+    const box = await answer.boundingBox();
+    expect(box?.height).toBeGreaterThan(10);
+  }
+  await expect(notice(page)).toBeHidden();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('questions open, files are offered, and the notice of the day is there', async ({ page }) => {
+    await page.goto('/help');
+    await expect(notice(page)).toBeVisible();
+    await expect(notice(page).getByRole('button')).toBeHidden();
+    await page.getByText('Who owns the drawings?').click();
+    await expect(page.getByText('They are handed over on the last day')).toBeVisible();
+    await page.goto('/help#how-fast');
+    await expect(page.getByText('Within the hour')).toBeVisible();
+    await expect(page.getByRole('link', { name: /Price list/ })).toHaveAttribute(
+      'href',
+      /^\/files\/.*\.pdf$/,
+    );
+    await page.goto('/');
+    for (const words of ['Nobody has asked me', 'Surveys before she promises.', 'Prices in US dollars'])
+      await expect(page.getByText(words)).toBeVisible();
+  });
+});

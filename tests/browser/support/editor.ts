@@ -1,0 +1,69 @@
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { type DevSite, startDevSite } from './dev-site.ts';
+import { test as base } from './test.ts';
+
+/** The editor of one page over a copy of the content. */
+export interface EditorTab {
+  page: Page;
+  /** The page on the canvas. */
+  canvas: FrameLocator;
+  /** What the bar says about the work. */
+  status: Locator;
+  save(): Promise<void>;
+}
+
+/** One development server for all tests of a worker; what each changes is put back. */
+export const test = base.extend<{ restored: undefined }, { dev: DevSite }>({
+  dev: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
+    async ({}, use) => {
+      const dev = await startDevSite();
+      await use(dev);
+      await dev.close();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: ({ dev }, use) => use(dev.url),
+  restored: [
+    async ({ dev }, use) => {
+      const files = ['pages/about.yaml', 'pages/contact.yaml', 'site.yaml'];
+      const before = await Promise.all(files.map((file) => dev.read(file)));
+      await use(undefined);
+      await Promise.all(files.map((file, at) => dev.write(file, before[at] ?? '')));
+    },
+    { auto: true },
+  ],
+});
+
+/** Opens the editor of a page. */
+export async function openEditor(page: Page, address: string): Promise<EditorTab> {
+  await page.goto(`/_edit${address}`);
+  const canvas = page.frameLocator('#preview-frame');
+  await expect(canvas.locator('h1')).toBeVisible({ timeout: 60_000 });
+  // Puck copies the style sheets into the frame.
+  await expect(canvas.locator('footer a').first()).not.toHaveCSS('color', 'rgb(0, 0, 238)');
+  const status = page.locator('.bar-status');
+  return {
+    page,
+    canvas,
+    status,
+    async save() {
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await expect(status).toHaveText('Saved');
+    },
+  };
+}
+
+/** The lines that were taken out of a text and put into it, whatever has only moved. */
+export function changedLines(before: string, after: string): { removed: string[]; added: string[] } {
+  const only = (lines: string[], others: string[]) => {
+    const left = [...others];
+    return lines.filter((line) => {
+      const at = left.indexOf(line);
+      if (at >= 0) left.splice(at, 1);
+      return at < 0;
+    });
+  };
+  const [old, now] = [before.split('\n'), after.split('\n')];
+  return { removed: only(old, now), added: only(now, old) };
+}

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readData, WriteError } from '../../../src/content/index.ts';
+import { readFixture } from '../fixture.ts';
+import { openFolder } from '../memory.ts';
+
+export interface TextFile {
+  name: string;
+  text: string;
+}
+
+/** Every page, text and site.yaml, every example of a section type, and every fixture that can be edited. */
+export function editableFiles(): TextFile[] {
+  const found = new Map<string, TextFile>();
+  for (const file of [...contentFiles(), ...exampleFiles(), ...fixtureFiles()])
+    if (!found.has(file.text) && isEditable(file)) found.set(file.text, file);
+  return [...found.values()];
+}
+
+function contentFiles(): TextFile[] {
+  const { files, text } = openFolder('content');
+  return [...(files.site ? [files.site] : []), ...files.pages, ...files.texts].map((name) => ({
+    name,
+    text: text(name),
+  }));
+}
+
+const exampleFiles = (): TextFile[] =>
+  readdirSync('src/sections').map((type) => {
+    const name = join('src/sections', type, 'examples.yaml');
+    return { name, text: `sections:\n${readFileSync(name, 'utf8')}` };
+  });
+
+function fixtureFiles(): TextFile[] {
+  const root = 'tests/content/fixtures';
+  const names = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.txt'),
+  );
+  return names.flatMap((name) =>
+    Object.entries(readFixture(readFileSync(join(root, name), 'utf8')).files)
+      .filter(([file]) => /\.(yaml|md)$/.test(file))
+      // Byte order marks are left out when a file is decoded.
+      .map(([file, text]) => ({ name: `${name}/${file}`, text: text.replace(/^\uFEFF/, '') })),
+  );
+}
+
+/** Whether a file can be changed by operations at all. */
+export function isEditable({ name, text }: TextFile): boolean {
+  try {
+    readData(name, text);
+    return true;
+  } catch (error) {
+    if (error instanceof WriteError) return false;
+    throw error;
+  }
+}
