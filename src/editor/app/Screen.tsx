@@ -121,6 +121,7 @@ export function Screen({ setup, start, isReadOnly, takeOver }: Props) {
         setWidth={setWidth}
         status={statusOf(session.state, isChanged, problems, left.length)}
         canSave={!isReadOnly && pending.length > 0 && session.state.kind !== 'saving'}
+        isUnsaved={pending.length > 0}
         onSave={() => void save()}
       />
       {isReadOnly && (

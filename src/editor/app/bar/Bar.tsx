@@ -1,3 +1,4 @@
+import { PublishButton } from '../publish/PublishButton.tsx';
 import { useHistory } from '../use-editor.ts';
 import { BarIcon } from './BarIcon.tsx';
 import './bar.css';
@@ -17,11 +18,12 @@ interface Props {
   /** What is to say about the work: saved, not saved, mistakes. */
   status: string;
   canSave: boolean;
+  isUnsaved: boolean;
   onSave: () => void;
 }
 
 /** The bar above the page: the way back, widths, undo and redo, saving. */
-export function Bar({ title, address, width, setWidth, status, canSave, onSave }: Props) {
+export function Bar({ title, address, width, setWidth, status, canSave, isUnsaved, onSave }: Props) {
   const { back, forward, hasPast, hasFuture } = useHistory();
   return (
     <section className="edit-bar" aria-label="Editor">
@@ -60,6 +62,7 @@ export function Bar({ title, address, width, setWidth, status, canSave, onSave }
       >
         Save
       </button>
+      <PublishButton isUnsaved={isUnsaved} onSave={onSave} />
     </section>
   );
 }
