@@ -82,7 +82,7 @@ describe('a day', () => {
     const first = forms.site.fields?.notice?.fields?.from;
     if (!first) throw new Error('The notice has no first day.');
     const { last } = renderField(first, '2026-11-22');
-    const input = screen.getByLabelText<HTMLInputElement>(/^From/);
+    const input = screen.getByLabelText<HTMLInputElement>(/^First day/);
     expect([input.type, input.value]).toEqual(['date', '2026-11-22']);
     type(input, '2026-12-01');
     expect(last()).toBe('2026-12-01');
