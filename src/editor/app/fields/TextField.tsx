@@ -9,6 +9,9 @@ const ONE_LINE = 90;
 /** How the keyboard of a phone or tablet helps. */
 const inputModes = { email: 'email', phone: 'tel', 'web-address': 'url' } as const;
 
+/** Days and times have controls of the browser, which write them as files have them. */
+const inputType = ({ means }: FormField) => (means === 'date' || means === 'time' ? means : 'text');
+
 /** A text in one line or several, without a line break of its own. */
 export function TextField({ value, onChange, field, problems, path, id }: FieldProps) {
   const own = problemsAt(problems, path);
@@ -46,7 +49,7 @@ export function TextField({ value, onChange, field, problems, path, id }: FieldP
       ) : (
         <input
           {...shared}
-          type="text"
+          type={inputType(field)}
           {...(field.means && field.means in inputModes && { inputMode: inputModes[field.means as 'email'] })}
         />
       )}

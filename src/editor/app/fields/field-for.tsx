@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { FieldKind, FormField } from '../../../content/index.ts';
 import { ChoiceField } from './ChoiceField.tsx';
+import { FileField } from './FileField.tsx';
 import type { FieldProps } from './field-props.ts';
 import { GroupField } from './GroupField.tsx';
 import { IconField } from './icon/IconField.tsx';
@@ -22,6 +23,7 @@ const List = (props: FieldProps) => <ListField {...props} Field={AnyField} />;
 
 /** Texts that are better chosen than typed. */
 const pickers: Partial<Record<FieldKind, ComponentType<FieldProps>>> = {
+  file: FileField,
   icon: IconField,
   link: LinkField,
   'text-file': MarkdownField,

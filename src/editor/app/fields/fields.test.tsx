@@ -77,6 +77,30 @@ describe('a text', () => {
   });
 });
 
+describe('a day', () => {
+  it('is chosen with the calendar of the browser, and written as files have it', async () => {
+    const first = forms.site.fields?.notice?.fields?.from;
+    if (!first) throw new Error('The notice has no first day.');
+    const { last } = renderField(first, '2026-11-22');
+    const input = screen.getByLabelText<HTMLInputElement>(/^First day/);
+    expect([input.type, input.value]).toEqual(['date', '2026-11-22']);
+    type(input, '2026-12-01');
+    expect(last()).toBe('2026-12-01');
+    await expectAccessible();
+  });
+});
+
+describe('a file', () => {
+  it('is one of those that are there; one that is missing is kept', async () => {
+    const { last } = renderField(sectionField('downloads', 'items', '[]', 'file'), 'old.pdf');
+    const menu = screen.getByRole<HTMLSelectElement>('combobox', { name: 'File' });
+    expect(menu.selectedOptions[0]?.text).toBe('old.pdf (not found)');
+    await expectAccessible();
+    type(menu, 'prices.pdf');
+    expect(last()).toBe('prices.pdf');
+  });
+});
+
 describe('a choice', () => {
   it('shows layouts as pictures, and says what the chosen one does', async () => {
     const { last } = renderField(sectionField('cards', 'layout'), undefined);

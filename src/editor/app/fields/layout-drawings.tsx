@@ -29,6 +29,12 @@ const drawings: Record<string, ReactNode> = {
   rail: [box(4, 4, 18, 4), box(4, 10, 12, 4), ...lines(28, 32, 4, 6)],
   compact: [heading, ...[4, 24, 44].flatMap((x) => lines(x, 16, 14, 5, 5))],
   grid: [heading, ...[4, 24, 44].map((x) => box(x, 13, 16, 23))],
+  panel: [heading, ...lines(4, 24, 14, 4), box(34, 4, 26, 32)],
+  bento: [heading, box(4, 13, 36, 11), box(44, 13, 16, 11), box(4, 26, 16, 10), box(24, 26, 36, 10)],
+  row: [heading, ...[4, 19, 34, 49].map((x) => box(x, 18, 11, 6))],
+  wall: [heading, ...[14, 23, 32].flatMap((y) => [4, 24, 44].map((x) => box(x, y, 16, 6)))],
+  strip: [4, 19, 34, 49].map((x) => box(x, 14, 11, 12)),
+  lead: [box(4, 8, 26, 24), ...[8, 17, 26].map((y) => box(36, y, 24, 6))],
   rows: [heading, ...[13, 21.5, 30].map((y) => box(4, y, 56, 6))],
   steps: [
     heading,

@@ -78,7 +78,7 @@ function SitePart({ group: { title, help, fields }, isOpen, onToggle, data, onCh
                 onChange: (next: Group[string] | undefined) => onChange(withField(data, name, next)),
               };
               // The title of the part names its only group.
-              const isAlone = fields.length === 1 && field.kind === 'map';
+              const isAlone = fields.length === 1 && field.kind === 'map' && field.required;
               if (!isAlone) return <AnyField {...shared} key={name} />;
               return <GroupFields {...shared} key={name} value={groupOf(data[name])} Field={AnyField} />;
             })}

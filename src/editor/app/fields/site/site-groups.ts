@@ -9,6 +9,7 @@ export interface SiteGroup {
 
 const titles: [title: string, help: string, names: string[]][] = [
   ['Company', 'Who we are. Changed here, it changes everywhere.', ['company']],
+  ['Notice', 'A line above every page, from its first day to its last.', ['notice']],
   ['Header', 'The links at the top of every page.', ['navigation']],
   ['Footer', 'The end of every page.', ['footer']],
   ['Contact form', 'The words of the form and what visitors read after sending.', ['contactForm']],
