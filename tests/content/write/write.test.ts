@@ -174,6 +174,24 @@ describe('what a person would have written', () => {
     );
   });
 
+  it('leaves the blank line below a remark that stands alone', () => {
+    const text = 'a:\n  - b\n\n  # alone\n\n  - c\nd: e\n';
+    const deleted = write('a.yaml', text, [{ kind: 'delete', path: ['a'], index: 1 }]);
+    expect(deleted).toBe(text.replace('  - c\n', ''));
+  });
+
+  it('adds to brackets behind a remark', () => {
+    const flow = 'a: [b # one\n  ]\nc: [\n  d, # two\n]\ne: |-\n  f\u00a0\n';
+    const operations: Operation[] = [
+      { kind: 'insert', path: ['a'], index: 1, value: 'x' },
+      { kind: 'insert', path: ['c'], index: 1, value: 'y' },
+      { kind: 'set', path: ['e'], value: 'z' },
+    ];
+    expect(write('a.yaml', flow, operations)).toBe(
+      'a: [b, # one\n    x\n  ]\nc: [\n  d, # two\n  y,\n]\ne: |-\n  z\n',
+    );
+  });
+
   it('takes values back that a later one replaces', () => {
     const set = (value: string): Operation => ({ kind: 'set', path: ['title'], value });
     expect(result(set('a: b'), set('"'), set('One'))).toBe(page);
