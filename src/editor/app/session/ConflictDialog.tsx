@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { FormModel } from '../../../content/index.ts';
 import type { OpenFile } from '../../protocol.ts';
-import { type Keyed, type KeyedFields, keepKeys, withoutKeys } from '../data/keyed.ts';
+import { type Keyed, type KeyedFields, keepKeys, valueAt, withoutKeys } from '../data/keyed.ts';
 import type { FileContents } from '../data/page-data.ts';
 import { Dialog } from '../fields/Dialog.tsx';
 import { type Difference, differences, withChosen } from './differences.ts';
@@ -27,7 +27,12 @@ export function ConflictDialog({ theirs, saved, current, forms, onClose, onChose
       theirs.map(({ file, stamp, data }) => {
         const keyed = keepKeys(saved.contents[file], data) as KeyedFields;
         const form = file === 'site.yaml' ? forms.site : file.startsWith('text/') ? forms.text : forms.page;
-        return { file, stamp, keyed, all: differences(saved.contents[file], current[file], keyed, form) };
+        return {
+          file,
+          stamp,
+          keyed,
+          all: differences(saved.contents[file], current[file], keyed, forms.sections, form),
+        };
       }),
     [theirs, saved, current, forms],
   );
@@ -56,15 +61,15 @@ export function ConflictDialog({ theirs, saved, current, forms, onClose, onChose
     <Dialog title="Somebody else has changed this meanwhile" onClose={onClose} wide>
       <p>Nothing has been overwritten. Choose which words to keep, then save again.</p>
       {files.map(({ file, all }) => (
-        <section key={file} className="conflict">
+        <section key={file} className="versions">
           {files.length > 1 && <h3>{file}</h3>}
           {all.length === 0 && <p>Both versions say the same.</p>}
           {all.map((one) => {
             const name = nameOf(file, one);
             const choose = (mine: boolean) => setIsMine((before) => ({ ...before, [name]: mine }));
             return (
-              <fieldset key={name} className="conflict-choice">
-                <legend>{one.label}</legend>
+              <fieldset key={name} className="version-choice">
+                <legend>{whereOf(one, current[file])}</legend>
                 <WordDifference first={textOf(one.theirs)} second={textOf(one.mine)} />
                 <Choice
                   name={name}
@@ -105,13 +110,21 @@ interface ChoiceProps {
 }
 
 const Choice = ({ name, label, isChosen, onChoose, children }: ChoiceProps) => (
-  <label className="conflict-option">
+  <label className="version-option">
     <input type="radio" name={name} checked={isChosen} onChange={onChoose} />
     <span>
       <strong>{label}</strong> {children}
     </span>
   </label>
 );
+
+/** What a value is called, with the heading of the section that it is in. */
+function whereOf({ path, label }: Difference, file: KeyedFields | undefined): string {
+  const [first, index] = path;
+  const heading =
+    first === 'sections' && path.length > 2 && valueAt(file, ['sections', index ?? 0, 'heading']);
+  return typeof heading === 'string' ? `${heading} › ${label}` : label;
+}
 
 /** A value as words; of a list or a group, all of its texts. */
 function textOf(value: Keyed | undefined): string {

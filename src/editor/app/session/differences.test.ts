@@ -26,7 +26,7 @@ describe('two versions of a file', () => {
       { name: 'b', text: 'y' },
     ],
   });
-  const all = differences(base, mine, theirs, undefined);
+  const all = differences(base, mine, theirs, {}, undefined);
 
   it('differ in each text by who has changed it', () => {
     expect(all.map(({ path, by }) => ({ path, by }))).toEqual([
@@ -55,10 +55,12 @@ describe('two versions of a file', () => {
         { name: 'a', text: 'x' },
       ],
     });
-    expect(differences(base, base, longer, undefined).map(({ path }) => path)).toEqual([['items']]);
+    expect(differences(base, base, longer, {}, undefined).map(({ path }) => path)).toEqual([['items']]);
   });
 
   it('do not differ where both have changed the same', () => {
-    expect(differences(base, version({ title: 'New' }), version({ title: 'New' }), undefined)).toEqual([]);
+    expect(differences(base, version({ title: 'New' }), version({ title: 'New' }), {}, undefined)).toEqual(
+      [],
+    );
   });
 });

@@ -1,4 +1,4 @@
-import type { FormField, Path } from '../../../content/index.ts';
+import type { FormField, FormModel, Path } from '../../../content/index.ts';
 import { type Item, isFields, isSame, type Keyed, withValueAt } from '../data/keyed.ts';
 
 /** A value that differs between one's own version of a file and somebody else's. */
@@ -17,16 +17,22 @@ export function differences(
   base: Keyed | undefined,
   mine: Keyed | undefined,
   theirs: Keyed | undefined,
+  sections: FormModel['sections'],
   field: FormField | undefined,
   path: Path = [],
 ): Difference[] {
   if (isSame(mine, theirs)) return [];
   if (isFields(mine) && isFields(theirs)) {
+    const { fields } = sections[String(mine.type)]?.shape ?? field ?? {};
     return [...new Set([...Object.keys(mine), ...Object.keys(theirs)])].flatMap((name) =>
-      differences(isFields(base) ? base[name] : undefined, mine[name], theirs[name], field?.fields?.[name], [
-        ...path,
-        name,
-      ]),
+      differences(
+        isFields(base) ? base[name] : undefined,
+        mine[name],
+        theirs[name],
+        sections,
+        fields?.[name],
+        [...path, name],
+      ),
     );
   }
   if (Array.isArray(mine) && Array.isArray(theirs) && keysOf(mine) === keysOf(theirs)) {
@@ -36,6 +42,7 @@ export function differences(
         old.find(({ key }) => key === item.key)?.value,
         item.value,
         theirs[at]?.value,
+        sections,
         field?.item,
         [...path, at],
       ),

@@ -18,7 +18,7 @@ export function WordNote({ editing: { word, text, element }, problems }: Props) 
   const position = usePosition(element, text);
   const length = text.trim().length;
   return (
-    <div className="word-note" style={position}>
+    <aside className="word-note" aria-label="The text on the page" style={position}>
       <p className="word-note-name">{label}</p>
       <p className="field-help">{description}</p>
       {length >= max * NEAR && (
@@ -28,7 +28,7 @@ export function WordNote({ editing: { word, text, element }, problems }: Props) 
       )}
       <Problems id="word-note" problems={problems} />
       <p className="word-note-keys">Enter keeps it · Esc leaves it as it was · Tab goes on</p>
-    </div>
+    </aside>
   );
 }
 
