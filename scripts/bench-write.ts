@@ -7,6 +7,7 @@ import { editableFiles } from '../tests/content/write/files.ts';
 import { type Choice, nasty } from '../tests/content/write/operations.ts';
 import { runSession, type Step } from '../tests/content/write/run.ts';
 import { formNames, variantOf } from '../tests/content/write/variants.ts';
+import { measureEditCheck } from './bench/edit-check.ts';
 import { printTable } from './lib/print-table.ts';
 
 const [wanted = 100_000, seed = Date.now() % 1_000_000] = process.argv.slice(2).map(Number);
@@ -19,7 +20,7 @@ const choices = fc.array(
     to: fc.nat(),
     text: fc.oneof(fc.constantFrom(...nasty), fc.string({ unit: 'grapheme' }), fc.lorem()),
   }) satisfies fc.Arbitrary<Choice>,
-  { minLength: 4, maxLength: 12 },
+  { minLength: 10, maxLength: 30 },
 );
 const cases = fc.tuple(fc.nat(), fc.constantFrom(...formNames), fc.nat(), choices);
 
@@ -59,7 +60,7 @@ function note(step: Step, form: string, name: string): void {
 }
 
 const started = performance.now();
-for (const [at, form, variant, given] of fc.sample(cases, { numRuns: Math.ceil(wanted / 7), seed })) {
+for (const [at, form, variant, given] of fc.sample(cases, { numRuns: Math.ceil(wanted / 12), seed })) {
   if (done >= wanted) break;
   const base = files[at % files.length];
   const file = base && variantOf(base, form, variant);
@@ -92,6 +93,10 @@ console.log(
   `\nUndo: ${undos} times, ${wrongUndos} of them to other bytes; ${byOperation} by the inverse operation alone.`,
 );
 for (const [sentence, count] of refusals) console.log(`Refused ${count} times: ${sentence}`);
+for (const pages of [8, 1000]) {
+  const time = await measureEditCheck('content', pages);
+  console.log(`A check of one text and the whole content, ${pages} pages: ${time.toFixed(0)} ms.`);
+}
 if (process.env.FAILURES)
   console.log(failures.slice(0, Number(process.env.FAILURES)).join('\n\n==========\n'));
 process.exitCode = failures.some((one) => one.startsWith('WRONG')) || wrongUndos > 0 ? 1 : 0;

@@ -1,6 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import type { Cut } from './crop-rules.ts';
-import type { Focus } from './focus-rules.ts';
+import type { Cut, Focus } from './crop-rules.ts';
 
 export interface Size {
   width: number;

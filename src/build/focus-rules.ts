@@ -1,9 +1,3 @@
-/** A point on a picture, as shares of its width and height. */
-export interface Focus {
-  x: number;
-  y: number;
-}
-
 /** A focal point as editors write it, such as `70% 45%`, in percent. */
 export const focusPercents = (focus: string): number[] => focus.split(' ').map(Number.parseFloat);
 

@@ -6,6 +6,7 @@ import { contentModules } from '../build/content-modules.ts';
 import viteBase from '../build/vite-base.ts';
 import { createEditServer } from '../editor/server/edit-server.ts';
 import { fieldRoutes } from '../editor/server/field-routes.ts';
+import { removeLeftovers } from '../editor/server/replace-files.ts';
 import { closeServer, listen, SERVER_LIMITS, serverUrl } from '../host/listen.ts';
 import { localOnly } from '../host/local-only.ts';
 import { DEV_CACHE } from './dev-assets.ts';
@@ -52,6 +53,7 @@ export async function startDev(options: DevOptions): Promise<RunningDev> {
 
 async function startSite(http: Server, options: DevOptions) {
   const live = await openContent(resolve(options.contentDir));
+  await removeLeftovers(live.dir);
   const vite = await startVite(live, http, options);
   const pushing = pushChanges(vite, live, options.onProblems);
   const edit = createEditServer(

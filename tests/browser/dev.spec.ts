@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { OpenFile } from '../../src/editor/protocol.ts';
 import { type DevSite, startDevSite } from './support/dev-site.ts';
 import { test as base, expect, type Page } from './support/test.ts';
 import { addresses, frameDrawn } from './support/visitor.ts';
@@ -237,6 +238,40 @@ test('a repair of a file that has changed meanwhile is not made, and says so', a
     await expect(tell(page).locator('output')).toHaveText(/^This file has changed/);
     expect(await dev.read('pages/about.yaml')).toBe(spoilt);
   });
+});
+
+test('what the editor saves is on open pages at once, and none of them reloads', async ({ page, dev }) => {
+  await open(page, '/about');
+  const before = await dev.read('pages/about.yaml');
+  const heading = await page.locator('h1').textContent();
+  const post = (name: string, body: unknown) =>
+    page.evaluate(
+      async ([name, body]) => {
+        const token = document.querySelector<HTMLMetaElement>('meta[name="edit-token"]')?.content ?? '';
+        const response = await fetch(`/__edit/${name}`, {
+          method: 'POST',
+          headers: { 'edit-token': token },
+          body,
+        });
+        return response.json();
+      },
+      [name, JSON.stringify(body)] as const,
+    );
+  const save = async (value: string) => {
+    const [file] = (await post('open', { files: ['pages/about.yaml'] })) as OpenFile[];
+    const operations = [{ kind: 'set', path: ['sections', 0, 'title'], value }];
+    return post('save', { changes: [{ file: file?.file, stamp: file?.stamp, operations }] });
+  };
+  try {
+    expect(await save('Who We Are')).toMatchObject({ kind: 'saved' });
+    await expect(page.locator('h1')).toHaveText('Who We Are');
+    expect(await isSameDocument(page)).toBe(true);
+    await save(heading ?? '');
+    await expect(page.locator('h1')).toHaveText(heading ?? '');
+    expect(await dev.read('pages/about.yaml')).toBe(before);
+  } finally {
+    await dev.write('pages/about.yaml', before);
+  }
 });
 
 test('warnings are a sign in the corner that opens their list, until it is dismissed', async ({

@@ -115,12 +115,12 @@ test('a limit forbids, and its button says why', async ({ page, dev }) => {
     .first();
   await remove.click();
   await expect(remove).toHaveAttribute('aria-disabled', 'true');
-  await remove.click();
+  await remove.press('Enter');
   await expect(page.locator('.edit-panel .field-notice')).toHaveText(
     'This list needs at least 2, so none can be deleted.',
   );
   await page.getByRole('button', { name: 'About Cedarline Networks' }).click();
-  await page.getByRole('button', { name: 'Move “About Cedarline Networks” down' }).click();
+  await page.getByRole('button', { name: 'Move “About Cedarline Networks” down' }).press('Enter');
   await expect(page.locator('.section-notice')).toHaveText(
     'This section opens the page, so it stays the first one.',
   );

@@ -123,6 +123,14 @@ describe('a conflict', () => {
     expect(await site.read(PAGE)).toBe(theirs);
   });
 
+  it('shows only theirs where the operations fit neither version', async () => {
+    const mine = await site.change(PAGE, { kind: 'delete', path: ['sections'], index: 99 });
+    await site.write(PAGE, `${await site.read(PAGE)}# More.\n`);
+    const answer = await site.save(mine);
+    if (answer.kind !== 'conflict') throw new Error(`The answer was ${answer.kind}.`);
+    expect(answer.conflicts.map(Object.keys)).toEqual([['theirs']]);
+  });
+
   it('with a file that has been deleted says so', async () => {
     const mine = await site.change(PAGE, title('Mine'));
     await rm(site.path(PAGE));

@@ -15,11 +15,11 @@ const head = new RegExp(
   `${lead.source}(?:-[ \\t${odd}${unseen}]+)*(?:[\\w${unseen}-]+[ ${odd}${unseen}]*:(?=[ \\t${odd}${unseen}]|$)[ \\t${odd}${unseen}]*)?`,
 );
 
-/** Tabs, non-breaking and invisible characters where YAML takes only plain spaces. Returns whether a tab was there. */
-export function characters(edits: TextEdits, at: number): boolean {
+/** Tabs, non-breaking and invisible characters where YAML takes only plain spaces. */
+export function characters(edits: TextEdits, at: number): void {
   const line = edits.lines[at] ?? '';
   const [white = ''] = lead.exec(line) ?? [];
-  if (white.length === line.trimEnd().length) return false;
+  if (white.length === line.trimEnd().length) return;
   if (white.includes('\t')) {
     edits.repair(at, plain(white).replaceAll('\t', '  ') + line.slice(white.length), {
       from: white.indexOf('\t'),
@@ -29,11 +29,11 @@ export function characters(edits: TextEdits, at: number): boolean {
       suggestion: 'Two spaces for each step inwards.',
       certain: true,
     });
-    return true;
+    return;
   }
   const [written = ''] = head.exec(line) ?? [];
   const from = written.search(strange);
-  if (from < 0) return false;
+  if (from < 0) return;
   const isSpace = new RegExp(`[${odd}]`).test(written.charAt(from));
   edits.repair(at, plain(written) + line.slice(written.length), {
     from,
@@ -45,7 +45,6 @@ export function characters(edits: TextEdits, at: number): boolean {
     suggestion: isSpace ? 'Delete it and type a space.' : 'Delete it.',
     certain: true,
   });
-  return false;
 }
 
 const plain = (white: string) => white.replace(strangeAll, ' ').replace(unseenAll, '');

@@ -66,8 +66,7 @@ function repaired(source: Source, root: Shape, schemas: Schemas): TextEdits {
   wholeFile(edits);
   // A file in brackets or braces has no lines to read.
   if (/^\s*[[{]/.test(edits.lines.find((line) => !isSilent(line)) ?? '')) return edits;
-  const tabbed = new Set<number>();
-  for (let at = 0; at < edits.lines.length; at++) if (characters(edits, at)) tabbed.add(at);
+  for (let at = 0; at < edits.lines.length; at++) characters(edits, at);
   const lines = [...edits.lines];
   const linesOf = new Map<string, number[]>();
   for (const [at, line] of lines.entries()) {
@@ -77,7 +76,7 @@ function repaired(source: Source, root: Shape, schemas: Schemas): TextEdits {
     if (known) known.push(at);
     else linesOf.set(key, [at]);
   }
-  applySteps(edits, search({ lines, schemas, tabbed, linesOf }, root));
+  applySteps(edits, search({ lines, schemas, linesOf }, root));
   stopAfterTooMany(edits);
   return edits;
 }

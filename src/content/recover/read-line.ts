@@ -39,7 +39,7 @@ export function readLine(ctx: Context, state: State, edits: boolean): State[] {
 function placed(ctx: Context, state: State, body: Rewrite, edits: boolean): State[] {
   const { at } = state;
   const { entry, withNext } = body;
-  return slots(ctx, state, body, edits).flatMap((slot) => {
+  return slots(state, body, edits).flatMap((slot) => {
     const line = ' '.repeat(slot.indent) + (slot.item ? '- ' : '') + body.body;
     let now = slot.frame
       ? closeTo(state, slot.frame, at)

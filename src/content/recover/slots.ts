@@ -2,7 +2,7 @@ import { quote } from '../explain/wording.ts';
 import { cost } from './costs.ts';
 import type { Edit } from './edit.ts';
 import type { Rewrite } from './rewrites.ts';
-import { type Context, type Frame, framesOf, type State, wants } from './state.ts';
+import { type Frame, framesOf, type State, wants } from './state.ts';
 
 type About = Pick<Edit, 'from' | 'to' | 'code' | 'message' | 'certain'>;
 
@@ -24,48 +24,34 @@ export interface Slot {
  * The places for a line.
  * @param edits whether the line may be moved, gain or lose a dash
  */
-export function slots(ctx: Context, state: State, body: Rewrite, edits: boolean): Slot[] {
+export function slots(state: State, body: Rewrite, edits: boolean): Slot[] {
   const { entry, key } = body;
   const { pending } = state;
-  const out: Slot[] = [];
-  const seen = new Set<string>();
-  const add = (indent: number, item: boolean, frame: Frame | undefined) => {
-    if (!item && key === undefined) return;
-    const same = indent === entry.indent && item === entry.dashes > 0;
-    if (!edits && !same) return;
-    const slot = priced(ctx, state, body, { indent, item, frame, cost: 0 });
-    if (slot.cost > 0 || slot.follow || !seen.has(`${indent}${item}`)) out.push(slot);
-    if (same) seen.add(`${indent}${item}`);
-  };
-  if (pending) {
-    const step = pending.indent + 2;
-    const { kind } = pending.shape ?? {};
-    const inside = entry.indent > pending.indent;
-    if (inside || (entry.dashes > 0 && entry.indent === pending.indent && pending.key !== '')) {
-      if (entry.dashes > 0) add(entry.indent, true, undefined);
-      else add(entry.indent, false, undefined);
-      if (entry.dashes > 0 && kind !== 'list') {
-        add(entry.column, false, undefined);
-        add(entry.indent, false, undefined);
-      }
-      if (entry.dashes === 0 && kind === 'list') add(entry.indent, true, undefined);
-    }
-    if (kind !== 'list' && kind !== 'text' && entry.indent !== step) add(step, false, undefined);
-    if (kind !== 'map' && kind !== 'text' && (entry.indent !== step || entry.dashes === 0))
-      add(step, true, undefined);
-    if (inside && entry.dashes === 0 && kind === 'list' && entry.indent - 2 > pending.indent)
-      add(entry.indent - 2, true, undefined);
-  }
+  const isItem = entry.dashes > 0;
+  const places: Pick<Slot, 'indent' | 'item' | 'frame'>[] = [];
+  const add = (indent: number, item: boolean, frame?: Frame) => places.push({ indent, item, frame });
   // YAML reads a line further in than an empty field as what belongs to that.
-  const inPending = pending !== undefined && entry.indent > pending.indent;
-  for (const frame of framesOf(state)) {
-    if (inPending && frame.indent === entry.indent) continue;
-    add(frame.indent, frame.kind === 'seq', frame);
+  const inside = pending !== undefined && entry.indent > pending.indent;
+  if (pending) {
+    const { indent, key: owner, shape } = pending;
+    const step = indent + 2;
+    const isBelow = inside || (isItem && entry.indent === indent && owner !== '');
+    if (isBelow) add(entry.indent, isItem);
+    if (isBelow && isItem && shape?.kind !== 'list') add(entry.column, false);
+    for (const item of [false, true])
+      if (!isBelow || entry.indent !== step || isItem !== item) add(step, item);
   }
-  return out;
+  for (const frame of framesOf(state))
+    if (!inside || frame.indent !== entry.indent) add(frame.indent, frame.kind === 'seq', frame);
+  return places
+    .filter(
+      ({ indent, item }) =>
+        (edits || (indent === entry.indent && item === isItem)) && (item || key !== undefined),
+    )
+    .map((place) => priced(state, body, { ...place, cost: 0 }));
 }
 
-function priced(ctx: Context, state: State, { entry, key }: Rewrite, slot: Slot): Slot {
+function priced(state: State, { entry, key }: Rewrite, slot: Slot): Slot {
   const { indent, item } = slot;
   const has = entry.dashes > 0;
   const shift = state.shift;
@@ -74,7 +60,7 @@ function priced(ctx: Context, state: State, { entry, key }: Rewrite, slot: Slot)
     if (shift && entry.indent >= shift.indent && entry.indent + shift.delta === indent)
       return { ...slot, cost: cost.follow, follow: shift.edit };
     const d = Math.abs(indent - entry.indent);
-    const price = (ctx.tabbed.has(state.at) ? cost.follow : cost.move) + d * cost.column;
+    const price = cost.move + d * cost.column;
     return { ...slot, cost: price, about: moved(entry.indent, indent) };
   }
   const columns = item

@@ -9,8 +9,6 @@ export interface Context {
   /** The lines with their characters cleaned. */
   lines: readonly string[];
   schemas: Schemas;
-  /** Lines that began with tabs, by the repair that replaced those; their columns are a guess. */
-  tabbed: ReadonlySet<number>;
   /** The lines of each key. */
   linesOf: ReadonlyMap<string, readonly number[]>;
 }
@@ -101,7 +99,7 @@ export function closeTo(state: State, frame: Frame | undefined, line: number): S
 }
 
 /** A field that is left empty costs. */
-export function closePending(state: State): State {
+function closePending(state: State): State {
   const { pending } = state;
   if (!pending) return state;
   return { ...charge(state, pending.line, cost.empty), pending: undefined };

@@ -61,7 +61,7 @@ export function endOf(text: string, node: Node): number | undefined {
   if (!isBlockScalar(node)) return end;
   const written = text.slice(start, end);
   const keepsBlankLines = /^[|>]\d?\+/.test(written);
-  return keepsBlankLines ? end : start + written.trimEnd().length;
+  return keepsBlankLines ? end : start + written.replace(/[ \t\r\n]+$/, '').length;
 }
 
 export const isBlockScalar = (node: unknown): node is Scalar =>
@@ -91,6 +91,6 @@ export const lineCount = ({ lineStarts, text }: Source) =>
 /** A line with its line break. */
 export const lineAt = (source: Source, line: number) =>
   source.text.slice(lineStart(source, line), lineStart(source, line + 1));
-export const isBlank = (source: Source, line: number) => lineAt(source, line).trim() === '';
+export const isBlank = (source: Source, line: number) => /^[ \t\r\n]*$/.test(lineAt(source, line));
 const isRemark = (source: Source, line: number) => lineAt(source, line).trimStart().startsWith('#');
 const indentOf = (source: Source, line: number) => lineAt(source, line).search(/\S|$/);

@@ -42,9 +42,10 @@ function setEdits(file: YamlFile, { path, value }: Of<'set'>, data: Data, order:
   if (typeof last !== 'string' || !isMap(parent)) throw cannot(path);
   const index = parent.items.findIndex((one) => keyOf(one) === last);
   if (index >= 0) return replaceField(file, parent, index, value);
-  if (parent.items.length === 0)
-    return setEdits(file, { kind: 'set', path: path.slice(0, -1), value: { [last]: value } }, data, order);
-  return addField(file, parent, last, value, order(path.slice(0, -1), data));
+  const parentPath = path.slice(0, -1);
+  if (isEmptyBlock(file, parentPath, parent))
+    return setEdits(file, { kind: 'set', path: parentPath, value: { [last]: value } }, data, order);
+  return addField(file, parent, last, value, order(parentPath, data));
 }
 
 const cannot = (path: Path) => new WriteError('This can be changed in a text editor only.', path);
@@ -89,8 +90,8 @@ function emptyEdits(file: YamlFile, path: Path, collection: YAMLMap | YAMLSeq): 
   return [{ start: at, end: at, text: ` ${empty}` }, replaceLines(file.source, block.lead, block.tail, '')];
 }
 
-/** Empty brackets on the line of their key, below which the first item is written. */
-const isEmptyBlock = (file: YamlFile, path: Path, list: YAMLSeq) =>
-  list.items.length === 0 &&
+/** Empty brackets or braces on the line of their key, below which the first item or field is written. */
+const isEmptyBlock = (file: YamlFile, path: Path, collection: YAMLMap | YAMLSeq) =>
+  collection.items.length === 0 &&
   !isFlow(nodeAt(file.document, path.slice(0, -1)).node) &&
-  !hasRemark(file.source, list);
+  !hasRemark(file.source, collection);

@@ -56,9 +56,9 @@ export function removeField({ source }: YamlFile, group: YAMLMap, index: number)
   const block = blocks[index] as Block;
   const next = blocks[index + 1];
   if (!block.inline || !next) return [deleteBlock(source, blocks, index)];
-  // The next field moves up behind the dash, and its remarks above it.
+  // The next field moves up behind the dash, and the remarks between the two above it.
   const dash = source.text.slice(lineStart(source, block.first), block.start);
-  const remarks = linesOf(source, next.lead, next.first - 1);
+  const remarks = linesOf(source, block.tail + 1, next.first - 1);
   const line = lineAt(source, next.first).slice(next.column);
   return [replaceLines(source, block.first, next.first, remarks + dash + line)];
 }

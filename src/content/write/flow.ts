@@ -47,14 +47,17 @@ export function insertSpan(
   const [lastStart, end] = spans.at(-1) ?? first;
   const gap = gapBefore(source, lastStart);
   const comma = commaAfter(source.text, end);
-  // Behind a remark at the end of the line, so that it stays with its item.
-  const lineEnd = /^[ \t]*,?[ \t]+#[^\r\n]*/.exec(source.text.slice(end))?.[0].length ?? 0;
-  const at = Math.max(end + lineEnd, comma === undefined ? end : comma + 1);
-  const added = insertion(at, `${gap}${text}${comma === undefined ? '' : ','}`);
-  return comma === undefined && at > end
-    ? [insertion(end, ','), added]
-    : [{ ...added, text: `${comma === undefined ? ',' : ''}${added.text}` }];
+  const behind = comma === undefined ? end : comma + 1;
+  const remark = /^[ \t]*#[^\r\n]*/.exec(source.text.slice(behind))?.[0];
+  if (remark === undefined)
+    return [insertion(behind, comma === undefined ? `,${gap}${text}` : `${gap}${text},`)];
+  // The remark stays with its item, at the end of its line.
+  const below = gap.includes('\n') ? gap : source.lineBreak + ' '.repeat(columnOf(source, lastStart));
+  const added = insertion(behind + remark.length, below + text + (comma === undefined ? '' : ','));
+  return comma === undefined ? [insertion(end, ','), added] : [added];
 }
+
+const columnOf = ({ text }: Source, offset: number) => offset - text.lastIndexOf('\n', offset - 1) - 1;
 
 /** Whether there is nothing but a remark in empty brackets or braces. */
 export const hasRemark = ({ text }: Source, collection: YAMLMap | YAMLSeq) =>

@@ -32,8 +32,13 @@ export function deleteBlock(source: Source, blocks: readonly Block[], at: number
   const { lead, tail } = blocks[at] as Block;
   const above = blankRun(source, lead - 1, -1);
   const below = blankRun(source, tail + 1, 1);
+  const neighbour = blocks[at - 1];
   const isLast = at === blocks.length - 1;
-  if (isLast && at > 0) return replaceLines(source, lead - above, tail, '');
+  if (isLast && neighbour) {
+    // A remark in between needs its blank line, or it would seem to be about what follows.
+    const isNext = neighbour.tail === lead - above - 1;
+    return replaceLines(source, isNext ? lead - above : lead, tail, '');
+  }
   return replaceLines(source, lead, tail + (at === 0 ? below : Math.min(above, below)), '');
 }
 

@@ -26,6 +26,9 @@ export interface Written {
 const notText =
   /^(?:[-+]?(?:\.\d+|\d+(?:\.\d*)?)(?:e[-+]?\d+)?|0[ox][\da-f]+|[-+]?\.(?:inf|nan)|~|null|true|false)$/i;
 
+/** No text for visitors is one of these words alone. */
+const isSwitch = /^(?:true|false)$/;
+
 /**
  * A text in YAML: in the style that it has in the file, else plain, else in quotes.
  * @param before the text that it replaces
@@ -40,6 +43,7 @@ function* spellings(text: string, place: Place, before: Written | undefined): Ge
   if (before?.source) yield* inStyleOf(before, text, place);
   const wasPlain = before?.source ? before.type === Scalar.PLAIN : !habits.quoteAll;
   const wasNoText = before?.source !== undefined && notText.test(before.source);
+  if (wasPlain && isSwitch.test(text)) yield text;
   if (wasPlain && (wasNoText || !notText.test(text)) && isPlainSafe(text)) yield text;
   if (text.includes('\n') && !flow && habits.usesBlocks)
     yield block('|-', text.split('\n'), place, undefined);

@@ -1,5 +1,6 @@
 import { Puck } from '@puckeditor/core';
 import { useEffect, useMemo, useState } from 'react';
+import type { Path } from '../../content/index.ts';
 import type { FileChange } from '../protocol.ts';
 import type { EditorSetup } from '../setup.ts';
 import { Bar } from './bar/Bar.tsx';
@@ -13,8 +14,8 @@ import { Frame } from './frame/Frame.tsx';
 import { useFrameDocument } from './frame/frame-document.tsx';
 import { useFrameScroll, useVisibleSelection } from './frame/use-frame-scroll.ts';
 import { Panel, type PanelView } from './panel/Panel.tsx';
-import { pageCommands } from './panel/page-commands.ts';
 import { useFieldEditing } from './panel/use-field-editing.ts';
+import { usePageCommands } from './panel/use-page-commands.ts';
 import { Palette } from './sections/Palette.tsx';
 import { SectionList } from './sections/SectionList.tsx';
 import { ConflictDialog } from './session/ConflictDialog.tsx';
@@ -64,10 +65,19 @@ export function Screen({ setup, start, isReadOnly, takeOver }: Props) {
     change((now) => withChange(now, file, word, text)),
   );
   const { editing } = words;
-  usePointing(shown, editing, (word, point) => {
-    if (word.file === 'site.yaml') setView({ kind: 'site', path: word.path });
-    words.start(word, point);
-  });
+  const openSite = (path: Path) => {
+    select(undefined);
+    setView({ kind: 'site', path });
+  };
+  usePointing(
+    shown,
+    editing,
+    (word, point) => {
+      if (word.file === 'site.yaml') openSite(word.path);
+      words.start(word, point);
+    },
+    openSite,
+  );
   const left = useMemo(() => leftExamples(data, forms), [data, forms]);
   useExampleHighlight(shown, left, editing);
 
@@ -77,6 +87,7 @@ export function Screen({ setup, start, isReadOnly, takeOver }: Props) {
     return changesOf(fileContents(file, withChange(data, file, editing.word, editing.text.trim())));
   }, [editing, changesOf, session.changes, data, file]);
   const problems = useCheck(pending);
+  const commands = usePageCommands(setup, isChanged);
   const fieldEditing = useFieldEditing(setup, data, problems, session.add);
   const problemsOf = (place: { file: string; path: readonly unknown[] }) =>
     problems.filter((one) => one.file === place.file && String(one.path) === String(place.path));
@@ -110,6 +121,7 @@ export function Screen({ setup, start, isReadOnly, takeOver }: Props) {
         setWidth={setWidth}
         status={statusOf(session.state, isChanged, problems, left.length)}
         canSave={!isReadOnly && pending.length > 0 && session.state.kind !== 'saving'}
+        isUnsaved={pending.length > 0}
         onSave={() => void save()}
       />
       {isReadOnly && (
@@ -156,7 +168,7 @@ export function Screen({ setup, start, isReadOnly, takeOver }: Props) {
             address={address}
             forms={forms}
             problems={problems}
-            commands={pageCommands(isChanged)}
+            commands={commands}
           />
         </EditingContext>
       </aside>

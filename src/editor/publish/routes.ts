@@ -24,8 +24,8 @@ export function publishRoutes(context: EditContext, gate: Gate, inTurn: InTurn):
   const takeBack = createTakeBack(context, gate);
   let step: PublishStep | undefined;
   return {
-    'publish/state': { method: 'GET', handle: () => inTurn(() => publishState(context.dir)) },
-    'publish/step': { method: 'GET', handle: () => ({ step }) },
+    'publish/state': { handle: () => inTurn(() => publishState(context.dir)) },
+    'publish/step': { handle: () => ({ step }) },
     'publish/take-back': {
       handle: ({ json }) => inTurn(() => takeBack(parsed(takeBackRequest, json()).id)),
     },

@@ -25,7 +25,14 @@ export function createEditServer(context: EditContext, more: Routes = {}): EditS
   const saving = createSaving(context, gate, createVersions());
   const inTurn = createQueue();
   const routes: Routes = {
-    open: { handle: ({ json }) => inTurn(() => saving.open(readFileNames(json()))) },
+    open: {
+      async handle({ json }) {
+        const files = await inTurn(() => saving.open(readFileNames(json())));
+        // Reads the rest of the content meanwhile, so that the first check is as fast as the others.
+        void inTurn(() => gate(new Map())).catch(log);
+        return files;
+      },
+    },
     check: {
       // While somebody types, an answer that nobody waits for is not worth a check.
       handle: ({ json, isGone }) => inTurn(() => (isGone() ? null : saving.save(readChanges(json()), true))),
@@ -38,6 +45,9 @@ export function createEditServer(context: EditContext, more: Routes = {}): EditS
   };
   return { tag: token.tag, ...createRouter(routes, token) };
 }
+
+/** The check that somebody waits for reports the same again. */
+const log = (error: unknown) => console.error(error);
 
 /** Runs work one after the other: overlapping saves would mix two states. */
 function createQueue() {

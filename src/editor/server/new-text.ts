@@ -1,6 +1,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
+import { nameFromTitle } from '../name-from-title.ts';
 
 /** Words to begin with; the check refuses them until they are replaced. */
 const BODY = 'Your words – the first paragraph';
@@ -13,22 +14,11 @@ export async function addText(folder: string, title: string): Promise<{ path: st
   await mkdir(folder, { recursive: true });
   // On some systems `History.md` and `history.md` are one file.
   const taken = new Set((await readdir(folder)).map((file) => file.toLowerCase()));
-  const base = fileNameOf(title);
+  const base = nameFromTitle(title) || 'text';
   let name = base;
   for (let number = 2; taken.has(`${name}.md`); number++) name = `${base}-${number}`;
   const path = join(folder, `${name}.md`);
   const frontMatter = stringify({ title }, { lineWidth: 0 });
   await writeFile(path, `---\n${frontMatter}---\n\n${BODY}\n`, { flag: 'wx' });
   return { path, name };
-}
-
-/** A title as the name of a file: `Über uns` is `uber-uns`. */
-function fileNameOf(title: string): string {
-  const plain = title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  const name = plain
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, 60)
-    .replace(/-$/, '');
-  return name || 'text';
 }

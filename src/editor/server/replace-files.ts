@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { hasCode } from '../../has-code.ts';
 
@@ -22,7 +22,11 @@ export class ChangedMeanwhile extends Error {
  * should a later name fail, the earlier ones get their old bytes back.
  * @throws ChangedMeanwhile when one of them is not as it was read; nothing is written then
  */
-export async function replaceFiles(files: readonly Replacement[]): Promise<void> {
+export async function replaceFiles(replacements: readonly Replacement[]): Promise<void> {
+  // A link within the content stays one: the file that it leads to is replaced.
+  const files = await Promise.all(
+    replacements.map(async (one) => ({ ...one, path: await targetOf(one.path) })),
+  );
   const temporaries = files.map(({ path }) => temporaryPath(path));
   const done: Replacement[] = [];
   try {
@@ -48,8 +52,30 @@ export async function replaceFiles(files: readonly Replacement[]): Promise<void>
   }
 }
 
+async function targetOf(path: string): Promise<string> {
+  try {
+    return await realpath(path);
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return path;
+    throw error;
+  }
+}
+
 /** Hidden files are no content. In the same folder, because renaming works only within one file system. */
 const temporaryPath = (path: string) => join(dirname(path), `.${basename(path)}.${randomUUID()}.tmp`);
+const temporaryName = /^\..+\.[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\.tmp$/;
+
+/**
+ * Removes temporary files that a killed process has left in a folder.
+ * @param age milliseconds; younger ones may belong to a process that is writing them
+ */
+export async function removeLeftovers(dir: string, age = 60_000): Promise<void> {
+  for (const name of await readdir(dir, { recursive: true })) {
+    if (!temporaryName.test(basename(name))) continue;
+    const path = join(dir, name);
+    if (Date.now() - (await stat(path)).mtimeMs >= age) await rm(path);
+  }
+}
 
 async function putBack(path: string, before: Uint8Array | undefined): Promise<void> {
   if (!before) return rm(path, { force: true });

@@ -88,11 +88,21 @@ export function createSaving(context: EditContext, gate: Gate, versions: Version
     const base = versions.dataOf(file, stamp);
     if (!now && !base) throw unknownFile(file);
     const theirs = now ? shown(now) : { file, stamp: '', data: {} };
-    if (!base) return [{ theirs }];
-    return [{ theirs, yours: meantData(file, base, operations) }];
+    const yours = base && meantOf(file, base, operations);
+    return [yours ? { theirs, yours } : { theirs }];
   }
 
   return { open, save };
+}
+
+/** The data that was meant; none where the operations do not fit the version that they are said to be about. */
+function meantOf(file: string, base: Fields, operations: FileChange['operations']): Fields | undefined {
+  try {
+    return meantData(file, base, operations);
+  } catch (error) {
+    if (error instanceof WriteError) return undefined;
+    throw error;
+  }
 }
 
 const unknownFile = (name: string) => new RequestError(404, `There is no file “${name}” in the content.`);

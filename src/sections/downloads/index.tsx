@@ -29,7 +29,6 @@ export default function Downloads(section: Props & SectionCommon) {
                   <a href={data.url} type={data.type}>
                     {title}
                     <span className="download-about">
-                      <span className="visually-hidden">, </span>
                       {ending.toUpperCase()}, {fileSize(data.bytes, language)}
                     </span>
                   </a>

@@ -11,7 +11,7 @@ const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag2
  * Runs axe on a page in its present state: WCAG 2.2 A and AA, and best practices.
  * @returns one entry for each element that violates a rule
  */
-export async function axeViolations(page: Page): Promise<string[]> {
+export async function axeViolations(page: Pick<Page, 'evaluate'>): Promise<string[]> {
   // Evaluated, because the site's policy blocks scripts of others.
   await page.evaluate(source);
   const options: RunOptions = { runOnly: STANDARDS, resultTypes: ['violations'] };

@@ -17,7 +17,17 @@ export interface Verdict {
   lines: number;
 }
 
-const order: FieldOrder = () => ['type', 'id', 'tone', 'title', 'heading', 'text', 'note', 'image', 'items'];
+export const order: FieldOrder = () => [
+  'type',
+  'id',
+  'tone',
+  'title',
+  'heading',
+  'text',
+  'note',
+  'image',
+  'items',
+];
 
 /** Applies an operation to a file and looks at every line of the result. */
 export function judge(file: TextFile, operation: Operation): Verdict {

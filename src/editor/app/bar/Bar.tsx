@@ -1,3 +1,4 @@
+import { PublishButton } from '../publish/PublishButton.tsx';
 import { useHistory } from '../use-editor.ts';
 import { BarIcon } from './BarIcon.tsx';
 import './bar.css';
@@ -17,14 +18,15 @@ interface Props {
   /** What is to say about the work: saved, not saved, mistakes. */
   status: string;
   canSave: boolean;
+  isUnsaved: boolean;
   onSave: () => void;
 }
 
 /** The bar above the page: the way back, widths, undo and redo, saving. */
-export function Bar({ title, address, width, setWidth, status, canSave, onSave }: Props) {
+export function Bar({ title, address, width, setWidth, status, canSave, isUnsaved, onSave }: Props) {
   const { back, forward, hasPast, hasFuture } = useHistory();
   return (
-    <header className="edit-bar">
+    <section className="edit-bar" aria-label="Editor">
       <a className="bar-back" href={address}>
         <BarIcon name="back" />
         To the page
@@ -60,7 +62,8 @@ export function Bar({ title, address, width, setWidth, status, canSave, onSave }
       >
         Save
       </button>
-    </header>
+      <PublishButton isUnsaved={isUnsaved} onSave={onSave} />
+    </section>
   );
 }
 

@@ -14,6 +14,7 @@ import { sectionComponents } from '../../../page/registry.ts';
 import type { Keyed, KeyedFields } from '../data/keyed.ts';
 import { CanvasContext } from './canvas-context.ts';
 import { type DrawText, drawable } from './drawable.ts';
+import { typeLabel } from './type-label.ts';
 
 /** Tells Puck the element that can be dragged. */
 export type DragRef = ((element: Element | null) => void) | null;
@@ -32,17 +33,19 @@ export function DrawnSection({ id, type, fields, dragRef }: Props) {
   const props = useMemo(() => sectionProps(forms, type, fields), [forms, type, fields]);
   const fragment = useRef<FragmentInstance>(null);
   const hidden = props.hidden === true;
+  const label = `${typeLabel(type)}${hidden ? ', hidden from the site' : ''}`;
 
   useLayoutEffect(() => {
     const observer = eachElement((element) => {
       element.setAttribute('data-section', id);
+      element.setAttribute('aria-label', label);
       element.toggleAttribute('data-hidden', hidden);
       dragRef?.(element);
     });
     const { current } = fragment;
     current?.observeUsing(observer);
     return () => current?.unobserveUsing(observer);
-  }, [dragRef, id, hidden]);
+  }, [dragRef, id, hidden, label]);
 
   return (
     // biome-ignore lint/complexity/noUselessFragments: it has a ref

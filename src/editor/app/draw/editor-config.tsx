@@ -4,6 +4,7 @@ import type { FormModel } from '../../../content/index.ts';
 import type { KeyedFields } from '../data/keyed.ts';
 import { DrawnPage } from './DrawnPage.tsx';
 import { type DragRef, DrawnSection } from './DrawnSection.tsx';
+import { typeLabel } from './type-label.ts';
 
 interface RenderProps {
   id: string;
@@ -25,9 +26,3 @@ export function editorConfig(forms: FormModel): Config {
     root: { render: ({ children }: { children: ReactNode }) => <DrawnPage>{children}</DrawnPage> },
   } as Config;
 }
-
-/** Name of a section type in plain words: `contact-form` is “Contact form”. */
-export const typeLabel = (type: string) => {
-  const words = type.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};

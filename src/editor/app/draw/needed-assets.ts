@@ -14,11 +14,13 @@ export interface NeededPicture {
 export interface NeededAssets {
   pictures: NeededPicture[];
   icons: string[];
+  /** Files to keep. */
+  files: string[];
 }
 
 /** The icons and pictures that the sections refer to, by the meaning of their fields. */
 export function neededAssets({ content }: EditorData, forms: FormModel): NeededAssets {
-  const needed: NeededAssets = { pictures: [], icons: [] };
+  const needed: NeededAssets = { pictures: [], icons: [], files: [] };
   for (const section of content) {
     const form = forms.sections[section.type];
     if (!form) continue;
@@ -35,6 +37,7 @@ function collect(value: Keyed, field: FormField, preset: ImagePreset, needed: Ne
   }
   if (!isFields(value)) {
     if (field.means === 'icon') needed.icons.push(String(value));
+    if (field.means === 'file') needed.files.push(String(value));
     return;
   }
   for (const [name, one] of Object.entries(field.fields ?? {})) {
@@ -54,7 +57,17 @@ export const missingPictures = ({ pictures }: NeededAssets, known: Assets) =>
   pictures.filter((picture) => !known.pictures[keyOf(picture)]);
 
 /** Assets with a blank in place of each that is missing, because components rely on them. */
-export function withBlanks(needed: NeededAssets, known: Assets, texts: Assets['texts']): Assets {
+export function withBlanks(
+  needed: NeededAssets,
+  known: Assets,
+  texts: Assets['texts'],
+  sizes: readonly { file: string; bytes: number }[],
+): Assets {
+  const files = needed.files.map((name) => {
+    const bytes = sizes.find(({ file }) => file === name)?.bytes ?? 0;
+    // Nothing is downloaded from the canvas.
+    return [name, { url: '#', bytes, type: '' }] as const;
+  });
   const blankPictures = missingPictures(needed, known).map((picture) => [keyOf(picture), BLANK] as const);
   const blankIcons = needed.icons
     .filter((name) => !known.icons[name])
@@ -63,6 +76,7 @@ export function withBlanks(needed: NeededAssets, known: Assets, texts: Assets['t
     pictures: { ...known.pictures, ...Object.fromEntries(blankPictures) },
     icons: { ...known.icons, ...Object.fromEntries(blankIcons) },
     texts,
+    files: Object.fromEntries(files),
   };
 }
 

@@ -7,7 +7,7 @@ import { loadIcons } from '../session/field-api.ts';
 import { missingPictures, type NeededAssets, neededAssets, withBlanks } from './needed-assets.ts';
 
 /** The assets of the page as it is now; what is new is fetched, and blank until then. */
-export function useAssets({ assets: first, forms }: EditorSetup, data: EditorData): Assets {
+export function useAssets({ assets: first, forms, fieldData }: EditorSetup, data: EditorData): Assets {
   const [known, setKnown] = useState(first);
   const key = JSON.stringify(neededAssets(data, forms));
   const needed = useMemo(() => JSON.parse(key) as NeededAssets, [key]);
@@ -25,8 +25,8 @@ export function useAssets({ assets: first, forms }: EditorSetup, data: EditorDat
 
   const { files } = data.root.props;
   return useMemo(
-    () => withBlanks(needed, known, { ...known.texts, ...compiledTexts(files) }),
-    [needed, known, files],
+    () => withBlanks(needed, known, { ...known.texts, ...compiledTexts(files) }, fieldData.files),
+    [needed, known, files, fieldData],
   );
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import './dialog.css';
 import { ToolIcon } from './ToolIcon.tsx';
 
@@ -17,7 +17,8 @@ interface Props {
 export function Dialog({ title, onClose, wide = false, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
+  // Closed while it is still in the document: only then does the focus go back.
+  useLayoutEffect(() => {
     const { current } = dialog;
     current?.showModal();
     current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();

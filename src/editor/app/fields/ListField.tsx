@@ -129,6 +129,7 @@ function Items({ Field, value, onChange, field, problems, path, id }: Props) {
       <div className="field-add" data-add="">
         <ToolButton
           symbol="add"
+          isLabelled
           label={`Add ${noun}`}
           reason={full}
           onClick={() =>

@@ -112,7 +112,7 @@ describe('a choice', () => {
         if (!field) continue;
         renderField(field, undefined);
         expect(screen.getAllByRole('radio').length).toBe(
-          (field.options?.length ?? 0) + Number(name === 'tone'),
+          (field.options?.length ?? 0) + Number(!field.required && field.default === undefined),
         );
         cleanup();
       }

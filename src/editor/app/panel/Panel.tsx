@@ -2,7 +2,7 @@ import type { FormField, FormModel, Path, Value } from '../../../content/index.t
 import type { FieldProblem } from '../../protocol.ts';
 import { type KeyedFields, keepKeys, withoutKeys } from '../data/keyed.ts';
 import { type EditorData, sectionOf, withChange, withField } from '../data/page-data.ts';
-import { typeLabel } from '../draw/editor-config.tsx';
+import { typeLabel } from '../draw/type-label.ts';
 import { GroupFields } from '../fields/GroupField.tsx';
 import { AnyField, type PageCommands, PagePanel, SitePanel } from '../fields/index.ts';
 import { useCommands } from '../use-editor.ts';

@@ -4,6 +4,7 @@ import type { EditorSetup } from '../../setup.ts';
 import { type KeyedFields, keepKeys, withKeys, withoutKeys } from '../data/keyed.ts';
 import { type EditorData, withChange } from '../data/page-data.ts';
 import type { Editing } from '../fields/index.ts';
+import { sectionName } from '../sections/section-name.ts';
 import { openFiles } from '../session/api.ts';
 import { loadIcons, makeText, pictureUrl, storePicture } from '../session/field-api.ts';
 import { useCommands } from '../use-editor.ts';
@@ -24,6 +25,10 @@ export function useFieldEditing(
       change((now) => withChange(now, pageFile, { file, path: [] }, fields));
     return {
       ...fieldData,
+      // The places of this page as they are now, saved or not.
+      pages: fieldData.pages.map((page) =>
+        page.address === address ? { ...page, anchors: anchorsOf(data) } : page,
+      ),
       address,
       pictureUrl,
       icons: loadIcons,
@@ -57,5 +62,13 @@ export function useFieldEditing(
         put(fileOf(name), keepKeys(before, { ...withoutKeys(before), ...changes }) as KeyedFields);
       },
     };
-  }, [fieldData, address, files, problems, change, pageFile, onNewFile]);
+  }, [fieldData, address, data, files, problems, change, pageFile, onNewFile]);
 }
+
+/** The places of the page that have a name, in their order. */
+const anchorsOf = ({ content }: EditorData) =>
+  content.flatMap((section) => {
+    const { anchor, hidden } = section.props;
+    const isReachable = typeof anchor === 'string' && anchor !== '' && String(hidden) !== 'true';
+    return isReachable ? [{ id: anchor, label: sectionName(section) }] : [];
+  });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FormModel } from '../../../content/index.ts';
 import { exampleSection } from '../data/example-section.ts';
-import { typeLabel } from '../draw/editor-config.tsx';
+import { typeLabel } from '../draw/type-label.ts';
 import { ToolIcon } from '../fields/ToolIcon.tsx';
 import { useCommands } from '../use-editor.ts';
 import { Preview } from './Preview.tsx';

@@ -1,22 +1,13 @@
-import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { FormModel } from '../../../content/index.ts';
-import { typeLabel } from '../draw/editor-config.tsx';
+import { typeLabel } from '../draw/type-label.ts';
 import { ToolButton } from '../fields/ToolButton.tsx';
 import { ToolIcon } from '../fields/ToolIcon.tsx';
 import { useCommands } from '../use-editor.ts';
-import {
-  copySection,
-  deleteSection,
-  hideSection,
-  isHidden,
-  moveSection,
-  refusals,
-  type SectionData,
-} from './section-commands.ts';
+import { isHidden, type SectionData } from './section-commands.ts';
 import { sectionName } from './section-name.ts';
+import { type Run, sectionTools } from './section-tools.ts';
 import './section-list.css';
-
-type Tool = Omit<ComponentProps<typeof ToolButton>, 'onRefused'>;
 
 interface Props {
   content: SectionData[];
@@ -46,67 +37,12 @@ export function SectionList({ content, selected, forms, isReadOnly, onEdit, onAd
     focus.current = undefined;
   });
 
-  const run = (
-    change: (content: SectionData[]) => SectionData[],
-    index: number,
-    said: string,
-    focused: string,
-  ) => {
+  const run: Run = (change, index, said, focused) => {
     changeSections(change);
     select(index);
     setNotice(said);
     focus.current = focused;
   };
-  const move = (from: number, to: number) =>
-    run(
-      (all) => moveSection(all, from, to),
-      to,
-      `“${nameAt(from)}” is now number ${to + 1} of ${content.length}.`,
-      `[data-at="${to}"] [data-tool="${to < from ? 'up' : 'down'}"] button`,
-    );
-  const nameAt = (index: number) => (content[index] ? sectionName(content[index]) : '');
-  const toolsFor = (at: number): Tool[] => {
-    const name = nameAt(at);
-    const refused = refusals(content, at, forms);
-    const hidden = content[at] !== undefined && isHidden(content[at]);
-    const last = Math.min(at, content.length - 2);
-    const focusOn = (index: number, tool: string) => `[data-at="${index}"] [data-tool="${tool}"] button`;
-    return [
-      { symbol: 'up', label: `Move “${name}” up`, reason: refused.up, onClick: () => move(at, at - 1) },
-      { symbol: 'down', label: `Move “${name}” down`, reason: refused.down, onClick: () => move(at, at + 1) },
-      {
-        symbol: 'copy',
-        label: `Copy “${name}”`,
-        reason: refused.copy,
-        onClick: () =>
-          run((all) => copySection(all, at), at + 1, `“${name}” is copied.`, focusOn(at + 1, 'copy')),
-      },
-      {
-        symbol: hidden ? 'show' : 'hide',
-        label: hidden ? `Show “${name}” on the site` : `Hide “${name}” from the site`,
-        onClick: () =>
-          run(
-            (all) => hideSection(all, at),
-            at,
-            hidden ? `“${name}” is on the site again.` : `The site leaves out “${name}”.`,
-            focusOn(at, hidden ? 'hide' : 'show'),
-          ),
-      },
-      {
-        symbol: 'delete',
-        label: `Delete “${name}”`,
-        reason: refused.delete,
-        onClick: () =>
-          run(
-            (all) => deleteSection(all, at),
-            last,
-            `“${name}” is deleted. Undo brings it back.`,
-            `[data-at="${last}"] .section-entry`,
-          ),
-      },
-    ];
-  };
-
   return (
     <div className="section-list">
       <div className="section-whole">
@@ -141,7 +77,7 @@ export function SectionList({ content, selected, forms, isReadOnly, onEdit, onAd
               {isSelected && !isReadOnly && (
                 <fieldset className="section-tools">
                   <legend className="visually-hidden">What to do with “{name}”</legend>
-                  {toolsFor(at).map((tool) => (
+                  {sectionTools(content, at, forms, run).map((tool) => (
                     <span key={tool.symbol} data-tool={tool.symbol}>
                       <ToolButton {...tool} onRefused={setNotice} />
                     </span>

@@ -1,4 +1,4 @@
-import { typeLabel } from '../draw/editor-config.tsx';
+import { typeLabel } from '../draw/type-label.ts';
 import type { SectionData } from './section-commands.ts';
 
 /** What a section is called in lists: its heading, and where it has none its type. */

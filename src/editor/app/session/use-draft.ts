@@ -17,18 +17,23 @@ export function useDraft(
   isOurs: boolean,
 ): void {
   const keep = useEffectEvent(() => {
-    if (!isOurs) return;
     if (isChanged) writeDraft(file, { saved, data, at: Date.now() });
     else removeDraft(file);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each change
   useEffect(() => {
+    if (!isOurs) return undefined;
     const timer = setTimeout(() => keep(), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [data, saved, isChanged]);
+  }, [data, saved, isChanged, isOurs]);
   useEffect(() => {
+    if (!isOurs) return undefined;
     const onHide = () => keep();
     addEventListener('pagehide', onHide);
-    return () => removeEventListener('pagehide', onHide);
-  }, []);
+    return () => {
+      removeEventListener('pagehide', onHide);
+      // Another tab takes the page over, and starts with this work.
+      keep();
+    };
+  }, [isOurs]);
 }

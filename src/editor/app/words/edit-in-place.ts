@@ -30,8 +30,8 @@ export function editInPlace(
   { onInput, onEnd }: { onInput: (text: string) => void; onEnd: (ending: Ending) => void },
 ): Edit | undefined {
   const nodes = nodesOf(word.range);
-  // Part of a node cannot give way without the rest of it.
-  if (nodes.map(({ textContent }) => textContent).join('') !== word.shown) return undefined;
+  const [before, after] = textAround(word, nodes);
+  if (before === undefined || after === undefined) return undefined;
   const element = nodes[0]?.ownerDocument?.createElement('span');
   if (!element) return undefined;
   element.className = 'edit-words';
@@ -39,7 +39,8 @@ export function editInPlace(
   element.setAttribute('role', 'textbox');
   element.setAttribute('aria-label', word.field.label);
   element.textContent = value;
-  nodes[0]?.before(element);
+  const shown = [before, element, after];
+  nodes[0]?.before(...shown);
   for (const node of nodes) node.remove();
   // Selecting words with the pointer is not dragging the section.
   element.addEventListener('pointerdown', (event) => event.stopPropagation());
@@ -49,7 +50,8 @@ export function editInPlace(
     if (ended) return;
     ended = true;
     const text = (element.textContent ?? '').replace(/\s+/g, ' ').trim();
-    element.replaceWith(...nodes);
+    element.before(...nodes);
+    for (const node of shown) node.remove();
     onEnd({ ...ending, text });
   };
   element.addEventListener('input', () => onInput(element.textContent ?? ''));
@@ -65,12 +67,13 @@ export function editInPlace(
     else return;
     event.preventDefault();
   });
+  if (element.closest('button')) keepSpaces(element);
   element.focus();
   placeCaret(element, point);
   return { element, finish: () => end({ kept: true, byKey: true }) };
 }
 
-/** The nodes that show a text, and nothing else. */
+/** The nodes that show a text. */
 function nodesOf(range: Range): ChildNode[] {
   const { commonAncestorContainer: common, startContainer, startOffset, endContainer, endOffset } = range;
   if (common.nodeType === Node.TEXT_NODE) return [common as ChildNode];
@@ -79,6 +82,25 @@ function nodesOf(range: Range): ChildNode[] {
   const first = startContainer === common ? startOffset : childWith(startContainer);
   const last = endContainer === common ? endOffset - 1 : childWith(endContainer);
   return children.slice(first, last + 1);
+}
+
+/** New nodes with the text beside a word that shares its nodes; none where that text is in elements of its own. */
+function textAround({ range, shown }: Word, nodes: ChildNode[]): [before?: Text, after?: Text] {
+  const text = nodes.map(({ textContent }) => textContent).join('');
+  if (text === shown) return [new Text(), new Text()];
+  const [node] = nodes;
+  if (nodes.length > 1 || node?.nodeType !== Node.TEXT_NODE) return [];
+  return [new Text(text.slice(0, range.startOffset)), new Text(text.slice(range.endOffset))];
+}
+
+/** Types a space where the key would press the button around the text. */
+function keepSpaces(element: HTMLElement): void {
+  element.addEventListener('keydown', (event) => {
+    if (event.key !== ' ' || event.isComposing) return;
+    event.preventDefault();
+    element.ownerDocument.execCommand('insertText', false, ' ');
+  });
+  element.addEventListener('keyup', (event) => event.preventDefault());
 }
 
 function placeCaret(element: HTMLElement, point: { x: number; y: number } | undefined): void {

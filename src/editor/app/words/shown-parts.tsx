@@ -16,6 +16,9 @@ import { createMarks, type Marks } from './marks.ts';
 
 const SITE = 'site.yaml';
 
+/** The fields of site.yaml that pages show; scripts use others, such as the language. */
+const SITE_WORDS = new Set(['company', 'navigation', 'footer', 'contactForm', 'words']);
+
 /** What the words of a page are found in. */
 export interface Shown {
   document: Document;
@@ -30,7 +33,10 @@ export const PARTS = '.header, .page-title, [data-section], .footer';
 /** The words of one of the parts, in their order. */
 export function wordsOf(part: Element, { pageFile, data, canvas }: Shown): Word[] {
   const marks = createMarks();
-  const site = drawnSite(data.root.props.files[SITE], canvas.forms, marks.drawIn(SITE, [], plainText));
+  const mark = marks.drawIn(SITE, [], plainText);
+  const site = drawnSite(data.root.props.files[SITE], canvas.forms, (text, path, field) =>
+    SITE_WORDS.has(String(path[0])) ? mark(text, path, field) : plainText(text, path, field),
+  );
   const content = markedPart(part, marks, pageFile, data, canvas);
   if (!content) return [];
   const markup = renderToStaticMarkup(

@@ -1,15 +1,20 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import type { Path } from '../../../content/index.ts';
 import type { Word } from './find-words.ts';
 import { PARTS, type Shown, wordsOf } from './shown-parts.tsx';
 import type { Point } from './use-words.ts';
 
 const OVER = 'edit-over';
 
-/** Marks the words under the pointer, and starts to edit those that are clicked. */
+/**
+ * Marks the words under the pointer, and starts to edit those that are clicked.
+ * @param openSite called with the part of site.yaml that is clicked beside its words
+ */
 export function usePointing(
   shown: Shown | undefined,
   editing: object | undefined,
-  start: (word: Word, point: Point) => void,
+  start: (word: Word, point?: Point) => void,
+  openSite: (path: Path) => void,
 ): void {
   /** The words of the part under the pointer, until anything changes. */
   const known = useRef<{ shown: Shown; part: Element; words: Word[] }>(undefined);
@@ -33,6 +38,14 @@ export function usePointing(
     const point = { x: event.clientX, y: event.clientY };
     const word = wordAt(target, point);
     if (word) start(word, point);
+    else if (target.closest('.header')) openSite(['navigation']);
+    else if (target.closest('.footer')) openSite(['footer']);
+  });
+
+  /** Enter on a section starts with its first words. */
+  const startIn = useEffectEvent((section: Element) => {
+    const [first] = shown ? wordsOf(section, shown) : [];
+    if (first) start(first);
   });
 
   // An edit takes nodes out of the page, which moves the ranges around them.
@@ -52,14 +65,22 @@ export function usePointing(
       document.documentElement.toggleAttribute('data-over-words', over !== undefined);
       highlight(view, OVER, over ? [over.range] : []);
     };
+    const onKeyDown = (event: KeyboardEvent) => {
+      const section = event.target as Element;
+      if (event.key !== 'Enter' || !section.matches('[data-section]')) return;
+      event.preventDefault();
+      startIn(section);
+    };
     const stay = (event: Event) => event.preventDefault();
     document.addEventListener('pointermove', show);
     document.addEventListener('click', click, true);
     document.addEventListener('submit', stay, true);
+    document.addEventListener('keydown', onKeyDown);
     return () => {
       document.removeEventListener('pointermove', show);
       document.removeEventListener('click', click, true);
       document.removeEventListener('submit', stay, true);
+      document.removeEventListener('keydown', onKeyDown);
     };
   }, [document]);
 }

@@ -72,8 +72,15 @@ export function useWords(shown: Shown | undefined, isReadOnly: boolean, keep: Ke
   };
 }
 
+/** The words that can be seen, from top to bottom. */
 const allWords = (shown: Shown) =>
-  [...shown.document.querySelectorAll(PARTS)].flatMap((part) => wordsOf(part, shown));
+  [...shown.document.querySelectorAll(PARTS)].flatMap((part) => wordsOf(part, shown)).filter(isVisible);
+
+/** Whether a word is on the page as it is now, and not in a closed menu. */
+const isVisible = ({ range: { startContainer: node } }: Word) =>
+  (node.nodeType === Node.ELEMENT_NODE ? (node as Element) : node.parentElement)?.checkVisibility({
+    visibilityProperty: true,
+  });
 
 const isWithin = (path: Word['path'], outer: Word['path']) => outer.every((step, at) => step === path[at]);
 

@@ -8,7 +8,8 @@ export function MarkdownPreview({ title, body }: { title: string; body: string }
   const shown = useDeferredValue(body);
   const html = useMemo(() => markdownIt.render(shown), [shown]);
   return (
-    <section className="markdown-preview tone-paper" aria-label="As visitors will see it">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element has to be reachable by keyboard
+    <section className="markdown-preview tone-paper" aria-label="As visitors will see it" tabIndex={0}>
       <h2>{title}</h2>
       <div
         className="prose-text"

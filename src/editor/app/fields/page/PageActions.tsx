@@ -95,7 +95,7 @@ export function PageActions({ address, title, commands }: Props) {
       )}
       {open === 'remove' && (
         <Dialog title={`Delete “${title}”?`} onClose={close}>
-          <DeletePage commands={commands} onCancel={close} />
+          <DeletePage address={address} commands={commands} onCancel={close} />
         </Dialog>
       )}
     </div>

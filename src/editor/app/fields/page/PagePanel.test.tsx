@@ -108,16 +108,35 @@ describe('what can be done with pages', () => {
     expect(commands.rename).toHaveBeenCalledWith('company');
   });
 
-  it('shows what still leads to a page before it is deleted', async () => {
-    const linksHere = async () => [{ where: 'the page “Home”', words: 'Read more' }];
+  it('shows what still leads to a page, and asks where that shall lead instead', async () => {
+    const linksHere = async () => [
+      { where: 'the header', isMenu: true },
+      { where: 'the page “Home”, section 3', isMenu: false },
+    ];
     const commands = commandsFixture({ linksHere });
     renderPanel({ commands });
     await act(async () => fireEvent.click(button('Delete this page')));
     const dialog = within(screen.getByRole('dialog'));
-    expect(dialog.getByText('“Read more” on the page “Home”')).toBeDefined();
+    expect(dialog.getByText('on the header, where it is taken out')).toBeDefined();
+    expect(dialog.getByText('on the page “Home”, section 3')).toBeDefined();
     await expectAccessible();
+    const confirm = dialog.getByRole('button', { name: 'Delete this page' });
+    fireEvent.click(confirm);
+    expect(dialog.getByRole('alert').textContent).toMatch(/First choose/);
+    expect(commands.remove).not.toHaveBeenCalled();
+    type(dialog.getByRole('combobox', { name: 'Where shall they lead instead?' }), '/contact');
+    await act(async () => fireEvent.click(confirm));
+    expect(commands.remove).toHaveBeenCalledWith('/contact');
+  });
+
+  it('deletes a page that nothing leads to', async () => {
+    const commands = commandsFixture();
+    renderPanel({ commands });
+    await act(async () => fireEvent.click(button('Delete this page')));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByText('No link on this site leads to this page.')).toBeDefined();
     await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Delete this page' })));
-    expect(commands.remove).toHaveBeenCalledOnce();
+    expect(commands.remove).toHaveBeenCalledWith(undefined);
   });
 
   it('keeps the front page', () => {

@@ -1,9 +1,9 @@
-/** Something that leads to a page. */
+/** A link that leads to a page. */
 export interface LinkHere {
-  /** The page or part of the site that it is on, in words. */
+  /** Where it is, in words. */
   where: string;
-  /** What visitors click there. */
-  words: string;
+  /** An entry of the header or footer, which goes with the page. */
+  isMenu: boolean;
 }
 
 /** What can be done with whole pages. Each is done at once, and then leads to where the editor goes on. */
@@ -17,5 +17,6 @@ export interface PageCommands {
   rename(name: string): Promise<void>;
   /** What still leads to the page. */
   linksHere(): Promise<LinkHere[]>;
-  remove(): Promise<void>;
+  /** @param leadTo address of the page that links, and visitors with the old address, are led to from now on */
+  remove(leadTo?: string): Promise<void>;
 }

@@ -1,0 +1,78 @@
+import type { ComponentProps } from 'react';
+import type { FormModel } from '../../../content/index.ts';
+import type { ToolButton } from '../fields/ToolButton.tsx';
+import {
+  copySection,
+  deleteSection,
+  hideSection,
+  isHidden,
+  moveSection,
+  refusals,
+  type SectionData,
+} from './section-commands.ts';
+import { sectionName } from './section-name.ts';
+
+/**
+ * Changes the sections and selects one.
+ * @param said what is said about it
+ * @param focused a selector of the element in the list that gets the focus
+ */
+export type Run = (
+  change: (content: SectionData[]) => SectionData[],
+  selected: number,
+  said: string,
+  focused: string,
+) => void;
+
+type Tool = Omit<ComponentProps<typeof ToolButton>, 'onRefused'>;
+
+/** What can be done with a section, as buttons. */
+export function sectionTools(content: SectionData[], at: number, forms: FormModel, run: Run): Tool[] {
+  const section = content[at];
+  if (!section) return [];
+  const name = `“${sectionName(section)}”`;
+  const refused = refusals(content, at, forms);
+  const hidden = isHidden(section);
+  const neighbour = Math.min(at, content.length - 2);
+  const button = (index: number, tool: string) => `[data-at="${index}"] [data-tool="${tool}"] button`;
+  const move = (to: number, tool: string) => () =>
+    run(
+      (all) => moveSection(all, at, to),
+      to,
+      `${name} is now number ${to + 1} of ${content.length}.`,
+      button(to, tool),
+    );
+  return [
+    { symbol: 'up', label: `Move ${name} up`, reason: refused.up, onClick: move(at - 1, 'up') },
+    { symbol: 'down', label: `Move ${name} down`, reason: refused.down, onClick: move(at + 1, 'down') },
+    {
+      symbol: 'copy',
+      label: `Copy ${name}`,
+      reason: refused.copy,
+      onClick: () => run((all) => copySection(all, at), at + 1, `${name} is copied.`, button(at + 1, 'copy')),
+    },
+    {
+      symbol: hidden ? 'show' : 'hide',
+      label: hidden ? `Show ${name} on the site` : `Hide ${name} from the site`,
+      onClick: () =>
+        run(
+          (all) => hideSection(all, at),
+          at,
+          hidden ? `${name} is on the site again.` : `The site leaves out ${name}.`,
+          button(at, hidden ? 'hide' : 'show'),
+        ),
+    },
+    {
+      symbol: 'delete',
+      label: `Delete ${name}`,
+      reason: refused.delete,
+      onClick: () =>
+        run(
+          (all) => deleteSection(all, at),
+          neighbour,
+          `${name} is deleted. Undo brings it back.`,
+          `[data-at="${neighbour}"] .section-entry`,
+        ),
+    },
+  ];
+}
