@@ -16,9 +16,9 @@ function readPositions(): Record<string, number> {
   }
 }
 
-function writePositions(positions: Record<string, number>): void {
+function addPositions(positions: Record<string, number>): void {
   try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(positions));
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ ...readPositions(), ...positions }));
   } catch {
     // Storage is blocked or full: after a reload, Back leads to the top of a page.
   }
@@ -30,10 +30,10 @@ function writePositions(positions: Record<string, number>): void {
  * @returns a function from the key of an entry to its position in pixels, if known
  */
 export function useScrollMemory(shown: RefObject<Location>): (key: string) => number | undefined {
+  // Those of this document. Reading the others, which takes milliseconds, waits until one of them is needed.
   const positions = useRef<Record<string, number>>({});
 
   useEffect(() => {
-    positions.current = readPositions();
     let frame = 0;
     const storePosition = () => {
       if (frame !== 0) return;
@@ -47,7 +47,7 @@ export function useScrollMemory(shown: RefObject<Location>): (key: string) => nu
     // Between documents the browser restores the position itself, before any script could.
     const handOver = () => {
       history.scrollRestoration = 'auto';
-      writePositions(positions.current);
+      addPositions(positions.current);
     };
     const takeOver = () => {
       history.scrollRestoration = 'manual';
@@ -64,7 +64,7 @@ export function useScrollMemory(shown: RefObject<Location>): (key: string) => nu
     };
   }, [shown]);
 
-  return useCallback((key: string) => positions.current[key], []);
+  return useCallback((key: string) => positions.current[key] ?? readPositions()[key], []);
 }
 
 let settling = 0;

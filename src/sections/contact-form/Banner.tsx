@@ -6,8 +6,6 @@ import css from './banner.css?inline';
 import type { ShownBanner } from './use-banner.ts';
 import { useBannerPosition } from './use-banner-position.ts';
 
-adoptStyles(css);
-
 interface Props {
   form: RefObject<HTMLFormElement | null>;
   banner: ShownBanner | undefined;
@@ -22,6 +20,7 @@ const icons = { success: 'check', error: 'circle-alert' } as const;
  * changes.
  */
 export function Banner({ form, banner, progress }: Props) {
+  adoptStyles(css);
   const region = useRef<HTMLDivElement>(null);
   useTopLayer(region);
   useBannerPosition(region, form, banner);

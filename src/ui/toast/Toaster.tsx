@@ -18,12 +18,11 @@ const EXIT_MS = 200;
 /** The longest delay of a browser's timer; longer ones fire at once. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
-adoptStyles(css);
-
 /**
  * Shows toasts, one at a time. Rendered once, and only after hydration, because its store is global.
  */
 export function Toaster() {
+  adoptStyles(css);
   const { words } = useSite();
   const { toasts, handlers } = useToaster();
   const [request, setRequest] = useState<ToastRequest>();
