@@ -8,6 +8,9 @@ import { test as base, expect } from './support/test.ts';
 
 const ABOUT = 'content/pages/about.yaml';
 
+/** A publish runs some twenty git commands, which takes seconds on a busy machine. */
+const GIT = { timeout: 60_000 };
+
 /** Runs git in a folder, as a person with a name. */
 const git = (folder: string, ...args: string[]) =>
   execFileSync('git', ['-c', 'user.name=Ben', '-c', 'user.email=ben@cedarline.example', ...args], {
@@ -68,7 +71,7 @@ test('a changed word is taken back, another one published, and a conflict decide
   expect(await dev.read('pages/about.yaml')).toBe(before.replace('Serious networks', 'Quiet networks'));
 
   await shown().getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(shown().getByText(/Your changes have gone at/)).toBeVisible();
+  await expect(shown().getByText(/Your changes have gone at/)).toBeVisible(GIT);
   await expect(shown().getByText('Everything is published.')).toBeVisible();
   expect(published()).toBe(before.replace('Serious networks', 'Quiet networks'));
 
@@ -81,13 +84,13 @@ test('a changed word is taken back, another one published, and a conflict decide
   await dev.edit('pages/about.yaml', (text) => text.replace('Quiet networks', 'Silent networks'));
   await open();
   await shown().getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(shown().getByText('Somebody else has changed the same words.')).toBeVisible();
+  await expect(shown().getByText('Somebody else has changed the same words.')).toBeVisible(GIT);
   expect(await axeViolations(page)).toEqual([]);
   await shown()
     .getByRole('radio', { name: /^Theirs/ })
     .check();
   await shown().getByRole('button', { name: 'Keep these and publish' }).click();
-  await expect(shown().getByText(/Your changes have gone at/)).toBeVisible();
+  await expect(shown().getByText(/Your changes have gone at/)).toBeVisible(GIT);
   expect(published()).toBe(theirs);
   expect(await dev.read('pages/about.yaml')).toBe(theirs);
   expect(git(folder, 'log', '--all', '-p', '--full-history', '--', ABOUT)).toContain('Silent networks');
