@@ -44,7 +44,7 @@ const folder = await mkdtemp(join(tmpdir(), 'audit-html-'));
 // All pages contain the frame's style sheet; as a separate file with line breaks, messages have a line.
 const [, frame = ''] = /<style>(.*?)<\/style>/s.exec(await readFile(join(dist, 'index.html'), 'utf8')) ?? [];
 const sections = await Promise.all(
-  ending('.css').flatMap((file) => (file.includes('sections.') ? readFile(file, 'utf8') : [])),
+  ending('.css').flatMap((file) => (file.includes('assets') ? readFile(file, 'utf8') : [])),
 );
 const css = [frame, ...sections].join('');
 const sheet = join(folder, 'style.css');

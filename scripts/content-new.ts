@@ -1,7 +1,14 @@
 import { existsSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contentDir, loadSchemas, newPage, pageNameProblem, readContent } from '../src/content/index.ts';
+import {
+  contentDir,
+  loadSchemas,
+  newPage,
+  newTextPage,
+  pageNameProblem,
+  readContent,
+} from '../src/content/index.ts';
 
 const [name, ...rest] = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
 
@@ -17,7 +24,20 @@ if (problem) refuse(problem);
 const dir = contentDir([]);
 const file = join(dir, 'pages', `${name}.yaml`);
 if (existsSync(file)) refuse(`${file} exists already.`);
-await writeFile(file, newPage(name, await readContent(dir), await loadSchemas()), { flag: 'wx' });
+const schemas = await loadSchemas();
+const textPage = newTextPage(name, schemas);
+const textFile = join(dir, 'text', `${name}.md`);
+if (textPage && existsSync(textFile)) refuse(`${textFile} exists already.`);
+if (textPage) {
+  await mkdir(join(dir, 'text'), { recursive: true });
+  await writeFile(textFile, textPage.text, { flag: 'wx' });
+}
+await writeFile(file, textPage?.page ?? newPage(name, await readContent(dir), schemas), { flag: 'wx' });
+const site = join(dir, 'site.yaml');
+const files = textPage ? `${file} and ${textFile} are` : `${file} is`;
+console.log(`${files} ready; the address is /${name}. Replace everything that begins with “Your words”.`);
 console.log(
-  `${file} is ready; its address is /${name}. Replace everything that begins with “Your words”.\nTo link to it in the header, edit ${join(dir, 'site.yaml')}.`,
+  textPage
+    ? `To link to it at the bottom of every page, write “link: /${name}” in the place of “link: "#"” under “legal:” in ${site}.`
+    : `To link to it in the header, edit ${site}.`,
 );

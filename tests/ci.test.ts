@@ -1,26 +1,63 @@
 /** What runs on other people's machines with this repository's rights. */
-import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
-import { parse } from 'yaml';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parseDocument } from 'yaml';
 
 interface Step {
   uses?: string;
+  run?: string;
   with?: Record<string, unknown>;
 }
+interface Workflow {
+  on: Record<string, unknown>;
+  permissions: unknown;
+  concurrency: { group: string };
+  jobs: Record<string, { 'runs-on': string; 'timeout-minutes': number; steps: Step[] }>;
+}
 
-const source = readFileSync('.github/workflows/ci.yml', 'utf8');
-const workflow: { permissions: unknown; jobs: Record<string, { steps: Step[] }> } = parse(source);
-const steps = Object.values(workflow.jobs).flatMap((job) => job.steps);
+const folder = '.github/workflows';
 
-it('takes every action at one commit, with its version beside it', () => {
-  const uses = source.match(/uses: .*/g) ?? [];
-  expect(uses.length).toBeGreaterThan(3);
-  for (const line of uses) expect(line).toMatch(/^uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+describe.each(readdirSync(folder))('%s', (file) => {
+  const source = readFileSync(join(folder, file), 'utf8');
+  const document = parseDocument(source);
+  const workflow = document.toJS() as Workflow;
+  const jobs = Object.values(workflow.jobs);
+  const steps = jobs.flatMap((job) => job.steps);
+
+  it('is a workflow: when, and jobs whose steps each do one thing', () => {
+    expect([...document.errors, ...document.warnings]).toEqual([]);
+    expect(Object.keys(workflow.on)).toEqual(expect.arrayContaining(['push', 'pull_request']));
+    for (const job of jobs) {
+      expect(job['runs-on']).toBe('ubuntu-latest');
+      expect(job['timeout-minutes']).toBeGreaterThan(0);
+    }
+    for (const step of steps) expect(Boolean(step.uses) !== Boolean(step.run)).toBe(true);
+    expect(workflow.concurrency.group).toContain('github.ref');
+  });
+
+  it('takes every action at one commit, with its version beside it', () => {
+    const uses = source.match(/uses: .*/g) ?? [];
+    expect(uses.length).toBeGreaterThan(1);
+    for (const line of uses) expect(line).toMatch(/^uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+  });
+
+  it('may read the repository only, and leaves no credentials behind', () => {
+    expect(workflow.permissions).toEqual({ contents: 'read' });
+    const checkouts = steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'));
+    expect(checkouts.length).toBeGreaterThan(0);
+    for (const checkout of checkouts) expect(checkout.with).toMatchObject({ 'persist-credentials': false });
+  });
+
+  it('puts nothing that others can write into a command: the name of a branch is not one', () => {
+    for (const { run = '' } of steps) expect(run).not.toContain('${{');
+  });
 });
 
-it('may read the repository only, and leaves no credentials behind', () => {
-  expect(workflow.permissions).toEqual({ contents: 'read' });
-  const checkouts = steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'));
-  expect(checkouts.length).toBeGreaterThan(0);
-  for (const checkout of checkouts) expect(checkout.with).toMatchObject({ 'persist-credentials': false });
+it('deploys with the version of the tool that the audit uses, and only with the owner’s secrets', () => {
+  const deploy = readFileSync(join(folder, 'deploy.yml'), 'utf8');
+  const [, version] = /VERSION = '([\d.]+)'/.exec(readFileSync('scripts/audit-cloudflare.ts', 'utf8')) ?? [];
+  expect(deploy).toContain(`wrangler@${version} pages deploy dist`);
+  expect(deploy).toContain("vars.CLOUDFLARE_PROJECT != ''");
+  expect(deploy).toContain('github.event.pull_request.head.repo.full_name == github.repository');
 });

@@ -1,9 +1,9 @@
 import './allocator-env.ts';
-import { readFile, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
 import { transform } from 'esbuild';
 import { build, type InlineConfig, mergeConfig, type Plugin, type Rolldown } from 'vite';
-import { exists, fingerprint } from './cache.ts';
+import { fingerprint } from './cache.ts';
 import { type CompiledContent, contentModules } from './content-modules.ts';
 import { LICENSES_FILE } from './licenses.ts';
 import { withoutUnused } from './unused-code.ts';
@@ -49,8 +49,9 @@ const configFor = (content: CompiledContent, own: InlineConfig): InlineConfig =>
 const target = ['chrome117', 'edge117', 'firefox129', 'safari17.5'];
 
 const SECTIONS = 'src/sections';
-/** The name of a section type's style sheet in the bundle. */
-const SECTION_STYLE = /^section-(.+)\.css$/;
+/** Prefixes of style sheets in the bundle. */
+const SECTION = 'section-';
+const LATE = 'late-';
 
 /** The compiled code for browsers. */
 export interface ClientCode {
@@ -58,8 +59,10 @@ export interface ClientCode {
   boot: string;
   /** The style sheet of the frame, which every page inlines. */
   css: string;
-  /** The style sheets of the section types, by type: a page inlines those that it has. */
+  /** The style sheets of the section types, by type or `type/layout`: a page inlines those that it has. */
   sectionCss: Record<string, string>;
+  /** Address of the style sheet of what the first paint does not show. */
+  lateStyles: string;
   /** Address of a file with the style sheets of all section types, for navigation. */
   sectionStyles: string;
 }
@@ -71,6 +74,7 @@ export async function compileClient(
   { sourcemap = false }: { sourcemap?: false | 'hidden' } = {},
 ): Promise<ClientCode> {
   let css = '';
+  let late = '';
   const sectionCss: Record<string, string> = {};
   const result = await build(
     configFor(content, {
@@ -82,9 +86,12 @@ export async function compileClient(
           generateBundle(_, bundle) {
             for (const [name, file] of Object.entries(bundle)) {
               if (!name.endsWith('.css') || file.type !== 'asset') continue;
-              const [, type] = SECTION_STYLE.exec(file.names[0] ?? '') ?? [];
-              if (type) sectionCss[type] = String(file.source).trim();
-              else css += String(file.source);
+              const [entry = ''] = file.names[0]?.split('.css') ?? [];
+              const source = String(file.source).trim();
+              if (entry.startsWith(SECTION))
+                sectionCss[entry.slice(SECTION.length).replace('--', '/')] = source;
+              else if (entry.startsWith(LATE)) late += source;
+              else css += source;
               delete bundle[name];
             }
           },
@@ -101,7 +108,7 @@ export async function compileClient(
         sourcemap,
         reportCompressedSize: false,
         rolldownOptions: {
-          input: { client: 'src/client.tsx', ...(await sectionStyles(content.types)) },
+          input: { client: 'src/client.tsx', ...(await styleEntries(content.types)) },
           // The boot script calls the entry's exports.
           preserveEntrySignatures: 'allow-extension',
           output: {
@@ -119,6 +126,7 @@ export async function compileClient(
     boot: await compileBoot(`/${entryOf(result)}`),
     css,
     sectionCss: sorted,
+    lateStyles: await writeHashed(out, 'late', late),
     sectionStyles: await writeHashed(out, 'sections', Object.values(sorted).join('\n')),
   };
 }
@@ -130,12 +138,20 @@ async function writeHashed(out: string, name: string, css: string): Promise<stri
   return `/${file}`;
 }
 
-/** The style sheets of the section types as entries of the bundle, which keeps each in a file of its own. */
-async function sectionStyles(types: readonly string[]): Promise<Record<string, string>> {
+/**
+ * The style sheets that are entries of the bundle, which keeps each in a file of its own: those of the section types and of
+ * their layouts (`layout-<name>.css`), and those that may come late (`<name>.late.css`).
+ */
+async function styleEntries(types: readonly string[]): Promise<Record<string, string>> {
   const entries: Record<string, string> = {};
-  for (const type of types) {
-    const file = join(SECTIONS, type, 'style.css');
-    if (await exists(file)) entries[`section-${type}`] = file;
+  for (const file of await readdir(SECTIONS, { recursive: true })) {
+    const [, type = '', layout] = /^([\w-]+)[/\\](?:style|layout-([\w-]+))\.css$/.exec(file) ?? [];
+    if (types.includes(type))
+      entries[`${SECTION}${type}${layout ? `--${layout}` : ''}`] = join(SECTIONS, file);
+  }
+  for (const file of await readdir('src/layout', { recursive: true })) {
+    if (file.endsWith('.late.css'))
+      entries[`${LATE}${basename(file, '.late.css')}`] = join('src/layout', file);
   }
   return entries;
 }

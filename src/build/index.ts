@@ -150,7 +150,7 @@ const hash = (text: string) => `sha256-${createHash('sha256').update(text).diges
 
 /** The version is a hash of everything that visitors see of this build. */
 function shellOf(
-  { boot, sectionStyles }: ClientCode,
+  { boot, lateStyles, sectionStyles }: ClientCode,
   font: string,
   styles: ReturnType<typeof splitStyles>,
   content: string,
@@ -158,9 +158,10 @@ function shellOf(
   const version = createHash('sha256')
     .update(boot)
     .update(styles.css)
+    .update(lateStyles)
     .update(sectionStyles)
     .update(content)
     .digest('hex')
     .slice(0, 12);
-  return { version, ...styles, sectionStyles, font, boot: { source: boot } };
+  return { version, ...styles, lateStyles, sectionStyles, font, boot: { source: boot } };
 }

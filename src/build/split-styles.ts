@@ -1,4 +1,5 @@
 import type { Page } from '../content/index.ts';
+import { styleKeys } from '../page/style-keys.ts';
 
 /** A shorter style sheet costs less on every page than its hash does in the headers of every answer. */
 const SHORT = 400;
@@ -7,7 +8,7 @@ const SHORT = 400;
  * Decides where each section type's style sheet is: with the frame, on every page, or only on the pages that have the type.
  * The latter costs a hash in the headers of every answer, so it is for longer ones of types that few pages have.
  * @param frame the style sheet of the frame
- * @param sections the style sheets of the section types, by type
+ * @param sections the style sheets of the section types, by type or `type/layout`
  */
 export function splitStyles(
   frame: string,
@@ -15,9 +16,10 @@ export function splitStyles(
   pages: Page[],
 ): { css: string; sectionCss: Record<string, string> } {
   const split = { css: frame, sectionCss: {} as Record<string, string> };
-  for (const [type, css] of Object.entries(sections)) {
-    const having = pages.filter((page) => page.sections.some((section) => section.type === type)).length;
-    if (having > 0 && having < pages.length / 2 && css.length > SHORT) split.sectionCss[type] = css;
+  const keysOfPages = pages.map((page) => styleKeys(page.sections));
+  for (const [key, css] of Object.entries(sections)) {
+    const having = keysOfPages.filter((keys) => keys.has(key)).length;
+    if (having > 0 && having < pages.length / 2 && css.length > SHORT) split.sectionCss[key] = css;
     else if (having > 0) split.css += css;
   }
   return split;

@@ -7,6 +7,7 @@ import { contentUrl, type PageContent } from '../page/content.ts';
 import { headTags } from '../page/head.ts';
 import { documentAround, frameStyle, type Shell, sectionStyle } from '../page/html-document.ts';
 import { type Faqs, jsonLd } from '../page/json-ld.ts';
+import { styleKeys } from '../page/style-keys.ts';
 import { createPageRenderer, renderPage } from '../server.tsx';
 
 /** The data that all pages of a build share. */
@@ -26,18 +27,18 @@ export function createPageWriter({ out, site, shell, faqs }: Common): (json: str
   const dataOf = jsonLd(site, faqs);
   const frame = Buffer.from(frameStyle(shell));
   const styles = Object.entries(shell.sectionCss ?? {}).map(
-    ([type, css]) => [type, Buffer.from(sectionStyle(css))] as const,
+    ([key, css]) => [key, Buffer.from(sectionStyle(css))] as const,
   );
   return (json) => {
     const content = json === undefined ? undefined : (JSON.parse(json) as PageContent);
-    const types = new Set(content?.page.sections.map(({ type }) => type));
+    const keys = styleKeys(content?.page.sections ?? []);
     const [before, after] = documentAround(site, shell, {
       head: headTags(site, content, ERROR_TITLE),
       jsonLd: dataOf(content?.page),
       body: content ? render(content) : renderPage(site, undefined),
       contentUrl: content && contentUrl(content.page.address),
     });
-    const used = styles.filter(([type]) => types.has(type)).map(([, style]) => style);
+    const used = styles.filter(([key]) => keys.has(key)).map(([, style]) => style);
     const document = [Buffer.from(before), frame, ...used, Buffer.from(after)];
     if (!content || json === undefined) {
       writeParts(join(out, '404.html'), document);

@@ -29,6 +29,7 @@ export {
   formModel,
 } from './guide/form-model.ts';
 export { newPage } from './guide/new-page.ts';
+export { newTextPage } from './guide/new-text-page.ts';
 export { pageNameProblem } from './guide/page-name.ts';
 export type { Content, Page, Section, Text } from './model.ts';
 export { decode, encodeLike } from './parse/decode.ts';

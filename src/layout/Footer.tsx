@@ -5,14 +5,24 @@ import { fill } from '../ui/fill.ts';
 import { Logo } from '../ui/Logo.tsx';
 import { phoneLink } from '../ui/phone-link.ts';
 import { SiteLink } from '../ui/SiteLink.tsx';
-import './footer.css';
+import './footer.late.css';
 
 /** The footer: services, company, contact details, legal links, copyright. */
 export const Footer = memo(function Footer() {
   const { company, footer, words } = useSite();
+  const phone = (
+    <a className="nowrap" href={phoneLink(company.phone)}>
+      {company.phone}
+    </a>
+  );
   return (
     <footer className="footer tone-ink">
       <div className="wrap footer-inner">
+        {footer.contact.lead && (
+          <p className="footer-lead">
+            <span>{footer.contact.lead}</span> {phone}
+          </p>
+        )}
         <div className="footer-company">
           <Logo company={company.name} />
           <p>{company.summary}</p>
@@ -30,9 +40,7 @@ export const Footer = memo(function Footer() {
           <h2>{footer.contact.heading}</h2>
           <address>
             <a href={`mailto:${company.email}`}>{company.email}</a>
-            <a className="nowrap" href={phoneLink(company.phone)}>
-              {company.phone}
-            </a>
+            {!footer.contact.lead && phone}
             <span>
               <Address address={company.address} />
             </span>

@@ -18,13 +18,15 @@ interface Props {
    * above it with room for a patch panel on the right.
    */
   layout?: 'stacked' | 'split' | 'rail' | 'panel';
-  /** Whether the parts of the content enter one after the other, by their own `Reveal`, instead of all at once. */
+  /** What stands below the heading, on wide screens with the heading beside the content. */
+  aside?: ReactNode;
+  /** Whether the parts of the content enter one after the other, by their own `Reveal` or not at all, instead of all at once. */
   staggered?: boolean;
   children?: ReactNode;
 }
 
 /** The frame of a section: its background, its part of the cable, its heading and introduction. */
-export function Section({ section, layout = 'stacked', staggered, children }: Props) {
+export function Section({ section, layout = 'stacked', aside, staggered, children }: Props) {
   const { type, id, tone = 'paper', heading, intro } = section;
   // An element of its own kind only with the heading that names it.
   const Element = heading ? 'section' : 'div';
@@ -35,6 +37,7 @@ export function Section({ section, layout = 'stacked', staggered, children }: Pr
           <Reveal className="section-head">
             <h2>{heading}</h2>
             {intro && <p className="section-intro">{noBreakHyphens(intro)}</p>}
+            {aside && <div className="section-aside">{aside}</div>}
           </Reveal>
         )}
         {children &&

@@ -8,8 +8,10 @@ export interface Shell {
   version: string;
   /** The style sheet of the frame. */
   css: string;
-  /** The style sheets of the section types, by type; without them, `css` is complete. */
+  /** The style sheets of the section types, by key of `styleKeys`; without them, `css` is complete. */
   sectionCss?: Record<string, string>;
+  /** Address of the style sheet of what the first paint does not show. */
+  lateStyles?: string;
   /** Address of the style sheets of all section types, which navigation needs. */
   sectionStyles?: string;
   /** Address of the typeface for the boot script to load; without it, the style sheet loads the typeface. */
@@ -82,6 +84,10 @@ export function documentAround(
     `<!doctype html><html${attributesOf(root)}>`,
     `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${title}`,
   ];
+  // After everything that it styles, so that no paint waits for it.
+  const late = shell.lateStyles
+    ? `<link rel="stylesheet" href="${shell.lateStyles}" fetchpriority="low">`
+    : '';
   const after = [
     tags.join(''),
     `<meta name="mail-service" content="${escapeHtml(site.mailService.address)}">`,
@@ -94,7 +100,7 @@ export function documentAround(
     bootElement(shell),
     `<script type="application/ld+json">${json(jsonLd)}</script></head>`,
     // Keeps Cloudflare from obfuscating email addresses, which would break hydration.
-    `<body><!--email_off--><div id="root">${body}</div><!--/email_off--></body></html>`,
+    `<body><!--email_off--><div id="root">${body}</div>${late}<!--/email_off--></body></html>`,
   ];
   return [before.join(''), after.join('')];
 }

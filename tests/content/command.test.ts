@@ -175,6 +175,9 @@ test('writes a new page, and never overwrites one', () => {
     out: expect.stringContaining('/case-studies'),
   });
   expect(run('content-check')).toMatchObject({ code: 1, out: expect.stringContaining('error draft-words') });
+  const privacy = run('content-new', 'privacy');
+  expect(privacy).toMatchObject({ code: 0, out: expect.stringContaining('link: /privacy') });
+  expect(run('content-check').out).toContain('privacy.md:5:1 error draft-words');
   expect(run('content-new', 'about')).toMatchObject({
     code: 1,
     errors: expect.stringContaining('exists already'),

@@ -8,7 +8,7 @@ import {
   walkTexts,
 } from '../../src/content/index.ts';
 import type { Assets, PictureData } from '../../src/context/assets.ts';
-import { type ImagePreset, pictureKey } from '../../src/ui/image-presets.ts';
+import { type ImagePreset, imagePresets, pictureKey } from '../../src/ui/image-presets.ts';
 
 const picture: PictureData = {
   base: '/images/picture.1234/',
@@ -34,7 +34,7 @@ export function textsOf(section: Section, { shape }: SectionEntry): string[] {
 /** What the build would send along with a section, without building: the same picture for every name. */
 export function assetsFor(section: Section, standard: SectionEntry): Assets {
   const assets: Assets = { pictures: {}, icons: {}, texts: {} };
-  const presets: ImagePreset[] = ['hero', 'side', 'portrait'];
+  const presets = Object.keys(imagePresets) as ImagePreset[];
   for (const name of standard.facts.icons ?? []) assets.icons[name] = iconShape(name);
   const texts = exampleTexts(section.type);
   for (const { kind, name, focus } of referencesOf(section, standard)) {

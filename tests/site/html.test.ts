@@ -64,8 +64,10 @@ describe.each(files)('%s', (file) => {
       readBuilt(file).matchAll(/<style[^>]*>(.*?)<\/style>/gs),
       ([, css]) => css ?? '',
     );
-    // The one for paper does not hold up the screen.
-    const linked = documentOf(file).querySelectorAll('link[rel=stylesheet]:not([media=print]), style');
+    // The one for paper and the one at the end do not hold up the screen.
+    const linked = documentOf(file).querySelectorAll(
+      'head link[rel=stylesheet]:not([media=print]), #root link, style',
+    );
     expect(linked).toHaveLength(0);
     const [policy = ''] = /(?<=style-src 'self' )[^;]+/.exec(readBuilt('_headers')) ?? [];
     for (const sheet of sheets) {

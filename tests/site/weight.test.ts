@@ -9,6 +9,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { brotliSize } from '../../scripts/lib/brotli-size.ts';
 import { FIRST_WINDOW, weighPage } from '../../scripts/lib/page-weight.ts';
+import { htmlFileOf } from '../../src/host/site-paths.ts';
 import { build } from '../built-site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'weight-'));
@@ -20,7 +21,11 @@ const assets = (name: RegExp) => readdirSync(join(dist, 'assets')).filter((file)
 const sum = (files: string[]) =>
   files.reduce((total, file) => total + brotliSize(readFileSync(join(dist, 'assets', file))), 0);
 const frameStyle = () => /(?<=<style>).*?(?=<\/style>)/s.exec(read('index.html'))?.[0] ?? '';
-const style = () => frameStyle() + read(join('assets', assets(/^sections\..*\.css$/)[0] ?? ''));
+const style = () =>
+  frameStyle() +
+  assets(/\.css$/)
+    .map((file) => read(join('assets', file)))
+    .join('');
 
 /** A photo of soft light and fine grain, always the same. */
 async function takePhoto(file: string): Promise<void> {
@@ -66,10 +71,17 @@ it('style sheet of the frame and of common section types', () => {
 });
 
 it('style sheets of all section types, which navigation loads', () => {
-  const [sheet = '', ...others] = assets(/\.css$/);
-  expect(others).toEqual([]);
-  expect(sum([sheet])).toBeGreaterThan(3_000);
-  expect(sum([sheet])).toBeLessThan(8_000);
+  const sheets = assets(/^sections\..*\.css$/);
+  expect(sheets).toHaveLength(1);
+  expect(sum(sheets)).toBeGreaterThan(3_000);
+  expect(sum(sheets)).toBeLessThan(8_000);
+});
+
+it('style sheet of what the first paint does not show', () => {
+  const sheets = assets(/^late\..*\.css$/);
+  expect(sheets).toHaveLength(1);
+  expect(sum(sheets)).toBeGreaterThan(500);
+  expect(sum(sheets)).toBeLessThan(3_000);
 });
 
 // Each would have the browser look through the whole page at every change of it: a third of the work of a click.
@@ -83,6 +95,23 @@ it('the boot script, which is part of the HTML', () => {
   const [, boot = ''] = /<script type="module">(.*?)<\/script>/s.exec(read('index.html')) ?? [];
   expect(boot.length).toBeGreaterThan(500);
   expect(boot.length).toBeLessThan(1_100);
+});
+
+// What a site does not use costs its visitors nothing.
+it('has no styles and no code of section types that no page has, nor of a notice', () => {
+  const content = pages.map((address) => read(join(address, 'page.json'))).join('');
+  const unused = readdirSync('src/sections').filter((type) => !content.includes(`"type":"${type}"`));
+  expect(unused).toEqual(expect.arrayContaining(['downloads', 'people', 'questions', 'quotes', 'table']));
+  const signs = unused.flatMap((type) => {
+    const css = readFileSync(join('src/sections', type, 'style.css'), 'utf8');
+    return [...css.matchAll(/\.([a-z]+-[a-z-]+)(?= \{)/g)].map(([, name = '']) => name);
+  });
+  expect(signs).toContain('question-answer');
+  const own = signs.filter((name) => !/^(tone|cable|section)-/.test(name));
+  const site = [...pages.map(htmlFileOf), ...assets(/\.(js|css)$/).map((file) => join('assets', file))]
+    .map(read)
+    .join('');
+  expect([...own, 'has-notice', 'closed-notice'].filter((name) => site.includes(name))).toEqual([]);
 });
 
 it('JavaScript that hydrates the page', () => {

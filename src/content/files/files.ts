@@ -20,7 +20,8 @@ export interface NotFile {
   reason: 'folder' | 'broken-link' | 'link-outside' | 'device';
 }
 
-const guides = new Set(['README.md', 'REFERENCE.md']);
+/** Guides, and what opens the editor with a double click. */
+const guides = new Set(['README.md', 'REFERENCE.md', 'Edit website.command', 'Edit website.cmd']);
 const pictures = new Set(['.jpg', '.jpeg', '.png', '.webp', '.avif', '.svg', '.gif', '.tif', '.tiff']);
 /** What visitors can open, by ending; the first bytes of files that have the same ones. */
 const downloads: Record<string, string> = {

@@ -144,7 +144,14 @@ const footer = z
       })
       .describe('Links about the company.'),
     contact: z
-      .strictObject({ heading: text('Heading of the details.', 'Contact', 40) })
+      .strictObject({
+        heading: text('Heading of the details.', 'Contact', 40),
+        lead: text(
+          'What to call the phone number for; it is then shown large.',
+          'An outage? Call, day or night.',
+          60,
+        ).optional(),
+      })
       .describe('Contact details.'),
     legal: z.array(navigationLink).min(1).describe('The small links at the very bottom.'),
     copyright: onlyWord(

@@ -9,7 +9,8 @@ import { useMenu } from './use-menu.ts';
 import { useScrolled } from './use-scrolled.ts';
 import './header.css';
 import './wide.css';
-import './narrow.css';
+import './panel.late.css';
+import './narrow.late.css';
 
 interface Props {
   /** Address of the current page; undefined on the error screen. */

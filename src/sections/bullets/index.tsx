@@ -2,13 +2,26 @@ import { Section, type SectionCommon } from '../../page/Section.tsx';
 import { noBreakHyphens } from '../../ui/no-break-hyphens.ts';
 import type { Props } from './schema.ts';
 import './style.css';
+import './layout-panel.css';
+
+/** How many ports a row of the panel has. */
+const PORTS_IN_ROW = 7;
+
+function classOf(layout: Props['layout'], count: number): string {
+  const names = ['ports', `ports-${layout}`];
+  if (layout === 'columns' && count % 3 === 1) names.push('ports-one-over');
+  if (layout === 'panel') names.push('tone-ink');
+  // One port is left over; it is drawn, without a light.
+  if (layout === 'panel' && count % PORTS_IN_ROW === PORTS_IN_ROW - 1) names.push('ports-spare');
+  return names.join(' ');
+}
 
 /** Short points, each with a port. */
 export default function Bullets(section: Props & SectionCommon) {
   const { items, layout } = section;
   return (
     <Section section={section} layout={layout === 'rail' ? 'rail' : 'stacked'}>
-      <ul className={`ports ports-${layout}${items.length % 3 === 1 ? ' ports-one-over' : ''}`}>
+      <ul className={classOf(layout, items.length)}>
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: items may repeat, and their order is fixed
           <li key={index}>{noBreakHyphens(item)}</li>

@@ -11,10 +11,10 @@ export const schema = z
       .max(24)
       .describe('The points, one line each.'),
     layout: z
-      .enum(['columns', 'rail', 'compact'])
+      .enum(['columns', 'panel', 'rail', 'compact'])
       .default('columns')
       .describe(
-        'columns: a wide list; rail: heading on the left, list on the right; compact: short points in a tight grid.',
+        'columns: a wide list; panel: numbered ports of a patch panel, best for 6, 7, 13 or 14 short points; rail: heading on the left, list on the right; compact: short points in a tight grid.',
       ),
   })
   .meta({

@@ -1,11 +1,12 @@
 import { Section, type SectionCommon } from '../../page/Section.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { noBreakHyphens } from '../../ui/no-break-hyphens.ts';
-import { pointerGlow } from '../../ui/pointer-glow.ts';
+import { Picture } from '../../ui/Picture.tsx';
 import { Reveal } from '../../ui/Reveal.tsx';
 import { SiteLink } from '../../ui/SiteLink.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
+import './layout-bento.css';
 
 /** Cards. A card with a link is clickable as a whole. */
 export default function Cards(section: Props & SectionCommon) {
@@ -13,15 +14,19 @@ export default function Cards(section: Props & SectionCommon) {
   return (
     <Section section={section} layout="split" staggered>
       <ul className={`card-list card-${layout} card-count-${items.length}`}>
-        {items.map(({ icon, title, description, link }, index) => (
+        {items.map(({ icon, image, title, description, link }, index) => (
           <Reveal
             as="li"
             order={index % 4}
             className={`card${link ? ' card-linked' : ''}${layout === 'steps' ? ' cable-item' : ''}`}
-            onPointerMove={pointerGlow}
             // biome-ignore lint/suspicious/noArrayIndexKey: items may repeat, and their order is fixed
             key={index}
           >
+            {layout === 'bento' && image && (
+              <span className="card-picture">
+                <Picture preset="half" {...image} />
+              </span>
+            )}
             <span className="card-icon">
               <Icon name={icon} />
             </span>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { heading, icon, intro, link, type SectionMeta, text } from '../../content/schema/index.ts';
+import { heading, icon, image, intro, link, type SectionMeta, text } from '../../content/schema/index.ts';
 
 export const schema = z
   .strictObject({
@@ -15,6 +15,7 @@ export const schema = z
             'Coverage that is measured before it is promised.',
             280,
           ),
+          image: image('Photograph or drawing at the top of the card, in the layout bento.', 800).optional(),
           link: link('Where the card leads; without it the card is not a link.', '/wireless').optional(),
         }),
       )
@@ -22,14 +23,15 @@ export const schema = z
       .max(12)
       .describe('The cards.'),
     layout: z
-      .enum(['grid', 'rows', 'steps'])
+      .enum(['grid', 'bento', 'rows', 'steps'])
       .default('grid')
       .describe(
-        'grid: cards side by side; rows: one card a line, wide and calm; steps: numbered along a cable.',
+        'grid: cells side by side; bento: large cards, wide and narrow, with a picture each; rows: one card a line, wide and calm; steps: numbered along a cable.',
       ),
   })
   .meta({
     description: 'Cards with an icon, a title and a description; a card may lead to a page.',
+    picturePreset: 'half',
     synonyms: ['features', 'services', 'grid', 'tiles', 'boxes'],
   } satisfies SectionMeta);
 

@@ -5,21 +5,38 @@ import { Picture } from '../../ui/Picture.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
 
-/** Emphasizes a few words before a colon as the point's label. */
-function withLabel(item: string) {
+/** A point as its label, the few words before a colon, and the rest; without such words, the rest is all of it. */
+function partsOf(item: string): [label: string, rest: string] {
   const end = item.search(/: /);
-  if (end < 1 || end > 24) return noBreakHyphens(item);
-  return (
-    <>
-      <strong>{item.slice(0, end + 1)}</strong>
-      {noBreakHyphens(item.slice(end + 1))}
-    </>
+  return end < 1 || end > 24 ? ['', item] : [item.slice(0, end), item.slice(end + 2)];
+}
+
+/** A point with a tick, or with its label in a column of its own; the colon between them is only heard. */
+function Point({ item, labeled }: { item: string; labeled: boolean }) {
+  const [label, rest] = partsOf(item);
+  return labeled ? (
+    <li className="tick-labeled">
+      <strong>
+        {label}
+        <span className="visually-hidden">: </span>
+      </strong>
+      <span>{noBreakHyphens(rest)}</span>
+    </li>
+  ) : (
+    <li>
+      <Icon name="check" />
+      <span>
+        {label && <strong>{label}: </strong>}
+        {noBreakHyphens(rest)}
+      </span>
+    </li>
   );
 }
 
 /** Ticked points beside a picture. */
 export default function Checklist(section: Props & SectionCommon) {
   const { items, image, side } = section;
+  const labeled = items.every((item) => partsOf(item)[0] !== '');
   const isDrawing = image.file.endsWith('.svg');
   return (
     <Section section={section}>
@@ -27,10 +44,7 @@ export default function Checklist(section: Props & SectionCommon) {
         <ul className="ticks">
           {items.map((item, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: items may repeat, and their order is fixed
-            <li key={index}>
-              <Icon name="check" />
-              <span>{withLabel(item)}</span>
-            </li>
+            <Point key={index} item={item} labeled={labeled} />
           ))}
         </ul>
         <figure className={`checklist-picture${isDrawing ? ' checklist-drawing' : ''}`}>

@@ -5,8 +5,8 @@ import './style.css';
 /** Names in a row. */
 export default function Chips(section: Props & SectionCommon) {
   return (
-    <Section section={section}>
-      <ul className="chip-list">
+    <Section section={section} layout={section.layout === 'wall' ? 'split' : 'stacked'}>
+      <ul className={`chip-list chip-${section.layout}`}>
         {section.items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: items may repeat, and their order is fixed
           <li key={index}>{item}</li>

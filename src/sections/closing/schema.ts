@@ -1,14 +1,19 @@
 import { z } from 'zod';
-import { type SectionMeta, text } from '../../content/schema/index.ts';
+import { image, type SectionMeta, text } from '../../content/schema/index.ts';
 
 export const schema = z
   .strictObject({
     heading: text('Heading of the section.', 'Wi-Fi that nobody talks about', 80),
     text: text('The last paragraph of the page.', 'Good wireless is silent.', 500),
+    image: image(
+      'Photograph on the right half, calm on its left; without one, a patch panel is drawn.',
+      1200,
+    ).optional(),
   })
   .meta({
     description: 'A closing paragraph at the end of a page, without a button.',
     onNewPage: true,
+    picturePreset: 'half',
     synonyms: ['footer', 'outro', 'conclusion'],
   } satisfies SectionMeta);
 

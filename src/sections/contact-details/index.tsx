@@ -13,7 +13,7 @@ export default function ContactDetails(section: Props & SectionCommon) {
   const { company, language, words } = useSite();
   const { labels } = section;
   return (
-    <Section section={section}>
+    <Section section={section} layout="split">
       <dl className="detail-list">
         <div className="detail">
           <dt>
@@ -31,7 +31,7 @@ export default function ContactDetails(section: Props & SectionCommon) {
             {labels.phone}
           </dt>
           <dd>
-            <a className="nowrap" href={phoneLink(company.phone)}>
+            <a className="nowrap detail-phone" href={phoneLink(company.phone)}>
               {company.phone}
             </a>
             <CopyButton value={company.phone} label={words.copyPhone} />

@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { heading, intro, type SectionMeta } from '../../content/schema/index.ts';
+import { heading, image, intro, type SectionMeta } from '../../content/schema/index.ts';
 
 export const schema = z
   .strictObject({
     heading: heading('Questions? Please send us a message.'),
     intro: intro('We answer within one working day.'),
+    image: image('Upright picture beside the form, on wide screens.', 800).optional(),
   })
   .meta({
     description: 'The contact form. Its labels and messages stand in site.yaml.',

@@ -7,7 +7,7 @@ import './style.css';
 /** A call to action, usually at the end of a page, where the cable arrives at its port. */
 export default function Cta(section: Props & SectionCommon) {
   return (
-    <Section section={{ ...section, intro: section.text }} layout="panel">
+    <Section section={{ ...section, intro: section.text }} layout="panel" staggered>
       <Button button={section.button} />
       <PatchPanel seed={section.heading} />
     </Section>

@@ -14,6 +14,13 @@ export const schema = z
             'New core, new Wi-Fi, no lost clinic day.',
             500,
           ),
+          figure: z
+            .strictObject({
+              number: text('The number as visitors read it, in quotes.', '38 mi', 9),
+              label: text('What the number counts.', 'of single-mode fiber', 40),
+            })
+            .describe('The one number that proves the project. Give each project of the list one, or none.')
+            .optional(),
           years: text('When it was done, as text in quotes.', '2021-2024', 20),
         }),
       )

@@ -2,6 +2,7 @@ import { use, useEffect, useRef } from 'react';
 import { AssetsContext } from '../../context/assets.ts';
 import { Section, type SectionCommon } from '../../page/Section.tsx';
 import { focusWhenScrollable } from '../../ui/focus-when-scrollable.ts';
+import { Picture } from '../../ui/Picture.tsx';
 import { trustedHtml } from '../../ui/trusted-html.ts';
 import type { Props } from './schema.ts';
 import './style.css';
@@ -14,7 +15,11 @@ export default function Prose(section: Props & SectionCommon) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other tables
   useEffect(() => focusWhenScrollable(ref.current?.querySelectorAll('.prose-table') ?? []), [text.html]);
   return (
-    <Section section={{ ...section, heading: text.title }} layout="rail">
+    <Section
+      section={{ ...section, heading: text.title }}
+      layout="rail"
+      aside={section.image && <Picture preset="side" {...section.image} />}
+    >
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build compiles it with raw HTML off */}
       <div ref={ref} className="prose-text" dangerouslySetInnerHTML={{ __html: trustedHtml(text.html) }} />
     </Section>

@@ -1,4 +1,5 @@
 import { Section, type SectionCommon } from '../../page/Section.tsx';
+import { Picture } from '../../ui/Picture.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
 
@@ -9,14 +10,23 @@ function sizeOf(items: Props['items']): string {
   return longest > 5 ? ' stat-long' : '';
 }
 
-/** Large numbers along a cable. */
+/** Large numbers: along a cable, or with one that leads. */
 export default function Stats(section: Props & SectionCommon) {
+  const { items, layout, image } = section;
+  const size = sizeOf(items);
+  // A long number has no room to lead.
+  const leads = layout === 'lead' && size === '';
   return (
-    <Section section={section}>
-      <ul className={`stat-list stat-count-${section.items.length}${sizeOf(section.items)}`}>
-        {section.items.map(({ number, label }, index) => (
+    <Section section={section} staggered={image !== undefined}>
+      {image && (
+        <div className="stat-picture">
+          <Picture preset="half" {...image} />
+        </div>
+      )}
+      <ul className={`stat-list ${leads ? 'stat-lead' : `stat-strip stat-count-${items.length}`}${size}`}>
+        {items.map(({ number, label }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: items may repeat, and their order is fixed
-          <li key={index} className="stat cable-item">
+          <li key={index} className={`stat${leads ? '' : ' cable-item'}`}>
             <p className="stat-number">{number}</p>
             <p className="stat-label">{label}</p>
           </li>

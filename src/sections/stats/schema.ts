@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type SectionMeta, text } from '../../content/schema/index.ts';
+import { image, type SectionMeta, text } from '../../content/schema/index.ts';
 
 export const schema = z
   .strictObject({
@@ -18,9 +18,15 @@ export const schema = z
       .min(2)
       .max(6)
       .describe('The numbers with their labels.'),
+    layout: z
+      .enum(['strip', 'lead'])
+      .default('strip')
+      .describe('strip: equal numbers along a cable; lead: the first number is larger than the others.'),
+    image: image('Drawing behind the numbers, on the right; for the background ink.', 800).optional(),
   })
   .meta({
     description: 'Large numbers with a label each.',
+    picturePreset: 'half',
     synonyms: ['numbers', 'figures', 'metrics', 'statistics'],
   } satisfies SectionMeta);
 
