@@ -65,15 +65,15 @@ async function targetOf(path: string): Promise<string> {
 const temporaryPath = (path: string) => join(dirname(path), `.${basename(path)}.${randomUUID()}.tmp`);
 const temporaryName = /^\..+\.[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\.tmp$/;
 
-/**
- * Removes temporary files that a killed process has left in a folder.
- * @param age milliseconds; younger ones may belong to a process that is writing them
- */
-export async function removeLeftovers(dir: string, age = 60_000): Promise<void> {
+/** Younger temporary files may belong to a process that is writing them. */
+const LEFT_MS = 60_000;
+
+/** Removes temporary files that a killed process has left in a folder. */
+export async function removeLeftovers(dir: string): Promise<void> {
   for (const name of await readdir(dir, { recursive: true })) {
     if (!temporaryName.test(basename(name))) continue;
     const path = join(dir, name);
-    if (Date.now() - (await stat(path)).mtimeMs >= age) await rm(path);
+    if (Date.now() - (await stat(path)).mtimeMs >= LEFT_MS) await rm(path);
   }
 }
 
