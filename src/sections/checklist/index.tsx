@@ -40,7 +40,7 @@ export default function Checklist(section: Props & SectionCommon) {
   const isDrawing = image.file.endsWith('.svg');
   return (
     <Section section={section}>
-      <div className={`checklist-columns checklist-${side}`}>
+      <div className={`checklist-columns checklist-${side}${isDrawing ? ' checklist-drawn' : ''}`}>
         <ul className="ticks">
           {items.map((item, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: items may repeat, and their order is fixed
