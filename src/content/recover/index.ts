@@ -76,7 +76,8 @@ function repaired(source: Source, root: Shape, schemas: Schemas): TextEdits {
     if (known) known.push(at);
     else linesOf.set(key, [at]);
   }
-  applySteps(edits, search({ lines, schemas, linesOf }, root));
+  const widest = edits.original.reduce((most, { length }) => Math.max(most, length), 0);
+  applySteps(edits, search({ lines, schemas, linesOf, widest }, root));
   stopAfterTooMany(edits);
   return edits;
 }

@@ -11,6 +11,8 @@ export interface Context {
   schemas: Schemas;
   /** The lines of each key. */
   linesOf: ReadonlyMap<string, readonly number[]>;
+  /** Length of the longest line. */
+  widest: number;
 }
 
 /** A group of fields or a list that is open at a line. Frames are never changed, so that readings can share them. */

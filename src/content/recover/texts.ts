@@ -84,7 +84,7 @@ function* wrapped(ctx: Context, state: State, value: Value): Generator<State> {
       if (entry.key !== undefined && isWanted(state, entry.key)) price += cost.join;
       colons = true;
     } else {
-      if (state.top.kind === 'seq') price += 1.2;
+      if (state.top.kind === 'seq' && !isWrapped(ctx, line, text)) price += 1.2;
     }
     if (!inside && !moved) price += cost.join - (colons ? 1 : 0);
     moved ||= !inside;
@@ -105,4 +105,12 @@ function isWanted(state: State, key: string): boolean {
     (frame) =>
       wants(frame, key) || [...(frame.shape?.fields ?? [])].some((field) => lacksGroup(field, frame.keys)),
   );
+}
+
+/** Whether a line continues the item above: in lowercase letters, or in a file whose lines are wrapped at a width. */
+function isWrapped(ctx: Context, at: number, text: string): boolean {
+  const above = ctx.lines[at - 1] ?? '';
+  if (/^[a-z]/.test(text) && /^\s*(-\s+)?["']?[^a-z]/.test(above)) return true;
+  const [word = ''] = text.split(' ', 1);
+  return ctx.widest <= 100 && above.length + 1 + word.length > Math.min(ctx.widest, 80) * 0.75;
 }
