@@ -28,6 +28,7 @@ export const cost = {
   join: 1,
   /** A line that names a list or group was lost. */
   lostKey: 1.3,
+  lostOptionalKey: 1.5,
   /** The same where the lines that belonged to it begin at its own column. */
   lostKeyFlat: 1.6,
   /** The first line of an item was lost, and the rest of it is put aside. */
@@ -41,12 +42,18 @@ export const cost = {
   empty: 0.5,
   unknownKey: 0.9,
   duplicate: 1,
+  /** The same of a list or group, which is rarely written twice by accident. */
+  duplicateGroup: 0.3,
   wrongKind: 0.8,
   wrongItem: 1.5,
   /** A section that is no group of fields. */
   wrongSection: 2.5,
   /** An edit that puts a line where the schema does not know it. */
   groundless: 1,
+  /** Steps inwards that are not of two spaces. */
+  oddStep: 0.06,
+  /** Each indentation step too many below a lost key. */
+  farFromKey: 0.4,
   /** A text without a key that would have to move and to gain a dash. */
   looseText: 0.5,
   /** A word and a colon that would gain a dash among texts: more likely a note. */

@@ -53,6 +53,10 @@ function withKey(
   const owner = `${' '.repeat(frame.indent)}${name}:`;
   const text = reindent(line, column);
   const isFlat = indentOf(line) === frame.indent;
+  const steps = Math.max(0, column - frame.indent - 2) / 2;
+  const price = isFlat
+    ? cost.lostKeyFlat
+    : (field.required ? cost.lostKey : cost.lostOptionalKey) + steps * cost.farFromKey;
   const edit: Edit = {
     line: at,
     from: indentOf(line),
@@ -67,10 +71,7 @@ function withKey(
     changes: isFlat ? [[at, text]] : [],
     insert: owner,
   };
-  const now = withEdit(
-    addKey(closeTo(charge(state, at, isFlat ? cost.lostKeyFlat : cost.lostKey), frame, at), name, at),
-    edit,
-  );
+  const now = withEdit(addKey(closeTo(charge(state, at, price), frame, at), name, at), edit);
   return isFlat ? { ...now, shift: { edit, indent: frame.indent, delta: 2 } } : now;
 }
 

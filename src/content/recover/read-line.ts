@@ -1,4 +1,5 @@
 import { quote } from '../explain/wording.ts';
+import type { Shape } from '../schema/shape.ts';
 import { putAside } from './aside.ts';
 import { cost } from './costs.ts';
 import type { Edit } from './edit.ts';
@@ -42,7 +43,7 @@ function placed(ctx: Context, state: State, body: Rewrite, edits: boolean): Stat
     const line = ' '.repeat(slot.indent) + (slot.item ? '- ' : '') + body.body;
     let now = slot.frame
       ? closeTo(state, slot.frame, at)
-      : opened(state, slot.item ? 'seq' : 'map', slot.indent);
+      : opened(state, slot.item ? 'seq' : 'map', slot.indent, body.key);
     const about = body.about ?? slot.about;
     const groundless = slot.about !== undefined && isGroundless(now, body.key, slot.item);
     now = charge(now, at, body.cost + slot.cost + (groundless ? cost.groundless : 0));
@@ -76,14 +77,22 @@ function isGroundless({ top }: State, key: string | undefined, item: boolean): b
 }
 
 /** Opens the group or list below a field that has no value on its line. */
-function opened(state: State, kind: 'map' | 'seq', indent: number): State {
+function opened(state: State, kind: 'map' | 'seq', indent: number, key: string | undefined): State {
   const { pending, at } = state;
   if (!pending) return state;
   const wanted = kind === 'map' ? 'map' : 'list';
   const fits = pending.shape === undefined || pending.shape.kind === wanted;
-  const now = open(state, kind, indent, pending.shape);
+  const step = indent - pending.indent;
+  const odd = step === 2 || step === 0 ? 0 : cost.oddStep;
+  // A line too far in, with a field that does not exist, is more likely a note than the first of the group.
+  const isNote = odd > 0 && kind === 'map' && fits && !knows(pending.shape, key);
+  const price = state.cost + odd + (isNote ? cost.groundless : 0);
+  const now = open({ ...state, pending: undefined, cost: price }, kind, indent, pending.shape);
   return fits ? now : charge(now, at, pending.shape?.kind === 'text' ? cost.wrongKind : cost.wrongItem);
 }
+
+const knows = (shape: Shape | undefined, key: string | undefined) =>
+  shape === undefined || (key !== undefined && shape.fields.has(key));
 
 /** Bare lines below a field with nothing behind its colon: its text, or its list in brackets. */
 function below(ctx: Context, state: State): State[] {

@@ -119,8 +119,8 @@ function best(states: State[], most: number): State[] {
 function signature(state: State): string {
   const { pending, shift } = state;
   let key = `${pending?.key} ${pending?.indent} ${shift?.indent} ${shift?.delta}`;
-  for (const { kind, indent, keys } of framesOf(state)) {
-    key += `|${kind}${indent}`;
+  for (const { kind, indent, keys, shape } of framesOf(state)) {
+    key += `|${kind}${indent}${shape?.fields.size}`;
     for (const name of keys.keys()) key += `,${name}`;
   }
   return key;

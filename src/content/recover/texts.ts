@@ -1,10 +1,11 @@
 import type { Shape } from '../schema/shape.ts';
+import { brokenKey } from './broken-key.ts';
 import { cost } from './costs.ts';
 import { readFlow } from './flow.ts';
 import { indentOf, isSilent, readEntry } from './line.ts';
 import { quotedLines } from './quoted-lines.ts';
 import { isShort } from './quotes.ts';
-import { type Context, charge, framesOf, type State, wants } from './state.ts';
+import { type Context, charge, fieldsAround, framesOf, type State, wants } from './state.ts';
 import { withEdit, withLine } from './steps.ts';
 import type { Value } from './value.ts';
 import { isBlockHeader, repairValue } from './values.ts';
@@ -84,6 +85,7 @@ function* wrapped(ctx: Context, state: State, value: Value): Generator<State> {
       if (entry.key !== undefined && isWanted(state, entry.key)) price += cost.join;
       colons = true;
     } else {
+      if (brokenKey(entry.value, fieldsAround(state)) && !/^[a-z]+ [a-z, ]+$/.test(text)) price += 0.3;
       if (state.top.kind === 'seq' && !isWrapped(ctx, line, text)) price += 1.2;
     }
     if (!inside && !moved) price += cost.join - (colons ? 1 : 0);

@@ -1,6 +1,8 @@
 import { error, warning } from '../../diagnostic.ts';
 import { quote } from '../../explain/wording.ts';
 import { reserved } from '../../files/check-files.ts';
+import { tidyName } from '../../files/intended-place.ts';
+import { nameOf } from '../../files/paths.ts';
 import type { FileSummary } from '../content-index.ts';
 import type { SiteRule } from '../rule.ts';
 
@@ -15,6 +17,8 @@ export default {
   check({ pages, byAddress }, report) {
     const claimed = new Map<string, FileSummary>();
     for (const page of pages) {
+      // A copy with an invalid name is reported for its name.
+      if (tidyName(nameOf(page.file)) !== nameOf(page.file)) continue;
       for (const [at, written] of page.formerly.entries()) {
         const old = written.replace(/(?<=.)\/$/, '');
         const path = ['formerly', at];
