@@ -20,6 +20,12 @@ const filesOf = (dir: string) =>
     .sort();
 const scriptsOf = (dir: string) => filesOf(dir).filter((file) => /^assets\//.test(file));
 
+const STYLES = /<style[^>]*>.*?<\/style>/gs;
+
+/** A file without its inline style sheets. */
+const withoutStyles = (dir: string, file: string) =>
+  readFileSync(join(dir, file), 'utf8').replace(STYLES, '');
+
 beforeAll(async () => {
   const content = join(folder, 'content');
   await generateSite(contentDir(), content, MANY);
@@ -44,7 +50,14 @@ it('two builds of the same content are the same, byte for byte', () => {
 it(`a page of a site with ${MANY} pages is as heavy as in a site with 8`, () => {
   expect(filesOf(large).filter((file) => file.endsWith('page.json'))).toHaveLength(MANY + 1);
   for (const file of filesOf(one).filter((name) => /(\.html|page\.json)$/.test(name)))
-    expect(statSync(join(large, file)).size, file).toBe(statSync(join(one, file)).size);
+    expect(withoutStyles(large, file).length, file).toBe(withoutStyles(one, file).length);
+});
+
+it('an inline style sheet depends on which section types are rare, and never has a type twice', () => {
+  for (const file of filesOf(large).filter((name) => name.endsWith('.html'))) {
+    const styles = readFileSync(join(large, file), 'utf8').match(STYLES) ?? [];
+    expect(new Set(styles).size, file).toBe(styles.length);
+  }
 });
 
 it('scripts, style and fonts do not know how many pages there are', () => {
