@@ -15,9 +15,14 @@ export function drawnTitle({ root, content }: EditorData, forms: FormModel): str
   return opens ? undefined : String(root.props.page.title ?? '');
 }
 
-/** The tone of each section by its neighbours, by id; it is never written. */
-export function drawnTones({ content }: EditorData): CanvasState['tones'] {
+/** The tone of each section by its type or its neighbours where none is chosen, by id; it is never written. */
+export function drawnTones({ content }: EditorData, forms: FormModel): CanvasState['tones'] {
   const visible = content.filter(({ props }) => String(props.hidden) !== 'true');
-  const tones = tonesOf(visible.map(({ props }) => props as unknown as Section));
+  const tones = tonesOf(
+    visible.map(({ type, props }) => {
+      const tone = props.tone ?? forms.sections[type]?.shape.fields?.tone?.default;
+      return { ...props, tone } as unknown as Section;
+    }),
+  );
   return new Map(visible.map(({ props }, at) => [props.id, tones[at] ?? 'paper']));
 }

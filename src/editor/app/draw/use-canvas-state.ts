@@ -11,7 +11,7 @@ export function useCanvasState(setup: EditorSetup, data: EditorData): CanvasStat
   const assets = useAssets(setup, data);
   const siteFile = data.root.props.files['site.yaml'];
   const site = useMemo(() => drawnSite(siteFile, forms), [siteFile, forms]);
-  const tones = useUnchanged(drawnTones(data), (map) => JSON.stringify([...map]));
+  const tones = useUnchanged(drawnTones(data, forms), (map) => JSON.stringify([...map]));
   const title = drawnTitle(data, forms);
   // A page without an opening section begins with its title on ink.
   const first = tones.values().next().value;

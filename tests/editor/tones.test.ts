@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { formModel, loadSchemas } from '../../src/content/index.ts';
+import { withKeys } from '../../src/editor/app/data/keyed.ts';
+import { editorData } from '../../src/editor/app/data/page-data.ts';
+import { drawnTones } from '../../src/editor/app/draw/canvas-state.ts';
+
+const forms = formModel(await loadSchemas());
+
+test('a section has the tone that is chosen, else that of its type, else another one than its neighbour', () => {
+  const sections = [{ type: 'hero' }, { type: 'cards' }, { type: 'bullets' }, { type: 'cta', tone: 'ink' }];
+  const file = 'pages/test.yaml';
+  const data = editorData(file, { [file]: withKeys({ title: 'Test', sections }), 'site.yaml': withKeys({}) });
+  expect([...drawnTones(data, forms).values()]).toEqual(['ink', 'paper', 'mist', 'ink']);
+});
