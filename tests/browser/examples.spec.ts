@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { test as base, expect, type Page } from '@playwright/test';
 import { readExamples } from '../../src/content/index.ts';
 import { type DevSite, startDevSite } from './support/dev-site.ts';
+import { resize } from './support/resize.ts';
 
 const WIDTHS = [390, 768, 1200, 1440];
 
@@ -45,17 +46,6 @@ async function show(page: Page, type: string, name: string): Promise<void> {
   const number = readExamples(type).findIndex((example) => example.name === name) + 1;
   await page.goto(`/_gallery/${type}/${number}`);
   await page.evaluate(() => document.fonts.ready);
-}
-
-/** Resizes the window and waits until the page has the new width; lengths in vw follow a moment after. */
-async function resize(page: Page, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: 900 });
-  await page.evaluate(async (width) => {
-    const frame = () => new Promise(requestAnimationFrame);
-    while (innerWidth !== width) await frame();
-    await frame();
-    await frame();
-  }, width);
 }
 
 /** The left edges of elements, each once. */

@@ -5,6 +5,7 @@ import { axeViolations } from './support/axe.ts';
 import { NOTICE_DAY, test } from './support/office-site.ts';
 import { overflowing } from './support/overflowing.ts';
 import { recordShifts } from './support/record-shifts.ts';
+import { resize } from './support/resize.ts';
 import { DESKTOP, frameDrawn, hydrated, open, PHONE, readThrough } from './support/visitor.ts';
 
 // One build for all: in one worker, in order.
@@ -15,16 +16,6 @@ const addresses = ['/', '/help', '/contact', '/privacy', '/not-yet'];
 const WIDTHS = [320, 360, 390, 768, 1024, 1440, 2560];
 
 const notice = (page: Page) => page.getByRole('complementary');
-
-async function resize(page: Page, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: 900 });
-  await page.evaluate(async (width) => {
-    const frame = () => new Promise(requestAnimationFrame);
-    while (innerWidth !== width) await frame();
-    await frame();
-    await frame();
-  }, width);
-}
 
 for (const address of addresses) {
   test(`${address}: axe finds nothing, with everything open`, async ({ page }) => {

@@ -38,7 +38,7 @@ export interface SectionMeta {
   onNewPage?: true;
   /** Where its pictures are shown: across the screen, across half of it, or beside the text, if left out. */
   picturePreset?: 'hero' | 'half' | 'side' | 'portrait';
-  /** Its items are questions with answers, which search engines are told: the names of their two fields. */
+  /** Its items are questions with answers, published as structured data: the names of their two fields. */
   faq?: { question: string; answer: string };
   /** What people call such a section elsewhere, in lowercase letters. */
   synonyms?: readonly string[];

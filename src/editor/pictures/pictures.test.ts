@@ -86,7 +86,7 @@ test('CMYK and TIFF become JPEG in sRGB', async () => {
   expect((await preparePicture(await twoColours().tiff().toBuffer())).ending).toBe('.jpg');
 });
 
-describe('what cannot be taken is told, with what to do', () => {
+describe('what cannot be used is refused, with what to do instead', () => {
   const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(100)]);
   test.each([
     ['an empty file', async () => Buffer.alloc(0), /empty/],

@@ -16,7 +16,7 @@ import { CanvasContext } from './canvas-context.ts';
 import { type DrawText, drawable } from './drawable.ts';
 import { typeLabel } from './type-label.ts';
 
-/** Tells Puck the element that can be dragged. */
+/** Registers the draggable element with Puck. */
 export type DragRef = ((element: Element | null) => void) | null;
 
 interface Props {

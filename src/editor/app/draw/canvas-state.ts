@@ -9,7 +9,7 @@ import { type DrawText, drawable } from './drawable.ts';
 export const drawnSite = (file: Keyed | undefined, forms: FormModel, draw?: DrawText) =>
   drawable(file, forms.site, draw) as Site;
 
-/** The title that stands above the sections; undefined where a section opens the page. */
+/** The title above the sections; undefined where a section opens the page. */
 export function drawnTitle({ root, content }: EditorData, forms: FormModel): string | undefined {
   const opens = content.some(({ type }) => forms.sections[type]?.meta.opensPage);
   return opens ? undefined : String(root.props.page.title ?? '');

@@ -25,6 +25,6 @@ export function useCanvasState(setup: EditorSetup, data: EditorData): CanvasStat
 /** A value that stays the same object while its key does. */
 function useUnchanged<Value>(value: Value, keyOf: (value: Value) => string): Value {
   const key = keyOf(value);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the value
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key represents the value
   return useMemo(() => value, [key]);
 }

@@ -1,4 +1,4 @@
-/** What dnd-kit tells assistive technology about an element that can be dragged: that it is a button. */
+/** The attributes by which dnd-kit declares a draggable element as a button. */
 const FOREIGN = ['aria-pressed', 'aria-grabbed', 'aria-disabled', 'aria-describedby', 'aria-roledescription'];
 
 /**

@@ -97,7 +97,7 @@ test('says what a running publish does, and stays open meanwhile', async () => {
   expect(onClose).toHaveBeenCalledWith(false);
 });
 
-test('takes back a change, and tells the page', async () => {
+test('takes back a change, and notifies the page', async () => {
   const { onClose } = open();
   answers['publish/take-back'] = { kind: 'done' };
   await press('Take back: About Us, “Our Vision”, text');

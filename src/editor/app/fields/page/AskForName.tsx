@@ -6,7 +6,7 @@ interface Props {
   /** Words of the button. */
   button: string;
   initial: string;
-  /** What stands before the name and cannot be changed. */
+  /** The fixed part before the name. */
   prefix?: string;
   /** @throws Error with a sentence for the editor */
   onDone: (name: string) => Promise<void>;

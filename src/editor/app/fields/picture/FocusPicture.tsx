@@ -28,7 +28,7 @@ export function FocusPicture({ url, focus, onChange }: Props) {
           onChange(writePoint(point));
         }}
       >
-        {/* What it shows stands in the field below. */}
+        {/* The field below describes it. */}
         <img src={url} alt="" draggable={false} />
         <button
           type="button"
