@@ -2,6 +2,8 @@ import { Section, type SectionCommon } from '../../page/Section.tsx';
 import { noBreakHyphens } from '../../ui/no-break-hyphens.ts';
 import type { Props } from './schema.ts';
 import './style.css';
+import './layout-compact.css';
+import './layout-large.css';
 import './layout-panel.css';
 
 /** How many ports a row of the panel has. */
@@ -20,7 +22,11 @@ function classOf(layout: Props['layout'], count: number): string {
 export default function Bullets(section: Props & SectionCommon) {
   const { items, layout } = section;
   return (
-    <Section section={section} layout={layout === 'rail' ? 'rail' : 'stacked'}>
+    <Section
+      section={section}
+      layout={layout === 'rail' ? 'rail' : 'stacked'}
+      {...(layout === 'rail' && { aside: section.image, caption: section.caption })}
+    >
       <ul className={classOf(layout, items.length)}>
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: items may repeat, and their order is fixed

@@ -7,13 +7,14 @@ import { phoneLink } from '../../ui/phone-link.ts';
 import { openingHours } from './opening-hours.ts';
 import type { Props } from './schema.ts';
 import './style.css';
+import './layout-raised.css';
 
 /** The company's contact details, from site.yaml. */
 export default function ContactDetails(section: Props & SectionCommon) {
   const { company, language, words } = useSite();
   const { labels } = section;
   return (
-    <Section section={section} layout="split">
+    <Section section={section} layout={section.layout === 'raised' ? 'raised' : 'split'}>
       <dl className="detail-list">
         <div className="detail">
           <dt>
@@ -25,7 +26,7 @@ export default function ContactDetails(section: Props & SectionCommon) {
             <CopyButton value={company.email} label={words.copyEmail} />
           </dd>
         </div>
-        <div className="detail">
+        <div className="detail detail-call">
           <dt>
             <Icon name="phone" />
             {labels.phone}
