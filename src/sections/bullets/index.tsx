@@ -2,8 +2,6 @@ import { Section, type SectionCommon } from '../../page/Section.tsx';
 import { noBreakHyphens } from '../../ui/no-break-hyphens.ts';
 import type { Props } from './schema.ts';
 import './style.css';
-import './layout-compact.css';
-import './layout-large.css';
 import './layout-panel.css';
 
 /** How many ports a row of the panel has. */
