@@ -10,6 +10,9 @@ const { pages } = await readContent(contentDir());
 /** The address of every page of the content. */
 export const addresses = [...pages.keys()].sort();
 
+/** The main heading of a page, as its editor has written it. */
+export const headingOf = (address: string) => String(pages.get(address)?.sections[0]?.title);
+
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
 
