@@ -1,28 +1,19 @@
-import { extname } from 'node:path';
-
-const LONGEST = 60;
+import { nameFromTitle } from '../name-from-title.ts';
 
 /**
  * A file name as addresses need it, made from any: `Büro Kent (1).JPG` becomes `buro-kent-1.jpg`.
- * @param ending with its dot; the name's own if left out
- * @param taken names that exist already, in any letter case
+ * @param fallback the name where no letter or digit is left
+ * @param ending with its dot
+ * @param taken names that exist already, in any letter case: on some systems `A.jpg` and `a.jpg` are one file
  */
 export function cleanFileName(
   name: string,
+  fallback: string,
+  ending: string,
   taken: ReadonlySet<string>,
-  ending = extname(name).toLowerCase(),
 ): string {
-  const plain = name
-    .replace(/^.*[\\/]/s, '')
-    .replace(/\.[^.]*$/, '')
-    .replaceAll('ß', 'ss')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, LONGEST)
-    .replace(/^-|-$/g, '');
-  const stem = plain || 'picture';
+  const bare = name.replace(/^.*[\\/]/s, '').replace(/\.[^.]*$/, '');
+  const stem = nameFromTitle(bare) || fallback;
   const used = new Set([...taken].map((one) => one.toLowerCase()));
   let free = stem;
   for (let number = 2; used.has(`${free}${ending}`); number++) free = `${stem}-${number}`;

@@ -1,24 +1,18 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { nameFromTitle } from '../name-from-title.ts';
+import { cleanFileName } from './file-name.ts';
+import { storeNew } from './store-new.ts';
 
 /** Words to begin with; the check refuses them until they are replaced. */
 const BODY = 'Your words – the first paragraph';
 
 /**
- * Makes a new Markdown text with a title, in a file that is named after it.
- * @returns its path, and its name as sections write it
+ * Stores a new Markdown text with a title, in a file that is named after it.
+ * @param folder `content/text`
+ * @returns the name of the file
  */
-export async function addText(folder: string, title: string): Promise<{ path: string; name: string }> {
-  await mkdir(folder, { recursive: true });
-  // On some systems `History.md` and `history.md` are one file.
-  const taken = new Set((await readdir(folder)).map((file) => file.toLowerCase()));
-  const base = nameFromTitle(title) || 'text';
-  let name = base;
-  for (let number = 2; taken.has(`${name}.md`); number++) name = `${base}-${number}`;
-  const path = join(folder, `${name}.md`);
+export function storeText(folder: string, title: string): Promise<string> {
   const frontMatter = stringify({ title }, { lineWidth: 0 });
-  await writeFile(path, `---\n${frontMatter}---\n\n${BODY}\n`, { flag: 'wx' });
-  return { path, name };
+  const bytes = Buffer.from(`---\n${frontMatter}---\n\n${BODY}\n`);
+  return storeNew(folder, bytes, (taken) => cleanFileName(nameFromTitle(title), 'text', '.md', taken));
 }

@@ -1,22 +1,47 @@
-import { useRef, useState } from 'react';
-import { ToolIcon } from '../ToolIcon.tsx';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { ToolIcon } from './ToolIcon.tsx';
+import './upload.css';
 
 interface Props {
-  /** Name of the file that is on its way. */
-  sending?: string;
-  /** Why the last file could not be taken. */
-  failure?: string;
-  onFile: (file: File) => void;
+  /** What is chosen: “New picture”. */
+  label: string;
+  /** What is dropped here: “a new picture”. */
+  what: string;
+  /** What happens to it, or what is possible. */
+  help: string;
+  /** What the computer offers to choose from. */
+  accept?: string;
+  /** A file that was dropped elsewhere, to begin with. */
+  dropped?: File | undefined;
+  /** Takes a file to the server. @throws Error with a sentence for the editor */
+  onFile: (file: File) => Promise<void>;
 }
 
-/** The place for a new picture: drop it here or choose a file. */
-export function PictureUpload({ sending, failure, onFile }: Props) {
+/** A place to drop a new file on, and a button to choose one. */
+export function Upload({ label, what, help, accept, dropped, onFile }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
+  const [state, setState] = useState<{ sending?: string; failure?: string }>({});
+  const { sending, failure } = state;
+
+  const send = async (file: File | undefined) => {
+    if (!file || sending !== undefined) return;
+    setState({ sending: file.name });
+    try {
+      await onFile(file);
+      setState({});
+    } catch (error) {
+      setState({ failure: error instanceof Error ? error.message : String(error) });
+    }
+  };
+  const begin = useEffectEvent(() => void send(dropped));
+  // Once: it is the file that led here.
+  useEffect(() => begin(), []);
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button in it does the same by keyboard
     <div
-      className={isOver ? 'picture-upload picture-over' : 'picture-upload'}
+      className={isOver ? 'upload upload-over' : 'upload'}
       onDragOver={(event) => {
         event.preventDefault();
         setOver(true);
@@ -24,12 +49,12 @@ export function PictureUpload({ sending, failure, onFile }: Props) {
       onDragLeave={() => setOver(false)}
       onDrop={(event) => {
         event.preventDefault();
+        event.stopPropagation();
         setOver(false);
-        const [file] = event.dataTransfer.files;
-        if (file && sending === undefined) onFile(file);
+        void send(event.dataTransfer.files[0]);
       }}
     >
-      <p>Drop a new picture here, or</p>
+      <p>Drop {what} here, or</p>
       <button
         type="button"
         className="editor-button"
@@ -44,19 +69,16 @@ export function PictureUpload({ sending, failure, onFile }: Props) {
         ref={input}
         type="file"
         hidden
-        aria-label="New picture"
-        accept="image/*"
+        aria-label={label}
+        accept={accept}
         onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
-          if (file) onFile(file);
+          void send(currentTarget.files?.[0]);
           // So that the same file can be chosen once more.
           currentTarget.value = '';
         }}
       />
-      <p className="field-help">
-        It is turned upright, made small enough for the web, and the place where it was taken is removed.
-      </p>
-      <p role="status">{sending !== undefined && `“${sending}” is being prepared …`}</p>
+      <p className="field-help">{help}</p>
+      <p role="status">{sending !== undefined && `“${sending}” is on its way …`}</p>
       {failure !== undefined && (
         <p role="alert" className="field-problem field-error">
           {failure}
