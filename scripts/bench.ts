@@ -1,5 +1,5 @@
 /**
- * Measures everything that the README's performance section tells, and prints it as tables. Takes most of an hour.
+ * Measures everything that scripts/bench/README.md reports, and prints it as tables. Takes most of an hour.
  * `--peer NAME=DIR` measures another built site, of the same pages, in the same run; `--runs N` says how often.
  */
 import { parseArgs } from 'node:util';
