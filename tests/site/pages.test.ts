@@ -127,7 +127,7 @@ function picturesIn(document: Document): string[] {
   const files = Array.from(document.querySelectorAll('img'), (image) => image.getAttribute('src') ?? '');
   for (const element of document.querySelectorAll('[srcset]')) {
     const choices = (element.getAttribute('srcset') ?? '').split(', ');
-    files.push(...choices.map((choice) => choice.split(' ')[0] ?? ''));
+    files.push(...choices.map((choice) => choice.split(/[ #]/)[0] ?? ''));
   }
   return files;
 }
