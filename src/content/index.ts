@@ -12,7 +12,7 @@ export {
   type TextEdit,
 } from './diagnostic.ts';
 export { checkValue } from './explain/check-value.ts';
-export { type Files, listFiles, sortFiles } from './files/files.ts';
+export { downloadEndings, type Files, listFiles, sortFiles } from './files/files.ts';
 export { overlayStore } from './files/overlay-store.ts';
 export { addressOf, contentDir, nameOf, shownPath } from './files/paths.ts';
 export { folderStore, type Store } from './files/store.ts';

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OpenFile } from '../../src/editor/protocol.ts';
+import { SAMPLE_SITE } from '../sample-site.ts';
 import { type DevSite, startDevSite } from './support/dev-site.ts';
 import { test as base, expect, type Page } from './support/test.ts';
 import { addresses, frameDrawn } from './support/visitor.ts';
@@ -309,7 +310,7 @@ test('warnings are a sign in the corner that opens their list, until it is dismi
 });
 
 test('a picture that breaks off is named, and the page comes with the whole one', async ({ page, dev }) => {
-  const whole = readFileSync('content/images/contact-hero.jpg');
+  const whole = readFileSync(`${SAMPLE_SITE}/images/contact-hero.jpg`);
   await dev.write('images/torn.jpg', whole.subarray(0, whole.length / 2));
   const torn = (await dev.read('pages/about.yaml'))
     .replace(/^title: .*/m, 'title: Torn')
@@ -393,7 +394,7 @@ test('a new page answers, a renamed one moves, without a restart', async ({ page
 
 test('a new picture can be used at once', async ({ page, dev }) => {
   await open(page, '/about');
-  await dev.write('images/brand-new.jpg', readFileSync('content/images/contact-hero.jpg'));
+  await dev.write('images/brand-new.jpg', readFileSync(`${SAMPLE_SITE}/images/contact-hero.jpg`));
   const use = (text: string) => text.replace('about-hero.jpg', 'brand-new.jpg');
   await during(dev, 'pages/about.yaml', use, async () => {
     const picture = page.locator('.hero-picture img, main img').first();

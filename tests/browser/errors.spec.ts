@@ -1,6 +1,6 @@
 /** Specification, section 2, "General behaviour": the fallback error screen. */
 import { expect, type Page, test } from './support/test.ts';
-import { changeContent, footer, header, hydrated, leadButtonTo, open } from './support/visitor.ts';
+import { changeContent, footer, header, headingOf, hydrated, leadButtonTo, open } from './support/visitor.ts';
 
 async function expectErrorScreen(page: Page, says: string | RegExp): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
@@ -63,7 +63,7 @@ test('content with a section that this version does not know is loaded as a docu
   await open(page, '/');
   await header(page).getByRole('link', { name: 'Company' }).click();
   await expect(page).toHaveURL('/about');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Cedarline Networks');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/about'));
 });
 
 for (const [fault, answer] of [
@@ -76,7 +76,7 @@ for (const [fault, answer] of [
     await open(page, '/');
     await header(page).getByRole('link', { name: 'Company' }).click();
     await expect(page).toHaveURL('/about');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Cedarline Networks');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/about'));
     await expect(page).toHaveTitle(/^About Us/);
   });
 }

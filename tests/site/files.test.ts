@@ -4,11 +4,11 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { daysLeft, RENEW_DAYS, SECURITY_TXT } from '../../src/build/security-txt.ts';
 import { ERROR_TITLE } from '../../src/constants.ts';
-import { addresses, built, documentOf, readBuilt, site, textOf } from './site.ts';
+import { built, documentOf, listedAddresses, readBuilt, site, textOf } from './site.ts';
 
-it('lists exactly the pages in the sitemap, and the sitemap in robots.txt', () => {
+it('lists exactly the pages that are not hidden in the sitemap, and the sitemap in robots.txt', () => {
   const listed = Array.from(readBuilt('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g), ([, url]) => url);
-  expect(listed).toEqual(addresses.map((address) => new URL(address, site.address).href));
+  expect(listed).toEqual(listedAddresses.map((address) => new URL(address, site.address).href));
   expect(readBuilt('robots.txt')).toContain(`Sitemap: ${site.address}/sitemap.xml`);
   expect(readBuilt('robots.txt')).not.toContain('Disallow');
 });

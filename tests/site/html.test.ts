@@ -2,9 +2,10 @@
 import { createHash } from 'node:crypto';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
-import { addresses, documentOf, filesEnding, htmlFileOf, readBuilt } from './site.ts';
+import { addresses, documentOf, filesEnding, htmlFileOf, pages, readBuilt } from './site.ts';
 
-const files = filesEnding('.html');
+const documents = [...addresses.map(htmlFileOf), '404.html'].sort();
+const redirects = pages.flatMap(({ formerly = [] }) => formerly).map(htmlFileOf);
 
 /** Everything of the recommended set but what is style and not fault. */
 const judge = new HtmlValidate({
@@ -22,11 +23,11 @@ const judge = new HtmlValidate({
   },
 });
 
-it('is one file for each page, and the error screen', () => {
-  expect(files).toEqual([...addresses.map(htmlFileOf), '404.html'].sort());
+it('is one file for each page, the error screen and each old address', () => {
+  expect(filesEnding('.html')).toEqual([...documents, ...redirects].sort());
 });
 
-describe.each(files)('%s', (file) => {
+describe.each(documents)('%s', (file) => {
   it('is valid HTML', async () => {
     const { results } = await judge.validateString(readBuilt(file), file);
     const faults = results.flatMap(({ messages }) =>

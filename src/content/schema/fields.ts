@@ -168,6 +168,9 @@ export const image = (description: string, minWidth: number) =>
     })
     .meta({ description });
 
+/** The caption of a section's picture. */
+export const caption = () => text('Caption below the picture.', 'The rack before and after.', 120).optional();
+
 /** A button: its label and where it leads. */
 export const button = (description: string) =>
   z

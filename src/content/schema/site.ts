@@ -32,6 +32,15 @@ const navigationLink = z.strictObject({
   link: link('Where the link leads.', '/about'),
 });
 
+/** A link of a group of the header. */
+const groupLink = navigationLink.extend({
+  text: text(
+    'A few words below the link, in the open group on wide screens.',
+    'Surveys, design and management',
+    60,
+  ).optional(),
+});
+
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 /** An address anywhere; one in the United States needs its state and its ZIP code. */
@@ -111,7 +120,7 @@ const navigation = z
           .strictObject({
             label: text('Words of the link or of the group.', 'Home', 40),
             link: link('Where the link leads; a group has none.', '/').optional(),
-            items: z.array(navigationLink).min(1).optional().describe('The links of a group.'),
+            items: z.array(groupLink).min(1).optional().describe('The links of a group.'),
           })
           .refine(({ link, items }) => link !== undefined || items !== undefined, {
             error: 'An entry of the header has either a “link” or, as a group, “items”.',

@@ -19,7 +19,9 @@ export function AskForName({ label, help, button, initial, prefix, onDone }: Pro
   const id = useId();
   const isSame = name.trim() === '' || (prefix !== undefined && name.trim() === initial);
   const submit = async () => {
-    if (isSame || state.busy) return;
+    if (state.busy) return;
+    if (isSame)
+      return setState({ failure: name.trim() === '' ? 'Please write it here.' : 'It is this one already.' });
     setState({ busy: true });
     try {
       await onDone(name.trim());

@@ -2,31 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { link, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hasCode } from '../../has-code.ts';
-import { cleanFileName } from './file-name.ts';
-import { preparePicture } from './prepare-picture.ts';
-
-/** A picture as sections name it. */
-export interface StoredPicture {
-  /** Its name in `content/images`. */
-  file: string;
-  width: number;
-  height: number;
-}
 
 /**
- * Prepares a picture and stores it in `content/images` under a clean name of its own.
- * @param name the name that the file had
- * @throws PictureRefused with a sentence for the person
+ * Writes a new file atomically, under the first of the names that nobody else takes in the same moment.
+ * @param choose a name that is not among those that exist
+ * @returns the name
  */
-export async function storePicture(contentDir: string, name: string, bytes: Buffer): Promise<StoredPicture> {
-  const { bytes: prepared, ending, width, height } = await preparePicture(bytes);
-  const folder = join(contentDir, 'images');
-  const file = await storeFile(folder, prepared, (taken) => cleanFileName(name, taken, ending));
-  return { file, width, height };
-}
-
-/** Writes a new file atomically, under the first of the names that nobody else takes in the same moment. */
-async function storeFile(
+export async function storeNew(
   folder: string,
   bytes: Buffer,
   choose: (taken: ReadonlySet<string>) => string,

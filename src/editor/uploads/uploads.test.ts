@@ -135,5 +135,5 @@ test.each([
   ['.jpg', 'picture.jpg'],
   [`${'long name '.repeat(20)}.jpg`, 'long-name-long-name-long-name-long-name-long-name-long-name.jpg'],
 ])('%s is stored as %s', (name, clean) => {
-  expect(cleanFileName(name, new Set(), '.jpg')).toBe(clean);
+  expect(cleanFileName(name, 'picture', '.jpg', new Set())).toBe(clean);
 });

@@ -1,15 +1,16 @@
 import { join } from 'node:path';
-import type { EditContext } from '../server/gate.ts';
+import type { EditContext, Gate } from '../server/gate.ts';
 import { RequestError } from '../server/request.ts';
-import type { Routes } from '../server/routes.ts';
+import type { InTurn, Routes } from '../server/routes.ts';
 import { PictureRefused } from './prepare-picture.ts';
+import { storeFile } from './store-file.ts';
 import { storePicture } from './store-picture.ts';
 
 /** A photo of the best phones has 25 MB. */
 const MAX_BYTES = 50_000_000;
 
-/** `POST picture?name=IMG_1.JPG`, with the bytes of the file as the body; answers with a `StoredPicture`. */
-export function pictureRoutes({ dir, written }: EditContext): Routes {
+/** `POST picture?name=IMG_1.JPG` and `POST file?name=Prices.pdf`, with the bytes of the file as the body. */
+export function uploadRoutes({ dir, written }: EditContext, gate: Gate, inTurn: InTurn): Routes {
   return {
     picture: {
       limit: MAX_BYTES,
@@ -22,6 +23,14 @@ export function pictureRoutes({ dir, written }: EditContext): Routes {
           if (error instanceof PictureRefused) throw new RequestError(422, error.message);
           throw error;
         }
+      },
+    },
+    file: {
+      limit: MAX_BYTES,
+      async handle({ body, query }) {
+        const stored = await inTurn(() => storeFile(dir, gate, query.get('name') ?? '', body));
+        await written([join(dir, 'files', stored.file)]);
+        return stored;
       },
     },
   };
