@@ -30,8 +30,6 @@ export interface Focus {
 export interface Cut {
   /** Width divided by height. */
   ratio: number;
-  /** Share of the largest such cut; a smaller share brings the subject nearer. */
-  reach: number;
   /** Vertical position of the subject, as a share of the height. */
   subjectAt: number;
   /** The subject, where it is known; it is searched for otherwise. */
@@ -49,7 +47,7 @@ const rules: { [Preset in ImagePreset]: PerCrop<(typeof imagePresets)[Preset]> }
       // fits into them with its headers arrives one round trip earlier.
       mostBytes: 12_800,
       // On a phone the text is below the subject, over the lower part of the picture.
-      cut: { ratio: 6 / 5, reach: 0.82, subjectAt: 0.4 },
+      cut: { ratio: 6 / 5, subjectAt: 0.4 },
       smoothUpTo: 750,
     },
     { widths: [1280, 1920, 2560], smoothUpTo: 1280 },
@@ -58,7 +56,7 @@ const rules: { [Preset in ImagePreset]: PerCrop<(typeof imagePresets)[Preset]> }
     {
       widths: [160, 320, 640],
       // Faces are in the upper half of the middle.
-      cut: { ratio: 4 / 5, reach: 1, subjectAt: 0.4, focus: { x: 0.5, y: 0.4 } },
+      cut: { ratio: 4 / 5, subjectAt: 0.4, focus: { x: 0.5, y: 0.4 } },
       smoothUpTo: 640,
     },
   ],

@@ -55,7 +55,7 @@ const blur = (grey: Buffer, radius: number) =>
  */
 export function cropAround(size: Size, focus: Focus, cut: Cut): Size & { left: number; top: number } {
   const below = ((1 - focus.y) * size.height) / (1 - cut.subjectAt);
-  const tallest = Math.min(size.height * cut.reach, (size.width * cut.reach) / cut.ratio, below);
+  const tallest = Math.min(size.height, size.width / cut.ratio, below);
   const [width, height] = [Math.round(tallest * cut.ratio), Math.round(tallest)];
   return {
     left: Math.round(within(focus.x * size.width - width / 2, size.width - width)),

@@ -115,7 +115,6 @@ async function drawBackground(original: Buffer, company: string, point?: string)
   const focus = point === undefined ? await findFocalPoint(picture) : focusOf(point);
   const area = cropAround(info, focus, {
     ratio: cardSize.width / cardSize.height,
-    reach: 1,
     subjectAt: 0.5,
   });
   return picture
