@@ -36,7 +36,7 @@ export function ErrorScreen({ message }: { message: string }) {
   );
 }
 
-/** A cable that ends before a port without a link light; the plug moves closer while the words are pointed at. */
+/** A cable whose plug lies before a port without a link light; it moves closer while the words are pointed at. */
 function BrokenCable() {
   return (
     <svg
@@ -50,16 +50,23 @@ function BrokenCable() {
       <path className="error-dark" d="M1104 180h1200" />
       <g className="error-port">
         <rect x="924" y="90" width="180" height="180" rx="28" />
-        <path d="M969 228v-60h22v-28h46v28h22v60z" />
-        <circle cx="954" cy="120" r="8" />
+        <path d="M969 226v-62h22v-28h46v28h22v62z" />
+        <circle cx="954" cy="120" r="7" />
       </g>
       <g className="error-plug">
-        <path className="error-run" d="M-700 250H440c100 0 90-90 180-90h40" />
+        <path className="error-run" d="M-700 250H290c130 0 130-70 260-70h60" />
+        {/* From left to right: the boot, the body, its wires and its eight contacts. */}
         <path
           className="error-end"
-          d="M660 122h92v76h-92zM752 140h44v40h-44zM684 122v24M706 122v24M728 122v24"
+          d="M604 168l52-16h16v56h-16l-52-16zM620 163v34M637 158v44M672 136h118a6 6 0 0 1 6 6v76a6 6 0 0 1-6 6H672z"
         />
+        <path className="error-wires" d={rows(684, 744)} />
+        <path className="error-contacts" d={rows(752, 784)} />
       </g>
     </svg>
   );
 }
+
+/** Eight parallel strokes, as the wires in a plug. */
+const rows = (from: number, to: number) =>
+  Array.from({ length: 8 }, (_, wire) => `M${from} ${148.5 + 9 * wire}H${to}`).join('');

@@ -22,6 +22,8 @@ function cable(port: number, lit: boolean): string {
  */
 export function PatchPanel({ seed }: { seed: string }) {
   const lit = seed.length % PORTS;
+  // The lit cable crosses the others, so it comes last.
+  const ports = [...Array(PORTS).keys()].sort((a, b) => Number(a === lit) - Number(b === lit));
   return (
     <svg
       className="patch-panel"
@@ -32,11 +34,12 @@ export function PatchPanel({ seed }: { seed: string }) {
       aria-hidden="true"
       focusable="false"
     >
-      {Array.from({ length: PORTS }, (_, port) => {
+      {ports.map((port) => {
         const path = cable(port, port === lit);
         const x = port * PITCH;
         return (
           <g key={path} className={port === lit ? 'patch-lit' : `patch-${port % 3}`}>
+            {port === lit && <path className="patch-gap" d={path} />}
             <path className="patch-cable" d={path} />
             <rect x={x} y="24" width="80" height="82" rx="12" />
             <path className="patch-jack" d={`M${x + 20} 88v-22h9v-11h22v11h9v22z`} />
