@@ -1,11 +1,15 @@
-/** Rates every page and the 404 page of the built site with MDN's HTTP Observatory, offline. */
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+/**
+ * Rates every page and the 404 page of the built site with MDN's HTTP Observatory, offline, and their policy with Google's
+ * CSP Evaluator.
+ */
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { siteHandler } from '../src/host/static-server.ts';
+import { weaknessesOf } from './lib/csp-evaluator.ts';
 import { currentBuild } from './lib/current-build.ts';
 import { makeCertificate } from './lib/local-ca.ts';
 import { installObservatory, observe } from './lib/observatory.ts';
@@ -55,5 +59,13 @@ try {
   server.close();
   await rm(folder, { recursive: true });
 }
+const [policy = ''] =
+  /(?<=Content-Security-Policy: ).*/.exec(await readFile(join(dist, '_headers'), 'utf8')) ?? [];
+const weaknesses = await weaknessesOf(policy);
+console.log(
+  `${weaknesses.length === 0 ? '✓' : '✗'} Content-Security-Policy ${weaknesses.join(' ')}`.trimEnd(),
+);
+if (weaknesses.length === 0) passed++;
+else failed++;
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -6,7 +6,7 @@ import { findChromium } from '../test/chromium.ts';
 import { median } from './phone.ts';
 
 /** What this script uses of Lighthouse's result. */
-interface Result {
+export interface Result {
   audits: Record<string, { numericValue?: number }>;
   categories: Record<string, { score: number | null }>;
   runtimeError?: { message: string };
@@ -30,9 +30,9 @@ interface Tools {
   launcher: ChromeLauncher;
 }
 
-export interface Score {
-  lcp: number;
+interface Score {
   fcp: number;
+  lcp: number;
   tbt: number;
   /** Performance, accessibility, best practices, SEO. */
   scores: string;
@@ -56,24 +56,23 @@ async function loadTools(): Promise<Tools> {
   };
 }
 
-/** Runs Lighthouse several times over an address and returns the medians. @throws when Lighthouse has no result */
-export async function measurePage(url: string, form: 'mobile' | 'desktop', runs: number): Promise<Score> {
-  const results: Result[] = [];
-  for (let run = 0; run < runs; run++) results.push(await runOnce(url, form));
+/** The medians of several results. */
+export function middleOf(results: Result[]): Score {
   const middle = (audit: string) =>
     Math.round(median(results.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN)));
   const categories = Object.keys(results[0]?.categories ?? {});
   const score = (category: string) =>
     Math.round(100 * median(results.map((result) => result.categories[category]?.score ?? 0)));
   return {
-    lcp: middle('largest-contentful-paint'),
     fcp: middle('first-contentful-paint'),
+    lcp: middle('largest-contentful-paint'),
     tbt: middle('total-blocking-time'),
     scores: categories.map(score).join(' '),
   };
 }
 
-async function runOnce(url: string, form: 'mobile' | 'desktop', tries = 1): Promise<Result> {
+/** Runs Lighthouse over an address. @throws when Lighthouse has no result */
+export async function runLighthouse(url: string, form: 'mobile' | 'desktop', tries = 1): Promise<Result> {
   tools ??= loadTools();
   const { lighthouse, launcher } = await tools;
   const chrome = await launcher.launch({
@@ -91,5 +90,5 @@ async function runOnce(url: string, form: 'mobile' | 'desktop', tries = 1): Prom
   } finally {
     chrome.kill();
   }
-  return runOnce(url, form, tries + 1);
+  return runLighthouse(url, form, tries + 1);
 }

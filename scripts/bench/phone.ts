@@ -10,8 +10,8 @@ const SLOW_4G = {
   uploadThroughput: (675 * 1024) / 8,
 };
 
-export async function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
+export async function openBrowser(args: string[] = []): Promise<Browser> {
+  return chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox', ...args] });
 }
 
 /** Opens a page on a slow phone, does something with it and closes it. */
@@ -37,6 +37,24 @@ export async function onSlowPhone<Result>(
       await tools.send('Network.emulateNetworkConditions', SLOW_4G);
     }
     return await work(page);
+  } finally {
+    await context.close();
+  }
+}
+
+/** What a visitor has in front of them. */
+export type Form = 'slow phone' | 'desktop';
+
+/** Opens a page on a slow phone or on this machine's desktop, does something with it and closes it. */
+export async function onForm<Result>(
+  browser: Browser,
+  form: Form,
+  work: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  if (form === 'slow phone') return onSlowPhone(browser, work);
+  const context = await browser.newContext({ viewport: { width: 1350, height: 940 } });
+  try {
+    return await work(await context.newPage());
   } finally {
     await context.close();
   }

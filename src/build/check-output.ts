@@ -25,7 +25,7 @@ export async function checkOutput(
   for (const { address } of all) expected.add(htmlFileOf(address)).add(contentUrl(address).slice(1));
   for (const file of ['index.html', '404.html']) {
     const html = await readFile(join(folder, file), 'utf8').catch(() => '');
-    for (const [, name = ''] of html.matchAll(/["(]\/((?:assets|images)\/[^",) ]+)/g)) expected.add(name);
+    for (const [, name = ''] of html.matchAll(/["(]\/((?:assets|images)\/[^",)# ]+)/g)) expected.add(name);
   }
   const missing: string[] = [];
   for (const file of expected) {

@@ -149,9 +149,10 @@ async function styleEntries(types: readonly string[]): Promise<Record<string, st
     if (types.includes(type))
       entries[`${SECTION}${type}${layout ? `--${layout}` : ''}`] = join(SECTIONS, file);
   }
-  for (const file of await readdir('src/layout', { recursive: true })) {
-    if (file.endsWith('.late.css'))
-      entries[`${LATE}${basename(file, '.late.css')}`] = join('src/layout', file);
+  for (const folder of ['src/layout', 'src/ui']) {
+    for (const file of await readdir(folder, { recursive: true })) {
+      if (file.endsWith('.late.css')) entries[`${LATE}${basename(file, '.late.css')}`] = join(folder, file);
+    }
   }
   return entries;
 }

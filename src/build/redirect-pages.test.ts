@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
+import { SAMPLE_SITE } from '../../tests/sample-site.ts';
 import { type Page, readContent } from '../content/index.ts';
 import { writeRedirectPages } from './redirect-pages.ts';
 
 test('an old address has a page that leads on without a script', async () => {
-  const { site } = await readContent('content');
+  const { site } = await readContent(SAMPLE_SITE);
   if (!site) throw new Error('site.yaml has errors.');
   const out = await mkdtemp(join(tmpdir(), 'redirects-'));
   const about: Page = {

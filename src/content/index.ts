@@ -2,7 +2,7 @@
  * Everything that reads, checks, explains, repairs and describes content. Node only; code for browsers may import
  * types from here, and section schemas build their fields with `content/schema/index.ts`. See README.md.
  */
-export { type Code, codes } from './codes.ts';
+export { codes } from './all-codes.ts';
 export {
   type Diagnostic,
   fileDiagnostic,
@@ -12,7 +12,7 @@ export {
   type TextEdit,
 } from './diagnostic.ts';
 export { checkValue } from './explain/check-value.ts';
-export { type Files, listFiles, sortFiles } from './files/files.ts';
+export { downloadEndings, type Files, listFiles, sortFiles } from './files/files.ts';
 export { overlayStore } from './files/overlay-store.ts';
 export { addressOf, contentDir, nameOf, shownPath } from './files/paths.ts';
 export { folderStore, type Store } from './files/store.ts';

@@ -235,7 +235,7 @@ describe('a truncated picture', () => {
 
   it('is reported in place of the page, which returns with the complete picture', async () => {
     const whole = await readFile(dev.path('images/about-hero.jpg'));
-    await dev.write('images/torn.jpg', whole.subarray(0, 30_000));
+    await dev.write('images/torn.jpg', whole.subarray(0, whole.length / 2));
     await dev.write('pages/torn.yaml', title(await dev.read('pages/about.yaml')));
     await expect.poll(async () => (await get('/torn')).status).toBe(500);
     const page = String((await get('/torn')).body);

@@ -2,6 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { SAMPLE_SITE } from '../../tests/sample-site.ts';
 import { type LiveContent, openContent } from './live-content.ts';
 
 let dir: string;
@@ -12,7 +13,7 @@ const edit = async (name: string, change: (text: string) => string) =>
 
 beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'live-content-'));
-  await cp('content', dir, { recursive: true });
+  await cp(SAMPLE_SITE, dir, { recursive: true });
   live = await openContent(dir);
 });
 afterEach(() => rm(dir, { recursive: true }));

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { SAMPLE_SITE } from '../../tests/sample-site.ts';
 import { pictureSources } from '../ui/image-presets.ts';
 import { type PicturePreviews, picturePreviews } from './picture-previews.ts';
 
@@ -14,7 +15,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'live-pictures-'));
   await mkdir(join(folder, 'images'));
   for (const file of ['home-hero.jpg', 'network-topology.svg'])
-    await cp(join('content/images', file), join(folder, 'images', file));
+    await cp(join(SAMPLE_SITE, 'images', file), join(folder, 'images', file));
   pictures = picturePreviews(join(folder, 'images'), join(folder, 'cache'), drafts());
 });
 afterEach(() => rm(folder, { recursive: true }));

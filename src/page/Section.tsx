@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Tone } from '../content/index.ts';
 import { noBreakHyphens } from '../ui/no-break-hyphens.ts';
+import { Picture } from '../ui/Picture.tsx';
 import { Reveal } from '../ui/Reveal.tsx';
 import './section.css';
 
@@ -11,22 +12,30 @@ export interface SectionCommon {
   tone?: Tone;
 }
 
+/** A picture as editors describe it. */
+interface SectionImage {
+  file: string;
+  alt: string;
+  focus?: string | undefined;
+}
+
 interface Props {
   section: SectionCommon & { heading?: string | undefined; intro?: string | undefined };
   /**
    * Position of the heading on wide screens: above the content, above it with the introduction on the right, beside it, or
-   * above it with room for a patch panel on the right.
+   * above it with room for a patch panel on the right, or above it on a card.
    */
-  layout?: 'stacked' | 'split' | 'rail' | 'panel';
-  /** What stands below the heading, on wide screens with the heading beside the content. */
-  aside?: ReactNode;
+  layout?: 'stacked' | 'split' | 'rail' | 'panel' | 'raised';
+  /** A picture below the heading, and its caption. */
+  aside?: SectionImage | undefined;
+  caption?: string | undefined;
   /** Whether the parts of the content enter one after the other, by their own `Reveal` or not at all, instead of all at once. */
   staggered?: boolean;
   children?: ReactNode;
 }
 
 /** The frame of a section: its background, its part of the cable, its heading and introduction. */
-export function Section({ section, layout = 'stacked', aside, staggered, children }: Props) {
+export function Section({ section, layout = 'stacked', aside, caption, staggered, children }: Props) {
   const { type, id, tone = 'paper', heading, intro } = section;
   // An element of its own kind only with the heading that names it.
   const Element = heading ? 'section' : 'div';
@@ -37,7 +46,12 @@ export function Section({ section, layout = 'stacked', aside, staggered, childre
           <Reveal className="section-head">
             <h2>{heading}</h2>
             {intro && <p className="section-intro">{noBreakHyphens(intro)}</p>}
-            {aside && <div className="section-aside">{aside}</div>}
+            {aside && (
+              <figure className="section-aside">
+                <Picture preset="side" {...aside} />
+                {caption && <figcaption>{caption}</figcaption>}
+              </figure>
+            )}
           </Reveal>
         )}
         {children &&

@@ -87,7 +87,7 @@ export function documentAround(
     `<!doctype html><html${attributesOf(root)}>`,
     `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${title}`,
   ];
-  // After everything that it styles, so that no paint waits for it.
+  // After everything that it styles, so that no paint waits for it; the error screen is what it styles.
   const late = shell.lateStyles
     ? `<link rel="stylesheet" href="${shell.lateStyles}" fetchpriority="low">`
     : '';
@@ -103,7 +103,7 @@ export function documentAround(
     bootElement(shell),
     `<script type="application/ld+json">${json(jsonLd)}</script></head>`,
     // Keeps Cloudflare from obfuscating email addresses, which would break hydration.
-    `<body><!--email_off--><div id="root">${body}</div>${late}<!--/email_off--></body></html>`,
+    `<body><!--email_off-->${contentUrl ? '' : late}<div id="root">${body}</div>${contentUrl ? late : ''}<!--/email_off--></body></html>`,
   ];
   return [before.join(''), after.join('')];
 }

@@ -1,17 +1,19 @@
-import './patch-panel.css';
+import './patch-panel.late.css';
 
 const PORTS = 6;
 /** Distance between ports, and between cables, in units of the drawing. */
-const PITCH = 64;
-const COMB = 30;
-/** Wider than any screen; the section clips the rest. */
-const WIDTH = 1700;
+const PITCH = 104;
+const COMB = 46;
+/** Wider and higher than any section, which clips the rest. */
+const WIDTH = 1800;
+const HEIGHT = 900;
 
-/** A cable that runs down from its port and turns right, below its neighbour's. */
-function cable(port: number): string {
-  const x = 22 + port * PITCH;
-  const y = 128 + (PORTS - 1 - port) * COMB;
-  return `M${x} 58V${y - 24}q0 24 24 24H${WIDTH}`;
+/** A cable that runs down from its port and turns right, below its neighbour's; that of the lit port runs on to the footer. */
+function cable(port: number, lit: boolean): string {
+  const x = 40 + port * PITCH;
+  if (lit) return `M${x} 106V${HEIGHT}`;
+  const y = 190 + (PORTS - 1 - port) * COMB;
+  return `M${x} 106V${y - 36}q0 36 36 36H${WIDTH}`;
 }
 
 /**
@@ -23,21 +25,22 @@ export function PatchPanel({ seed }: { seed: string }) {
   return (
     <svg
       className="patch-panel"
-      viewBox={`-1 0 ${WIDTH} 310`}
+      viewBox={`-2 0 ${WIDTH} ${HEIGHT}`}
       width={WIDTH}
-      height="310"
+      height={HEIGHT}
       fill="none"
       aria-hidden="true"
       focusable="false"
     >
       {Array.from({ length: PORTS }, (_, port) => {
-        const path = cable(port);
+        const path = cable(port, port === lit);
+        const x = port * PITCH;
         return (
-          <g key={path} className={port === lit ? 'patch-lit' : undefined}>
+          <g key={path} className={port === lit ? 'patch-lit' : `patch-${port % 3}`}>
             <path className="patch-cable" d={path} />
-            <rect x={port * PITCH} y="14" width="44" height="44" rx="7" />
-            <path className="patch-jack" d={`M${port * PITCH + 11} 48v-12h5v-6h12v6h5v12z`} />
-            <circle cx={port * PITCH + 8} cy="22" r="2" />
+            <rect x={x} y="24" width="80" height="82" rx="12" />
+            <path className="patch-jack" d={`M${x + 20} 88v-22h9v-11h22v11h9v22z`} />
+            <circle cx={x + 15} cy="39" r="3.5" />
           </g>
         );
       })}

@@ -23,7 +23,7 @@ function focusClass(focus: string | undefined, { focus: [x, y] }: PictureData): 
 
 /**
  * A picture in every size and format that the build made. Each source has its width and height, so that the layout
- * does not shift when the picture arrives.
+ * does not shift when the picture arrives. A drawing is one file; its parts with `:target` styles may move.
  * @throws if the build made no version of the file for this preset.
  */
 export function Picture({ preset, file, alt, focus, priority = false }: Props) {
@@ -32,14 +32,19 @@ export function Picture({ preset, file, alt, focus, priority = false }: Props) {
     throw new Error(`The picture “${file}” has no versions for the preset “${preset}”.`);
   const sources = pictureSources(preset, data);
   const fallback = sources.pop();
+  const image = fallback === undefined ? data.base : fallback.srcSet.split(' ', 1)[0];
   return (
     <picture className="picture">
+      {/* A drawing moves only where its address asks for it: inside an image, a browser may not know what the visitor prefers. */}
+      {fallback === undefined && (
+        <source media="(prefers-reduced-motion: no-preference)" srcSet={`${image}#life`} />
+      )}
       {sources.map(({ type, ...source }) => (
         <source key={`${source.media ?? ''} ${type}`} type={type} {...source} />
       ))}
       <img
         className={focusClass(focus, data)}
-        src={fallback === undefined ? data.base : fallback.srcSet.split(' ', 1)[0]}
+        src={image}
         {...(fallback && { srcSet: fallback.srcSet, sizes: fallback.sizes })}
         width={data.width}
         height={data.height}

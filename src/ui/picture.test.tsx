@@ -61,9 +61,13 @@ test('a picture loads lazily unless it has priority', () => {
   expect([first?.getAttribute('loading'), first?.getAttribute('fetchpriority')]).toEqual([null, 'high']);
 });
 
-test('a drawing is one file with its own size', () => {
+test('a drawing is one file with its own size, and may move where visitors do not mind', () => {
   const root = render(<Picture preset="side" file="plan.svg" alt="A plan" />);
-  expect(root.querySelectorAll('source')).toHaveLength(0);
+  const source = root.querySelector('source');
+  expect([source?.media, source?.srcset]).toEqual([
+    '(prefers-reduced-motion: no-preference)',
+    '/images/plan.2.svg#life',
+  ]);
   expect(root.querySelector('img')?.outerHTML).toContain(
     'src="/images/plan.2.svg" width="1200" height="900"',
   );

@@ -1,5 +1,6 @@
 /** Jobs done with the fields and pickers of the visual editor, each judged by the bytes of the files afterwards. */
 import { readFile } from 'node:fs/promises';
+import { SAMPLE_SITE } from '../sample-site.ts';
 import { axeViolations } from './support/axe.ts';
 import { openEditor, test } from './support/editor.ts';
 import { expect } from './support/test.ts';
@@ -103,7 +104,7 @@ test('a new picture is prepared, described and shown', async ({ page, dev }) => 
   const { canvas, save } = await openEditor(page, '/about');
   await page.getByRole('button', { name: 'About Cedarline Networks' }).click();
   await page.getByRole('button', { name: 'Another picture' }).click();
-  const buffer = await readFile('content/images/home-hero.jpg');
+  const buffer = await readFile(`${SAMPLE_SITE}/images/home-hero.jpg`);
   await page
     .getByLabel('New picture')
     .setInputFiles({ name: 'IMG 0001.JPG', mimeType: 'image/jpeg', buffer });

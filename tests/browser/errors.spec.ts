@@ -1,6 +1,6 @@
 /** Specification, section 2, "General behaviour": the fallback error screen. */
 import { expect, type Page, test } from './support/test.ts';
-import { changeContent, footer, header, hydrated, leadButtonTo, open } from './support/visitor.ts';
+import { changeContent, footer, header, headingOf, hydrated, leadButtonTo, open } from './support/visitor.ts';
 
 async function expectErrorScreen(page: Page, says: string | RegExp): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
@@ -31,7 +31,7 @@ test('the error screen has a way home, and Back leads to it again', async ({ pag
   await expectErrorScreen(page, '404 Not Found');
 });
 
-test('a link within the site to an address that does not exist gives the same', async ({ page }) => {
+test('a link within the site to an unknown address shows the same error screen', async ({ page }) => {
   await leadButtonTo(page, '/about', '/nowhere');
   await open(page, '/');
   await header(page).getByRole('link', { name: 'Company' }).click();
@@ -40,7 +40,7 @@ test('a link within the site to an address that does not exist gives the same', 
   await expectErrorScreen(page, '404 Not Found');
 });
 
-test('an error while a page is drawn shows its message, and the next page is whole', async ({ page }) => {
+test('an error while a page renders shows its message, and the next page works', async ({ page }) => {
   await changeContent(page, '/about', (content) => {
     content.assets.pictures = {};
   });
@@ -63,7 +63,7 @@ test('content with a section that this version does not know is loaded as a docu
   await open(page, '/');
   await header(page).getByRole('link', { name: 'Company' }).click();
   await expect(page).toHaveURL('/about');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Cedarline Networks');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/about'));
 });
 
 for (const [fault, answer] of [
@@ -76,7 +76,7 @@ for (const [fault, answer] of [
     await open(page, '/');
     await header(page).getByRole('link', { name: 'Company' }).click();
     await expect(page).toHaveURL('/about');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Cedarline Networks');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/about'));
     await expect(page).toHaveTitle(/^About Us/);
   });
 }

@@ -1,10 +1,10 @@
 /** Specification, section 2, "General behaviour" and "Header"; section 4, scrolling; section 9, 112 px and 10 px. */
 import { expect, type Page, test } from './support/test.ts';
 import {
-  addresses,
   DESKTOP,
   header,
   hydrated,
+  linkedAddresses,
   open,
   PHONE,
   scrollTo,
@@ -58,7 +58,7 @@ test('one link of the header is the current page’s, by load and by click', asy
       .locator('[aria-current=page]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   await open(page, '/');
-  for (const address of addresses) {
+  for (const address of linkedAddresses) {
     await page.goto(address);
     await hydrated(page);
     expect(await current(), address).toEqual([address]);
@@ -71,14 +71,14 @@ test('one link of the header is the current page’s, by load and by click', asy
   }
 });
 
-test('the brand is read once, and leads home', async ({ page }) => {
+test('screen readers read the brand once, and it links home', async ({ page }) => {
   await page.goto('/about');
   const brand = header(page).getByRole('link', { name: 'Cedarline Networks', exact: true });
   await expect(brand).toHaveAttribute('href', '/');
   expect(await brand.evaluate((link) => link.textContent)).toBe('Cedarline Networks');
 });
 
-test('the group of the current page says that the page is in it', async ({ page }) => {
+test('the group of the current page is marked, too', async ({ page }) => {
   await open(page, '/wireless');
   await expect(servicesButton(page)).toHaveAttribute('aria-current', 'true');
   await header(page).getByRole('link', { name: 'Company' }).click();

@@ -1,6 +1,15 @@
 /** Specification, section 2, "General behaviour": what every change of route does, and what Back undoes. */
 import { expect, type Page, test } from './support/test.ts';
-import { addresses, footer, frameDrawn, header, open, PHONE, scrollTo, scrollY } from './support/visitor.ts';
+import {
+  footer,
+  frameDrawn,
+  header,
+  linkedAddresses,
+  open,
+  PHONE,
+  scrollTo,
+  scrollY,
+} from './support/visitor.ts';
 
 /** What the head of a document says of its page. */
 const headOf = (page: Page) =>
@@ -18,16 +27,18 @@ const headOf = (page: Page) =>
 const stay = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
 const hasStayed = (page: Page) => page.evaluate(() => 'sameDocument' in window);
 
-test('each route comes without a document load: top, focus, announcement, head', async ({ page }) => {
+test('each route of the header comes without a document load: top, focus, announcement, head', async ({
+  page,
+}) => {
   const heads = new Map<string, unknown>();
-  for (const address of addresses) {
+  for (const address of linkedAddresses) {
     await page.goto(address);
     heads.set(address, await headOf(page));
   }
   await open(page, '/');
   await stay(page);
   // From the footer of one page to the next, starting and ending at the front page.
-  for (const address of [...addresses.filter((one) => one !== '/'), '/']) {
+  for (const address of [...linkedAddresses.filter((one) => one !== '/'), '/']) {
     await scrollTo(page, 600);
     const from = address === '/' ? header(page) : footer(page);
     await from.locator(`a[href="${address}"]`).first().click();
@@ -71,7 +82,7 @@ test('a reload stays where the page was scrolled, and Back still knows the page 
   await expect.poll(() => scrollY(page)).toBe(900);
 });
 
-test('Back leads to the top of a page that was never scrolled, whatever other documents of the tab were', async ({
+test('Back leads to the top of a page that was never scrolled, even if other documents of the tab were', async ({
   page,
 }) => {
   await open(page, '/about');

@@ -1,4 +1,6 @@
 /** A company that uses everything beyond the real site: tests/site/office. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { FIRST_WINDOW, weighPage } from '../../scripts/lib/page-weight.ts';
 import { axeViolations } from './support/axe.ts';
@@ -107,6 +109,13 @@ test('a question opens at its own address: on load, by a link, and by a hash in 
   await expect(page.getByText('How fast do you answer?')).toBeInViewport();
 });
 
+test('a question opens where a search on the page finds its answer', async ({ page }) => {
+  // No script can use a browser's search; it reveals what it finds as a link to a text does.
+  await page.goto('/help#:~:text=They%20are%20handed%20over');
+  await expect(page.getByText('They are handed over on the last day')).toBeInViewport();
+  await expect(page.locator('details[open]')).toHaveCount(1);
+});
+
 test('search engines learn of questions, offices and hours', async ({ page }) => {
   const dataAt = async (address: string) => {
     await page.goto(address);
@@ -159,6 +168,16 @@ test('a hidden page is at its address alone; a hidden section nowhere', async ({
   await expect(page.locator('a[href="/not-yet"]')).toHaveCount(0);
   expect(await (await request.get('/sitemap.xml')).text()).not.toContain('not-yet');
   expect(await (await request.get('/page.json')).text()).not.toContain('Summer Offer');
+});
+
+test('an old address leads to the page, also where a host serves files only', async ({ page, office }) => {
+  await page.goto('/questions/?from=card');
+  await expect(page).toHaveURL('/help?from=card');
+  const html = await readFile(join(office.dist, 'help/faq.html'), 'utf8');
+  await page.route('**/help/faq.html', (route) => route.fulfill({ contentType: 'text/html', body: html }));
+  await page.goto('/help/faq.html');
+  await expect(page).toHaveURL('/help');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questions & Files');
 });
 
 test('the hero keeps its focal point at every width', async ({ page }) => {

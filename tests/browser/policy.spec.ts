@@ -7,6 +7,7 @@ import {
   footer,
   frameDrawn,
   header,
+  linkedAddresses,
   open,
   PHONE,
   readThrough,
@@ -36,10 +37,10 @@ for (const viewport of [PHONE, DESKTOP]) {
       }
     });
 
-    test('every route by click, with every menu opened', async ({ page }) => {
+    test('every route of the header by click, with every menu opened', async ({ page }) => {
       const complaints = await complaintsOf(page);
       await open(page, '/');
-      for (const address of [...addresses.filter((one) => one !== '/'), '/']) {
+      for (const address of [...linkedAddresses.filter((one) => one !== '/'), '/']) {
         const menu = page.getByRole('button', { name: 'Menu' });
         if (await menu.isVisible()) await menu.click();
         await servicesButton(page).click();

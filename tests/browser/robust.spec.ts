@@ -1,6 +1,6 @@
 /** Browsers that lack or forbid something: nothing breaks. */
 import { expect, type Page, test } from './support/test.ts';
-import { footer, header, open, PHONE, readThrough, scrollTo, scrollY } from './support/visitor.ts';
+import { footer, header, headingOf, open, PHONE, readThrough, scrollTo, scrollY } from './support/visitor.ts';
 
 /** What a visitor does on every visit; fails on any error of a script. */
 async function visit(page: Page): Promise<void> {
@@ -10,7 +10,7 @@ async function visit(page: Page): Promise<void> {
   await readThrough(page);
   await scrollTo(page, 500);
   await header(page).getByRole('link', { name: 'Company' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Cedarline Networks');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/about'));
   await readThrough(page);
   await page.goBack();
   await expect.poll(() => scrollY(page)).toBe(500);

@@ -1,7 +1,7 @@
 /** Content that does not come, comes too late, or is another page's: the document is loaded, and the visitor sees a sign. */
 import { BUSY_AFTER_MS, CONTENT_TIMEOUT_MS } from '../../src/constants.ts';
 import { expect, type Page, test } from './support/test.ts';
-import { changeContent, header, open, wake } from './support/visitor.ts';
+import { changeContent, header, headingOf, open, wake } from './support/visitor.ts';
 
 const company = (page: Page) => header(page).getByRole('link', { name: 'Company' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -40,7 +40,7 @@ test('a link whose content never comes shows a sign, and then loads the document
   const seen = await page.evaluate(() => Reflect.get(window, 'seen'));
   expect(seen.busyAfter).toBeGreaterThanOrEqual(BUSY_AFTER_MS);
   expect(seen.shifts).toBe(0);
-  await expect(heading(page)).toHaveText('About Cedarline Networks');
+  await expect(heading(page)).toHaveText(headingOf('/about'));
   expect(Date.now() - clicked).toBeGreaterThan(CONTENT_TIMEOUT_MS / 2);
   await expect(page).toHaveURL('/about');
   await expect(sign(page)).toHaveCount(0);
@@ -57,7 +57,7 @@ test('content that comes in time shows no sign any more, and no document is load
   await company(page).click();
   await expect(sign(page)).toBeVisible();
   answer();
-  await expect(heading(page)).toHaveText('About Cedarline Networks');
+  await expect(heading(page)).toHaveText(headingOf('/about'));
   await expect(sign(page)).toHaveCount(0);
   await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy');
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
@@ -77,7 +77,7 @@ test('content that hangs does not hold up other links, and is requested again', 
   await expect(heading(page)).toHaveText('Contact Us');
   await timedOut;
   await company(page).click();
-  await expect(heading(page)).toHaveText('About Cedarline Networks');
+  await expect(heading(page)).toHaveText(headingOf('/about'));
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
@@ -93,7 +93,7 @@ test('the document is loaded with the hash of the link', async ({ page }) => {
   await open(page, '/');
   await header(page).getByRole('link', { name: 'Contact', exact: true }).click();
   await page.getByRole('link', { name: 'Vision' }).click();
-  await expect(heading(page)).toHaveText('About Cedarline Networks');
+  await expect(heading(page)).toHaveText(headingOf('/about'));
   await expect(page).toHaveURL('/about#vision');
   await expect(page.locator('#vision')).toBeInViewport();
 });
@@ -107,7 +107,7 @@ test('Back to a page whose content cannot be had loads its document, with its ha
   await wake(page);
   await page.goBack();
   await expect(page).toHaveURL('/about#vision');
-  await expect(heading(page)).toHaveText('About Cedarline Networks');
+  await expect(heading(page)).toHaveText(headingOf('/about'));
 });
 
 test('a form that is sent while the page’s own content hangs is sent all the same', async ({ page }) => {
@@ -135,7 +135,7 @@ for (const [what, change] of [
     await open(page, '/');
     await company(page).click();
     await expect(page).toHaveURL('/about');
-    await expect(heading(page)).toHaveText('About Cedarline Networks');
+    await expect(heading(page)).toHaveText(headingOf('/about'));
     await expect(
       page.getByRole('heading', { name: 'Our Vision' }).or(page.locator('#vision')).first(),
     ).toBeVisible();
@@ -148,7 +148,7 @@ test('on a page that was loaded, content of another page leaves it as it is', as
   const answered = page.waitForResponse(ABOUT);
   await page.mouse.move(5, 5);
   await answered;
-  await expect(heading(page)).toHaveText('About Cedarline Networks');
+  await expect(heading(page)).toHaveText(headingOf('/about'));
   await page.unroute(ABOUT);
   await page.goto('/contact');
   await wake(page);
@@ -160,7 +160,7 @@ test('a link leads to a page with the style sheets of its sections', async ({ pa
   await open(page, '/contact');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await company(page).click();
-  await expect(heading(page)).toHaveText('About Cedarline Networks');
+  await expect(heading(page)).toHaveText(headingOf('/about'));
   await expect(page.locator('.stat-list')).toHaveCSS('display', 'grid');
   await expect(page.locator('style[data-section]')).toHaveCount(0);
   expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
@@ -171,7 +171,7 @@ test('if the style sheets of the sections do not come, a link loads the document
   await open(page, '/contact');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await company(page).click();
-  await expect(heading(page)).toHaveText('About Cedarline Networks');
+  await expect(heading(page)).toHaveText(headingOf('/about'));
   await expect(page.locator('.stat-list')).toHaveCSS('display', 'grid');
   expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBeUndefined();
 });

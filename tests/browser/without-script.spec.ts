@@ -7,6 +7,7 @@ import {
   footer,
   frameDrawn,
   header,
+  headingOf,
   holdBack,
   hydrated,
   open,
@@ -56,7 +57,7 @@ async function expectMenusAndLinks(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(header(page).getByRole('link', { name: 'Home', exact: true })).toBeHidden();
   await footer(page).getByRole('link', { name: 'About Us' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Cedarline Networks');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/about'));
 }
 
 test.describe('without JavaScript', () => {
@@ -124,7 +125,7 @@ test.describe('when scripts fail to load', () => {
     expect(await unseen(page)).toEqual([]);
   });
 
-  test('what comes after the app only: the app goes on without it', async ({ page }) => {
+  test('only scripts loaded later are blocked: the app goes on without them', async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     const LATER = /\/assets\/(?!client)[^/]*\.js$/;
@@ -133,7 +134,7 @@ test.describe('when scripts fail to load', () => {
     await open(page, '/');
     await failed;
     await header(page).getByRole('link', { name: 'Company' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Cedarline Networks');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/about'));
     await expect(header(page).locator('[aria-current=page]')).toHaveText('Company');
     expect(await unseen(page)).toEqual([]);
   });

@@ -10,6 +10,7 @@ import {
   type Schemas,
   walkTexts,
 } from '../../src/content/index.ts';
+import { SAMPLE_SITE } from '../sample-site.ts';
 import { openFolder } from './memory.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -57,7 +58,7 @@ test('the editor settings map the schemas to files', () => {
 });
 
 describe('a new page', () => {
-  const folder = openFolder('content');
+  const folder = openFolder(SAMPLE_SITE);
 
   const codesOf = ({ problems }: Content) => [
     ...new Set(problems.map(({ severity, code }) => `${severity} ${code}`)),

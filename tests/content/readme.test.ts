@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkSyntax, loadSchemas } from '../../src/content/index.ts';
+import { SAMPLE_SITE } from '../sample-site.ts';
 import { openFolder } from './memory.ts';
 
 /** Editors copy YAML from the guide: it must be valid. */
@@ -13,7 +14,7 @@ const sections = blocks.filter((yaml) => yaml.startsWith('- type:'));
 const [, text = ''] = /^ *```markdown\n([\s\S]*?)^ *```/m.exec(guide) ?? [];
 /** The Markdown file of the guide's example, under its name there. */
 const texts = { 'text/how-we-work.md': text.replace(/^ {3}/gm, '') };
-const folder = openFolder('content');
+const folder = openFolder(SAMPLE_SITE);
 
 test('the guide has examples', () => {
   expect(blocks.length).toBeGreaterThanOrEqual(7);

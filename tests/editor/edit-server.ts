@@ -9,6 +9,7 @@ import type { FileChange, OpenFile, SaveAnswer } from '../../src/editor/protocol
 import { createEditServer } from '../../src/editor/server/edit-server.ts';
 import type { Routes } from '../../src/editor/server/routes.ts';
 import { localOnly } from '../../src/host/local-only.ts';
+import { SAMPLE_SITE } from '../sample-site.ts';
 
 export type EditSite = Awaited<ReturnType<typeof startEditSite>>;
 
@@ -16,7 +17,7 @@ export type EditSite = Awaited<ReturnType<typeof startEditSite>>;
 export async function startEditSite(more: Routes = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'edit-site-'));
   const dir = join(folder, 'content');
-  await cp('content', dir, { recursive: true });
+  await cp(SAMPLE_SITE, dir, { recursive: true });
   const schemas = await loadSchemas();
   const check = createContentReader(dir);
   let problems = (await check()).problems;

@@ -21,6 +21,7 @@ export const editingFixture = (changes: Partial<Editing> = {}): Editing => ({
   ],
   pictureUrl: (file, width) => `/picture/${file}?width=${width}`,
   addPicture: vi.fn(),
+  addFile: vi.fn(),
   icons: async () => [],
   text: () => undefined,
   changeText: vi.fn(),

@@ -1,19 +1,48 @@
-import { mkdir, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type EditSite, startEditSite, title } from './edit-server.ts';
 
 const PAGE = 'pages/about.yaml';
 let site: EditSite;
-let before: string;
 beforeAll(async () => {
   site = await startEditSite({ tell: { method: 'GET', handle: () => 'told' } });
-  before = await site.read(PAGE);
 });
 afterAll(() => site.close());
 
-describe('a request to save', () => {
+/** All files of the content with their bytes. */
+async function allFiles(): Promise<Map<string, string>> {
+  const entries = await readdir(site.dir, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+  return new Map(
+    await Promise.all(paths.map(async (path) => [path, await readFile(path, 'latin1')] as const)),
+  );
+}
+
+const PDF = '%PDF-1.7\n';
+const picture = () =>
+  sharp({ create: { width: 9, height: 9, channels: 3, background: '#888' } })
+    .png()
+    .toBuffer();
+const copy = (name: string, file = PAGE) =>
+  JSON.stringify({ file, name, title: 'The Team', description: 'Who works here.' });
+
+/** Requests that write, each of which would succeed with the right headers. */
+const writing: [name: string, body: () => Promise<string | Uint8Array>][] = [
+  ['save', async () => JSON.stringify({ changes: [await site.change(PAGE, title('Mine'))] })],
+  ['picture?name=Team.png', picture],
+  ['file?name=Prices.pdf', async () => PDF],
+  ['page/new', async () => '{"name":"news"}'],
+  ['page/copy', async () => copy('team')],
+  ['page/rename', async () => '{"file":"pages/about.yaml","name":"us"}'],
+  ['page/delete', async () => '{"file":"pages/wireless.yaml","withMenu":true,"leadTo":"pages/home.yaml"}'],
+];
+
+describe.each(writing)('%s', (name, body) => {
   const foreign: [string, () => Record<string, string>][] = [
     ['of another origin', () => ({ ...site.good, origin: 'http://evil.example' })],
     ['of a sandbox', () => ({ ...site.good, origin: 'null' })],
@@ -24,14 +53,13 @@ describe('a request to save', () => {
     ['for another host', () => ({ ...site.good, host: 'evil.example', origin: 'http://evil.example' })],
   ];
   it.each(foreign)('%s is refused', async (_, headers) => {
-    const changes = [await site.change(PAGE, title('Mine'))];
-    const { status } = await site.post('save', JSON.stringify({ changes }), headers());
-    expect(status).toBe(403);
-    expect(await site.read(PAGE)).toBe(before);
+    const files = await allFiles();
+    expect((await site.post(name, await body(), headers())).status).toBe(403);
+    expect(await allFiles()).toEqual(files);
   });
 
   it.each(['GET', 'PUT', 'DELETE', 'OPTIONS'])('by %s is refused', async (method) => {
-    expect((await site.post('save', '', site.good, method)).status).toBe(405);
+    expect((await site.post(name, '', site.good, method)).status).toBe(405);
   });
 });
 
@@ -129,6 +157,81 @@ describe('only files of the content', () => {
       422,
       expect.stringMatching(/pages\/broken.yaml: .*syntax error/),
     ]);
+  });
+});
+
+describe('a picture or file', () => {
+  const stored = async (name: string, body: string | Uint8Array) => {
+    const { status, body: answer } = await site.post(name, body);
+    const { file, message } = JSON.parse(String(answer)) as { file?: string; message?: string };
+    return [status, file ?? message];
+  };
+
+  it.each([
+    ['picture?name=..%2F..%2Fpages%2Fhome.yaml', 'home.png'],
+    ['picture?name=C%3A%5Cteam%00.svg', 'team.png'],
+    ['picture?name=%2Fetc%2Fpasswd', 'passwd.png'],
+    ['picture', 'picture.png'],
+  ])('%s gets a name of its own in its folder', async (name, file) => {
+    expect(await stored(name, await picture())).toEqual([200, file]);
+    expect(await readdir(site.path('images'))).toContain(file);
+  });
+
+  it.each([
+    ['file?name=..%2F..%2FPreisliste%20(M%C3%A4rz).PDF', 'preisliste-marz.pdf'],
+    ['file?name=.pdf', /Files of this kind cannot be offered/],
+    ['file?name=run.exe', /Files of this kind cannot be offered\. These can: pdf, zip/],
+    ['file?name=page.html', /Files of this kind/],
+    ['file?name=drawing.svg', /Files of this kind/],
+    ['file', /Files of this kind/],
+  ])('%s is answered with %s', async (name, answer) => {
+    const [status, said] = await stored(name, PDF);
+    expect(status).toBe(typeof answer === 'string' ? 200 : 422);
+    expect(said).toEqual(typeof answer === 'string' ? answer : expect.stringMatching(answer));
+  });
+
+  it('that the check would refuse is not stored', async () => {
+    const files = await allFiles();
+    expect(await stored('file?name=a.pdf', '<html>')).toEqual([
+      422,
+      expect.stringMatching(/not what its name/),
+    ]);
+    expect(await stored('file?name=a.pdf', '')).toEqual([422, expect.stringMatching(/is empty/)]);
+    const large = Buffer.concat([Buffer.from(PDF), Buffer.alloc(25_000_000)]);
+    expect(await stored('file?name=a.pdf', large)).toEqual([
+      422,
+      expect.stringMatching(/25 MB is the limit/),
+    ]);
+    expect(await stored('picture?name=a.png', PDF)).toEqual([422, expect.stringMatching(/cannot be opened/)]);
+    expect(await allFiles()).toEqual(files);
+  });
+
+  it.each(['picture?name=a.jpg', 'file?name=a.pdf'])('%s of more than 50 MB is refused', async (name) => {
+    expect(await stored(name, Buffer.alloc(50_000_001))).toEqual([
+      413,
+      'This is too large: 50 MB can be sent at once.',
+    ]);
+  });
+});
+
+describe('a page', () => {
+  it.each([
+    ['page/new', '{"name":"../evil"}', 422],
+    ['page/new', '{"name":"..\\\\evil"}', 422],
+    ['page/copy', copy('../evil'), 422],
+    ['page/copy', copy('team', '../outside.yaml'), 404],
+    ['page/copy', copy('team', 'site.yaml'), 404],
+    ['page/rename', '{"file":"pages/../site.yaml","name":"us"}', 404],
+    ['page/rename', '{"file":"pages/about.yaml","name":"/etc/us"}', 422],
+    ['page/references', '{"file":"/etc/passwd"}', 404],
+    ['page/delete', '{"file":"pages/../../outside.yaml","withMenu":false}', 404],
+    ['page/delete', '{"file":"pages/about.yaml","withMenu":false,"leadTo":"../outside.yaml"}', 404],
+    ['page/delete', '{"file":"pages/about.yaml"}', 400],
+    ['page/new', '{"name":["x"]}', 400],
+  ])('%s with %s is refused, and nothing is written', async (name, body, status) => {
+    const files = await allFiles();
+    expect((await site.post(name, body)).status).toBe(status);
+    expect(await allFiles()).toEqual(files);
   });
 });
 

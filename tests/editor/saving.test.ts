@@ -32,6 +32,20 @@ describe('saving', () => {
     expect(await site.read(file)).toBe(before);
   });
 
+  it('brings remarks back after a change from elsewhere, which stays', async () => {
+    const file = 'pages/contact.yaml';
+    const before = await site.read(file);
+    const value = ((await site.open(file)).data.sections as Value[])[1] as Value;
+    await site.save(await site.change(file, { kind: 'delete', path: ['sections'], index: 1 }));
+    const theirs = (text: string) => `# Theirs.\n${text.replace(/^title: .*/m, 'title: Theirs')}`;
+    await site.write(file, theirs(await site.read(file)));
+    await site.save(await site.change(file, title('Mine')));
+    await site.save(
+      await site.change(file, title('Theirs'), { kind: 'insert', path: ['sections'], index: 1, value }),
+    );
+    expect(await site.read(file)).toBe(theirs(before));
+  });
+
   it('does not bring back what somebody else has changed since', async () => {
     const before = await site.read(PAGE);
     await site.save(await site.change(PAGE, title('One')));

@@ -10,6 +10,7 @@ import { checkValue, loadSchemas, type Section } from '../../src/content/index.t
 import { AssetsContext } from '../../src/context/assets.ts';
 import { SiteContext } from '../../src/context/site-context.ts';
 import { sectionComponents } from '../../src/page/registry.ts';
+import { SAMPLE_SITE } from '../sample-site.ts';
 import { site } from '../site-fixture.ts';
 import { assetsFor, referencesOf, textsOf } from './example-assets.ts';
 
@@ -81,9 +82,9 @@ describe.each(types)('Section type %s', (type) => {
 
   it.each(examples)('names only pictures, icons and texts that exist in $name', ({ section }) => {
     for (const { kind, name } of referencesOf(section, standardOf(type))) {
-      if (kind === 'image') expect(readdirSync('content/images')).toContain(name);
+      if (kind === 'image') expect(readdirSync(join(SAMPLE_SITE, 'images'))).toContain(name);
       if (kind === 'text-file')
-        expect([...readdirSync('content/text'), ...ownTexts(type)]).toContain(`${name}.md`);
+        expect([...readdirSync(join(SAMPLE_SITE, 'text')), ...ownTexts(type)]).toContain(`${name}.md`);
       if (kind === 'file') expect(readdirSync(join(FOLDER, type, 'files'))).toContain(name);
     }
   });

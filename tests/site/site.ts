@@ -6,13 +6,15 @@ import { htmlFileOf } from '../../src/host/site-paths.ts';
 import { DIST } from '../built-site.ts';
 
 const content = await readContent(contentDir());
-if (!content.site) throw new Error('site.yaml has mistakes; the content check tells them.');
+if (!content.site) throw new Error('site.yaml has mistakes; run the content check.');
 
 /** What all pages share, from the content. */
 export const site: Site = content.site;
 /** Every page of the content, in the order of their addresses. */
 export const pages: Page[] = [...content.pages.values()].sort((a, b) => (a.address < b.address ? -1 : 1));
 export const addresses = pages.map(({ address }) => address);
+/** Those that search engines are shown. */
+export const listedAddresses = pages.filter(({ hidden }) => !hidden).map(({ address }) => address);
 
 /** Path of a built file. */
 export const built = (path: string) => join(DIST, path);

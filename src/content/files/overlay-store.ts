@@ -22,8 +22,9 @@ export function overlayStore(base: Store): OverlayStore {
     },
     list() {
       const files = base.list();
-      const { site, pages, texts, images, others, notFiles } = files;
-      const known = new Set([...(site ? [site] : []), ...pages, ...texts, ...images, ...others]);
+      const { site, notFiles, pages, texts, images, downloads, others } = files;
+      const all = [pages, texts, images, downloads, others].flat();
+      const known = new Set(site ? [site, ...all] : all);
       if ([...changes].every(([path, bytes]) => bytes !== undefined && known.has(path))) return files;
       for (const [path, bytes] of changes) {
         if (bytes === undefined) known.delete(path);

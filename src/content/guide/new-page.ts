@@ -1,10 +1,15 @@
-import { isMap, parseDocument } from 'yaml';
+import { parseDocument } from 'yaml';
 import { writeText } from '../explain/snippet.ts';
 import type { Content } from '../model.ts';
 import type { Schemas, SectionEntry } from '../schema/schemas.ts';
 import { hasField } from '../schema/shape.ts';
 import { draftSection } from './draft-section.ts';
 import { draftOf, draftText } from './draft-words.ts';
+
+interface Picture {
+  file: string;
+  alt: string;
+}
 
 /**
  * The text of a new page, with comments that say what to do next. Its form is right; every text in it is a placeholder,
@@ -17,6 +22,8 @@ export function newPage(name: string, content: Content, schemas: Schemas): strin
   const title = draftText(titleFor(name, content), undefined, 60);
   const types = [...schemas.sections.values()];
   const opening = types.find(({ facts }) => facts.opensPage);
+  // Without a picture that it could borrow, the page begins with its title.
+  const image = opening && pictureOf(opening.sectionType, content);
   const own = types.filter(({ facts }) => facts.onNewPage);
   // Files for visitors are not there yet.
   const others = types.filter(
@@ -32,7 +39,7 @@ export function newPage(name: string, content: Content, schemas: Schemas): strin
     `description: ${writeText(description ? draftOf(description) : '')}`,
     '',
     'sections:',
-    ...(opening ? [...indented(draftOpening(opening, title, content)), ''] : []),
+    ...(opening && image ? [...indented(draftOpening(opening, title, image)), ''] : []),
     ...own.flatMap((type) => [...indented(draftSection(type)), '']),
     '  # More sections to choose from. Take the # and the space behind it away to use one.',
     ...others.flatMap((type) => [
@@ -51,20 +58,21 @@ function titleFor(name: string, { pages }: Content): string {
   return title;
 }
 
+/** A picture that a section of a type shows already. */
+function pictureOf(type: string, { pages }: Content): Picture | undefined {
+  const sections = [...pages.values()].flatMap((page) => page.sections);
+  return sections.find((section) => section.type === type && section.image)?.image as Picture | undefined;
+}
+
 /** The section that opens the page, with a picture that is there already. */
-function draftOpening({ sectionType, shape }: SectionEntry, title: string, { pages }: Content): string {
-  const openings = [...pages.values()].flatMap(({ sections }) =>
-    sections.filter(({ type }) => type === sectionType),
-  );
-  const [image] = openings.map((section) => section.image as { file: string; alt: string });
+function draftOpening({ sectionType, shape }: SectionEntry, title: string, { file, alt }: Picture): string {
   const document = parseDocument(draftSection({ sectionType, shape }), { schema: 'failsafe' });
   const keeps = (name: string) => shape.fields.get(name)?.required || name === 'text' || name === 'type';
   for (const name of shape.fields.keys()) if (!keeps(name)) document.deleteIn([0, name]);
   document.setIn([0, 'title'], title);
-  if (image) document.setIn([0, 'image'], document.createNode({ file: image.file, alt: image.alt }));
-  const picture = document.getIn([0, 'image']);
-  if (isMap(picture))
-    picture.commentBefore = ' A file in content/images, and what it shows, for people who cannot see it.';
+  const picture = document.createNode({ file, alt });
+  picture.commentBefore = ' A file in content/images, and what it shows, for people who cannot see it.';
+  document.setIn([0, 'image'], picture);
   return document.toString({ lineWidth: 0 }).trimEnd();
 }
 

@@ -5,6 +5,7 @@ import { readFixture } from '../../../tests/content/fixture.ts';
 import { openFolder } from '../../../tests/content/memory.ts';
 import { makeCases } from '../../../tests/content/seeded/cases.ts';
 import { forms } from '../../../tests/content/seeded/valid-forms.ts';
+import { SAMPLE_SITE } from '../../../tests/sample-site.ts';
 import { checkPageValue } from '../read-file.ts';
 import { loadSchemas } from '../schema/schemas.ts';
 import { readSimpleYaml } from './fast-path.ts';
@@ -13,7 +14,7 @@ import { plainValue } from './tree.ts';
 import { parseText } from './yaml.ts';
 
 /** The fast path may reject anything, but what it accepts must be what the YAML parser reads, without a mistake. */
-const folder = openFolder('content');
+const folder = openFolder(SAMPLE_SITE);
 const schemas = await loadSchemas();
 
 function compare(text: string): boolean {
@@ -25,7 +26,7 @@ function compare(text: string): boolean {
   return true;
 }
 
-test('most of the real content is read quickly', () => {
+test('most of the sample site is read quickly', () => {
   const quick = folder.files.pages.filter((path) => compare(folder.text(path)));
   expect(quick.length / folder.files.pages.length).toBeGreaterThan(0.7);
 });

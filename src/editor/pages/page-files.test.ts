@@ -1,4 +1,13 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -33,13 +42,6 @@ const snapshot = () =>
 
 describe('a new page', () => {
   test('is there, with placeholders only as its mistakes; so is a second one', async () => {
-    const hero =
-      'hero\n    title: Home\n    text: Hello.\n    image:\n      file: wide.jpg\n      alt: A wide picture';
-    edit(
-      'pages/home.yaml',
-      'closing\n    id: start\n    heading: Welcome\n    text: Everything begins here.',
-      hero,
-    );
     const { pages, context } = await open();
     expect(await pages.create('case-studies')).toEqual({
       kind: 'done',
@@ -49,6 +51,25 @@ describe('a new page', () => {
     expect(context.paths).toEqual([join(dir, 'pages/case-studies.yaml')]);
     expect(await pages.create('jobs', 'Jobs in Kent')).toMatchObject({ kind: 'done' });
     expect(read('pages/jobs.yaml')).toContain('\ntitle: Jobs in Kent\n');
+    expect(read('pages/jobs.yaml')).not.toContain('- type: hero');
+    expect(new Set(await errors())).toEqual(new Set(['draft-words']));
+  });
+
+  test('borrows the picture of another page, and leaves files for visitors alone', async () => {
+    edit(
+      'pages/home.yaml',
+      'closing\n    id: start\n    heading: Welcome\n    text: Everything begins here.',
+      [
+        'hero\n    title: Home\n    text: Hello.\n    image:\n      file: wide.jpg\n      alt: A wide picture',
+        '  - type: downloads\n    heading: Files\n    items:\n      - title: Prices\n        file: prices.pdf',
+      ].join('\n'),
+    );
+    mkdirSync(join(dir, 'files'));
+    writeFileSync(join(dir, 'files/prices.pdf'), '%PDF-1.7\n');
+    expect(await errors()).toEqual([]);
+    const { pages } = await open();
+    expect(await pages.create('jobs')).toMatchObject({ kind: 'done' });
+    expect(read('pages/jobs.yaml')).toContain('file: wide.jpg\n');
     expect(new Set(await errors())).toEqual(new Set(['draft-words']));
   });
 
@@ -193,7 +214,7 @@ describe('a deleted page', () => {
     edit('text/our-story.md', 'a cable', 'a [cable](/about)');
     const { pages } = await open();
     expect(await pages.remove('pages/about.yaml', false, 'pages/home.yaml')).toEqual({ kind: 'done' });
-    expect(read('pages/home.yaml')).toContain('formerly:\n  - /about\n');
+    expect(read('pages/home.yaml')).toContain('formerly:\n  - /company\n  - /about\n');
     expect(read('text/our-story.md')).toContain('[cable](/)');
     expect(await errors()).toEqual([]);
   });

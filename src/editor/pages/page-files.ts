@@ -10,6 +10,7 @@ import {
   pageNameProblem,
   readContent,
   readData,
+  type Value,
   WriteError,
   write,
 } from '../../content/index.ts';
@@ -124,7 +125,11 @@ export function createPageFiles(context: EditContext, gate: Gate) {
     if (from === HOME) throw new RequestError(422, 'The home page cannot be renamed: its address is /.');
     const bytes = await existing(from);
     const file = await free(name);
-    const moved = changed(file, bytes, movedHere(readFields(from, bytes), addressOf(from), addressOf(file)));
+    const moved = changed(
+      file,
+      bytes,
+      movedHere(readFields(from, bytes), [addressOf(from)], addressOf(file)),
+    );
     const changes: FileChanges = new Map([
       [pathOf(file), moved],
       [pathOf(from), undefined],
@@ -158,7 +163,10 @@ export function createPageFiles(context: EditContext, gate: Gate) {
     }
     if (leadTo !== undefined) {
       const target = await existing(leadTo);
-      const operations = movedHere(readFields(leadTo, target), addressOf(file), addressOf(leadTo));
+      // Its older addresses lead there as well.
+      const { formerly } = readFields(file, bytes);
+      const gone = [...(Array.isArray(formerly) ? formerly : []), addressOf(file)];
+      const operations = movedHere(readFields(leadTo, target), gone, addressOf(leadTo));
       changes.set(pathOf(leadTo), changed(leadTo, target, operations));
       await followLinks(context, changes);
     }
@@ -173,10 +181,10 @@ export function createPageFiles(context: EditContext, gate: Gate) {
   return { create, copy, rename, references, remove };
 }
 
-/** What a page's data gets with an old address. @param now the page's own address, which is no longer an old one */
-function movedHere(data: Fields, old: string, now: string): Operation[] {
+/** What a page's data gets with old addresses. @param now the page's own address, which is no longer an old one */
+function movedHere(data: Fields, old: Value[], now: string): Operation[] {
   const { formerly } = data;
-  if (!Array.isArray(formerly)) return [{ kind: 'set', path: ['formerly'], value: [old] }];
-  const kept = formerly.filter((one) => one !== now && one !== old);
-  return [{ kind: 'set', path: ['formerly'], value: [...kept, old] }];
+  const known = Array.isArray(formerly) ? formerly : [];
+  const value = [...known.filter((one) => !old.includes(one)), ...old].filter((one) => one !== now);
+  return [{ kind: 'set', path: ['formerly'], value }];
 }

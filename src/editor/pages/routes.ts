@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parsed } from '../server/change-schema.ts';
 import type { EditContext, Gate } from '../server/gate.ts';
-import type { Route, Routes } from '../server/routes.ts';
+import type { InTurn, Route, Routes } from '../server/routes.ts';
 import { createPageFiles } from './page-files.ts';
 
 const name = z.string().trim().max(80);
@@ -16,11 +16,7 @@ const requests = {
 };
 
 /** Making, copying, renaming and deleting pages. Files are named as `pages/about.yaml`, pages as `about`. */
-export function pageRoutes(
-  context: EditContext,
-  gate: Gate,
-  inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>,
-): Routes {
+export function pageRoutes(context: EditContext, gate: Gate, inTurn: InTurn): Routes {
   const pages = createPageFiles(context, gate);
   const route = <T>(schema: z.ZodType<T>, handle: (request: T) => Promise<unknown>): Route => ({
     handle: ({ json }) => inTurn(() => handle(parsed(schema, json()))),

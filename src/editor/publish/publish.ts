@@ -1,4 +1,5 @@
 import { readContent } from '../../content/index.ts';
+import type { InTurn } from '../server/routes.ts';
 import { changedFiles } from './changed-files.ts';
 import { changesOf } from './changes.ts';
 import { commitContent, hasChanges, rememberIdentity } from './commit.ts';
@@ -20,8 +21,6 @@ export interface PublishOptions {
   /** Runs what reads or changes the files, so that no save comes in between; the network does not wait in it. */
   inTurn?: InTurn;
 }
-
-export type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /** How often somebody else may be faster before the person is told. */
 const MAX_ROUNDS = 5;

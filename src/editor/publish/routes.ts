@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { parsed } from '../server/change-schema.ts';
 import type { EditContext, Gate } from '../server/gate.ts';
-import type { Routes } from '../server/routes.ts';
+import type { InTurn, Routes } from '../server/routes.ts';
 import type { PublishRequest, PublishStep } from './messages.ts';
-import { type InTurn, publish } from './publish.ts';
+import { publish } from './publish.ts';
 import { publishState } from './state.ts';
 import { createTakeBack } from './take-back.ts';
 

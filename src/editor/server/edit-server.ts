@@ -1,10 +1,10 @@
 import { pageRoutes } from '../pages/routes.ts';
-import { pictureRoutes } from '../pictures/routes.ts';
 import { publishRoutes } from '../publish/routes.ts';
+import { uploadRoutes } from '../uploads/routes.ts';
 import { readChanges, readFileNames } from './change-schema.ts';
 import { createGate, type EditContext } from './gate.ts';
 import { createRouter, type Router } from './router.ts';
-import type { Routes } from './routes.ts';
+import type { InTurn, Routes } from './routes.ts';
 import { createSaving } from './save.ts';
 import { createToken } from './token.ts';
 import { createVersions } from './versions.ts';
@@ -27,7 +27,7 @@ export function createEditServer(context: EditContext, more: Routes = {}): EditS
   const routes: Routes = {
     open: {
       async handle({ json }) {
-        const files = await inTurn(() => saving.open(readFileNames(json())));
+        const files = await inTurn(async () => saving.open(readFileNames(json())));
         // Reads the rest of the content meanwhile, so that the first check is as fast as the others.
         void inTurn(() => gate(new Map())).catch(log);
         return files;
@@ -35,11 +35,12 @@ export function createEditServer(context: EditContext, more: Routes = {}): EditS
     },
     check: {
       // While somebody types, an answer that nobody waits for is not worth a check.
-      handle: ({ json, isGone }) => inTurn(() => (isGone() ? null : saving.save(readChanges(json()), true))),
+      handle: ({ json, isGone }) =>
+        inTurn(async () => (isGone() ? null : saving.save(readChanges(json()), true))),
     },
-    save: { handle: ({ json }) => inTurn(() => saving.save(readChanges(json()), false)) },
+    save: { handle: ({ json }) => inTurn(async () => saving.save(readChanges(json()), false)) },
     ...publishRoutes(context, gate, inTurn),
-    ...pictureRoutes(context),
+    ...uploadRoutes(context, gate, inTurn),
     ...pageRoutes(context, gate, inTurn),
     ...more,
   };
@@ -50,9 +51,9 @@ export function createEditServer(context: EditContext, more: Routes = {}): EditS
 const log = (error: unknown) => console.error(error);
 
 /** Runs work one after the other: overlapping saves would mix two states. */
-function createQueue() {
+function createQueue(): InTurn {
   let last: Promise<unknown> = Promise.resolve();
-  return <Result>(work: () => Result | Promise<Result>): Promise<Result> => {
+  return (work) => {
     const done = last.then(work);
     last = done.catch(() => undefined);
     return done;

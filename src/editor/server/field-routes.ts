@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { storeText } from '../uploads/store-text.ts';
 import { type FieldSources, readFieldData } from './field-data.ts';
 import { iconChoices } from './icon-choices.ts';
-import { addText } from './new-text.ts';
 import { fieldPicture } from './picture-choices.ts';
 import { RequestError } from './request.ts';
 import type { Routes } from './routes.ts';
@@ -33,10 +33,10 @@ export function fieldRoutes(
         const { title } = (json() ?? {}) as { title?: unknown };
         if (typeof title !== 'string' || title.trim() === '')
           throw new RequestError(400, 'Please give the text a title.');
-        const { dir } = sources();
-        const made = await addText(join(dir, 'text'), title.trim());
-        await written([made.path]);
-        return { name: made.name };
+        const folder = join(sources().dir, 'text');
+        const file = await storeText(folder, title.trim());
+        await written([join(folder, file)]);
+        return { name: file.replace(/\.md$/, '') };
       },
     },
   };

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Fields } from '../../content/index.ts';
+import { applyPatch, structuredPatch } from 'diff';
+import { decode, encodeLike, type Fields, readData, WriteError } from '../../content/index.ts';
 
 /** A version of a file that this server has read or written. */
 export interface Version {
@@ -9,27 +10,32 @@ export interface Version {
 }
 
 const MOST = 200;
+/** Most texts that are tried when older work is undone. */
+const MOST_TRIES = 100;
 
 /**
  * Remembers the versions of files, so that undo gives the same bytes back. Operations describe data: once an item has
  * been deleted with its remarks and saved, no operation can bring the remarks back. The version that had them can.
  */
 export function createVersions() {
-  /** By file: versions that followed one another by saves of this server, the newest last. */
-  const chains = new Map<string, Version[]>();
+  /** By file: runs of versions that followed one another by saves of this server; the newest is last in the last run. */
+  const runs = new Map<string, Version[][]>();
   /** What editors have opened, by file and stamp. */
   const opened = new Map<string, Fields>();
 
-  /** Remembers a version that was read. A version from elsewhere ends the chain: what was before it may not return. */
+  /** Remembers a version that was read. One from elsewhere begins a new run: what it changed must not be undone. */
   function read(file: string, version: Version): void {
     remember(file, version);
-    if (chains.get(file)?.at(-1)?.stamp !== version.stamp) chains.set(file, [version]);
+    const known = runs.get(file) ?? [];
+    if (known.at(-1)?.at(-1)?.stamp !== version.stamp) runs.set(file, [...known, [version]].slice(-MOST));
   }
 
   /** Remembers a version that was written over the newest one. */
   function wrote(file: string, version: Version): void {
     remember(file, version);
-    chains.set(file, [...(chains.get(file) ?? []), version].slice(-MOST));
+    const known = runs.get(file) ?? [];
+    const current = [...(known.at(-1) ?? []), version].slice(-MOST);
+    runs.set(file, [...known.slice(0, -1), current]);
   }
 
   function remember(file: string, { stamp, data }: Version): void {
@@ -40,13 +46,50 @@ export function createVersions() {
     if (opened.size > MOST && oldest !== undefined) opened.delete(oldest);
   }
 
+  /**
+   * The bytes that have some data, if that undoes work of this session: a version of the last run, or the file as it is
+   * now with the changes of earlier runs taken back, in which everything from elsewhere stays.
+   */
+  function withData(file: string, data: Fields): Buffer | undefined {
+    const [current = [], ...earlier] = (runs.get(file) ?? []).toReversed();
+    const known = current.findLast((version) => isDeepStrictEqual(version.data, data));
+    if (known || earlier.length === 0) return known?.bytes;
+    const texts = current.toReversed().map(({ bytes }) => textOf(bytes));
+    for (const run of earlier) {
+      if (texts.length >= MOST_TRIES) break;
+      texts.push(...texts.flatMap((text) => takenBack(text, run)));
+    }
+    const text = texts.find((one) => isDeepStrictEqual(dataOf(file, one), data));
+    return text === undefined ? undefined : encodeLike(text, (current.at(-1) as Version).bytes);
+  }
+
   return {
     read,
     wrote,
-    /** The bytes that a file had in this session when its data was this. */
-    withData: (file: string, data: Fields) =>
-      chains.get(file)?.findLast((version) => isDeepStrictEqual(version.data, data))?.bytes,
+    withData,
     /** The data of a version that was opened. */
     dataOf: (file: string, stamp: string) => opened.get(`${file}\n${stamp}`),
   };
+}
+
+const textOf = (bytes: Buffer) => decode('', bytes).text;
+
+/** A text without the last changes of a run, without the last two, and so on, as far as they can still be found in it. */
+function takenBack(text: string, run: readonly Version[]): string[] {
+  const [last, ...before] = run.toReversed().map(({ bytes }) => textOf(bytes));
+  return before.flatMap((old) => {
+    const patch = structuredPatch('', '', last ?? '', old, undefined, undefined, { context: 1 });
+    const patched = applyPatch(text, patch, { autoConvertLineEndings: false });
+    return patched === false ? [] : [patched];
+  });
+}
+
+/** The data of a text; undefined where it has become unreadable. */
+function dataOf(file: string, text: string): Fields | undefined {
+  try {
+    return readData(file, text);
+  } catch (error) {
+    if (error instanceof WriteError) return undefined;
+    throw error;
+  }
 }

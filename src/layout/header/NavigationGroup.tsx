@@ -5,7 +5,7 @@ import { useOnNavigation } from './use-on-navigation.ts';
 
 interface Props {
   label: string;
-  links: { label: string; link: string }[];
+  links: { label: string; link: string; text?: string | undefined }[];
   /** Address of the current page; undefined on the error screen. */
   address: string | undefined;
   /** Whether that page is one of the links. */
@@ -105,14 +105,23 @@ export function NavigationGroup({ label, links, address, current, open, setOpen 
         <Icon name="chevron-down" />
       </button>
       <ul id={listId} ref={list} className="navigation-panel">
-        {links.map((link, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes, and links may repeat
-          <li key={index}>
-            <SiteLink className="navigation-sublink" to={link.link} current={link.link === address}>
-              {link.label}
-            </SiteLink>
-          </li>
-        ))}
+        {links.map((link, index) => {
+          // Most visitors never open the group, so the document does not have it.
+          const text = open === undefined ? undefined : link.text;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes, and links may repeat
+            <li key={index}>
+              <SiteLink
+                className={`navigation-sublink${text ? ' navigation-described' : ''}`}
+                to={link.link}
+                current={link.link === address}
+              >
+                {link.label}
+              </SiteLink>
+              {text && <p className="navigation-line">{text}</p>}
+            </li>
+          );
+        })}
       </ul>
     </div>
   );

@@ -20,7 +20,11 @@ function classOf(layout: Props['layout'], count: number): string {
 export default function Bullets(section: Props & SectionCommon) {
   const { items, layout } = section;
   return (
-    <Section section={section} layout={layout === 'rail' ? 'rail' : 'stacked'}>
+    <Section
+      section={section}
+      layout={layout === 'rail' ? 'rail' : 'stacked'}
+      {...(layout === 'rail' && { aside: section.image, caption: section.caption })}
+    >
       <ul className={classOf(layout, items.length)}>
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: items may repeat, and their order is fixed

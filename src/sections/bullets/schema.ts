@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { heading, intro, type SectionMeta, text } from '../../content/schema/index.ts';
+import { caption, heading, image, intro, type SectionMeta, text } from '../../content/schema/index.ts';
 
 export const schema = z
   .strictObject({
@@ -11,11 +11,13 @@ export const schema = z
       .max(24)
       .describe('The points, one line each.'),
     layout: z
-      .enum(['columns', 'panel', 'rail', 'compact'])
+      .enum(['columns', 'panel', 'rail', 'compact', 'large'])
       .default('columns')
       .describe(
-        'columns: a wide list; panel: numbered ports of a patch panel, best for 6, 7, 13 or 14 short points; rail: heading on the left, list on the right; compact: short points in a tight grid.',
+        'columns: a wide list; panel: numbered ports of a patch panel, best for 6, 7, 13 or 14 short points; rail: heading on the left, list on the right; compact: short points in a tight grid; large: one point a line, in large type.',
       ),
+    image: image('Picture below the heading, in the layout rail.', 800).optional(),
+    caption: caption(),
   })
   .meta({
     description: 'A list of short points.',

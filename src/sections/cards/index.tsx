@@ -7,6 +7,8 @@ import { SiteLink } from '../../ui/SiteLink.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
 import './layout-bento.css';
+import './layout-grid.css';
+import './layout-steps.css';
 
 /** Cards. A card with a link is clickable as a whole. */
 export default function Cards(section: Props & SectionCommon) {

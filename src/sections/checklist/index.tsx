@@ -35,7 +35,7 @@ function Point({ item, labeled }: { item: string; labeled: boolean }) {
 
 /** Ticked points beside a picture. */
 export default function Checklist(section: Props & SectionCommon) {
-  const { items, image, side } = section;
+  const { items, image, caption, side } = section;
   const labeled = items.every((item) => partsOf(item)[0] !== '');
   const isDrawing = image.file.endsWith('.svg');
   return (
@@ -47,8 +47,11 @@ export default function Checklist(section: Props & SectionCommon) {
             <Point key={index} item={item} labeled={labeled} />
           ))}
         </ul>
-        <figure className={`checklist-picture${isDrawing ? ' checklist-drawing' : ''}`}>
-          <Picture preset="side" file={image.file} alt={image.alt} />
+        <figure className="checklist-figure">
+          <div className={`checklist-picture${isDrawing ? ' checklist-drawing' : ''}`}>
+            <Picture preset="side" file={image.file} alt={image.alt} />
+          </div>
+          {caption && <figcaption>{caption}</figcaption>}
         </figure>
       </div>
     </Section>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { heading, image, intro, type SectionMeta, text } from '../../content/schema/index.ts';
+import { caption, heading, image, intro, type SectionMeta, text } from '../../content/schema/index.ts';
 
 export const schema = z
   .strictObject({
@@ -11,6 +11,7 @@ export const schema = z
       .max(12)
       .describe('The points to tick, one line each.'),
     image: image('Photograph or drawing beside the list.', 800),
+    caption: caption(),
     side: z.enum(['left', 'right']).default('right').describe('The side on which the picture stands.'),
   })
   .meta({

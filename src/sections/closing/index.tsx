@@ -1,6 +1,5 @@
 import { Section, type SectionCommon } from '../../page/Section.tsx';
-import { PatchPanel } from '../../ui/PatchPanel.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+import { ClosingPicture } from '../../ui/ClosingPicture.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
 
@@ -8,13 +7,7 @@ import './style.css';
 export default function Closing(section: Props & SectionCommon) {
   return (
     <Section section={{ ...section, intro: section.text }} layout="panel" staggered>
-      {section.image ? (
-        <div className="closing-picture">
-          <Picture preset="half" {...section.image} />
-        </div>
-      ) : (
-        <PatchPanel seed={section.heading} />
-      )}
+      <ClosingPicture image={section.image} seed={section.heading} />
     </Section>
   );
 }

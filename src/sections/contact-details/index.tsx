@@ -13,7 +13,7 @@ export default function ContactDetails(section: Props & SectionCommon) {
   const { company, language, words } = useSite();
   const { labels } = section;
   return (
-    <Section section={section} layout="split">
+    <Section section={section} layout={section.layout === 'raised' ? 'raised' : 'split'}>
       <dl className="detail-list">
         <div className="detail">
           <dt>
@@ -25,7 +25,7 @@ export default function ContactDetails(section: Props & SectionCommon) {
             <CopyButton value={company.email} label={words.copyEmail} />
           </dd>
         </div>
-        <div className="detail">
+        <div className="detail detail-call">
           <dt>
             <Icon name="phone" />
             {labels.phone}

@@ -1,6 +1,5 @@
 import { useSite } from '../../context/site-context.ts';
 import { Section, type SectionCommon } from '../../page/Section.tsx';
-import { Picture } from '../../ui/Picture.tsx';
 import { Form } from './Form.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
@@ -9,11 +8,7 @@ import './style.css';
 export default function ContactForm(section: Props & SectionCommon) {
   const site = useSite();
   return (
-    <Section
-      section={section}
-      layout="rail"
-      aside={section.image && <Picture preset="side" {...section.image} />}
-    >
+    <Section section={section} layout="rail" aside={section.image}>
       <Form site={site} id={section.id ?? section.type} />
     </Section>
   );

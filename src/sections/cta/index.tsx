@@ -1,6 +1,6 @@
 import { Section, type SectionCommon } from '../../page/Section.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { PatchPanel } from '../../ui/PatchPanel.tsx';
+import { ClosingPicture } from '../../ui/ClosingPicture.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
 
@@ -9,7 +9,7 @@ export default function Cta(section: Props & SectionCommon) {
   return (
     <Section section={{ ...section, intro: section.text }} layout="panel" staggered>
       <Button button={section.button} />
-      <PatchPanel seed={section.heading} />
+      <ClosingPicture image={section.image} seed={section.heading} />
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { button, heading, type SectionMeta, text } from '../../content/schema/index.ts';
+import { button, heading, image, type SectionMeta, text } from '../../content/schema/index.ts';
 
 export const schema = z
   .strictObject({
@@ -10,9 +10,14 @@ export const schema = z
       320,
     ).optional(),
     button: button('The button.'),
+    image: image(
+      'Photograph on the right half; on the background ink it fades to the left. Without one, a patch panel is drawn.',
+      1200,
+    ).optional(),
   })
   .meta({
     description: 'A call to action: a heading and a button.',
+    picturePreset: 'half',
     synonyms: ['button', 'calltoaction', 'action'],
   } satisfies SectionMeta);
 

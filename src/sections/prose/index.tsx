@@ -2,7 +2,6 @@ import { use, useEffect, useRef } from 'react';
 import { AssetsContext } from '../../context/assets.ts';
 import { Section, type SectionCommon } from '../../page/Section.tsx';
 import { focusWhenScrollable } from '../../ui/focus-when-scrollable.ts';
-import { Picture } from '../../ui/Picture.tsx';
 import { trustedHtml } from '../../ui/trusted-html.ts';
 import type { Props } from './schema.ts';
 import './style.css';
@@ -18,7 +17,8 @@ export default function Prose(section: Props & SectionCommon) {
     <Section
       section={{ ...section, heading: text.title }}
       layout="rail"
-      aside={section.image && <Picture preset="side" {...section.image} />}
+      aside={section.image}
+      caption={section.caption}
     >
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build compiles it with raw HTML off */}
       <div ref={ref} className="prose-text" dangerouslySetInnerHTML={{ __html: trustedHtml(text.html) }} />

@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { image, type SectionMeta, textFile } from '../../content/schema/index.ts';
+import { caption, image, type SectionMeta, textFile } from '../../content/schema/index.ts';
 
 export const schema = z
   .strictObject({
     text: textFile(),
-    image: image('Upright picture below the heading, on wide screens.', 800).optional(),
+    image: image('Picture below the heading.', 800).optional(),
+    caption: caption(),
   })
   .meta({
     description: 'Longer text from a Markdown file in content/text; its heading is the title in that file.',

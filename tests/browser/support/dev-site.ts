@@ -2,14 +2,15 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { SAMPLE_SITE } from '../../sample-site.ts';
 
-/** A development server of its own over a copy of the content. */
+/** A development server over a copy of the sample site. */
 export interface DevSite {
   url: string;
   outbox: string;
   /** Where a file of the content is. */
   path(file: string): string;
-  /** What it has said in its terminal. */
+  /** Its terminal output. */
   said(): string;
   /** Saves a file of the content; what `change` makes of its text must differ from it. */
   edit(file: string, change: (text: string) => string): Promise<void>;
@@ -38,7 +39,7 @@ export async function startDevSite({
 }: DevSiteOptions = {}): Promise<DevSite> {
   const folder = await mkdtemp(join(tmpdir(), 'dev-site-'));
   const [content, outbox] = [join(folder, 'content'), box ?? join(folder, 'outbox')];
-  await cp('content', content, { recursive: true });
+  await cp(SAMPLE_SITE, content, { recursive: true });
   await prepare?.(content);
   const env = { ...process.env, PORT: '0', CONTENT_DIR: content, OUTBOX: outbox, NODE_ENV: 'development' };
   const server = spawn(process.execPath, [join(project, 'scripts', 'run.js'), 'dev'], { env });

@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { type DevSite, startDevSite } from './dev-site.ts';
 import { test as base } from './test.ts';
@@ -26,18 +28,38 @@ export const test = base.extend<{ restored: undefined }, { dev: DevSite }>({
   baseURL: ({ dev }, use) => use(dev.url),
   restored: [
     async ({ dev }, use) => {
-      const files = ['pages/about.yaml', 'pages/contact.yaml', 'site.yaml'];
-      const before = await Promise.all(files.map((file) => dev.read(file)));
+      const before = await readFiles(dev);
       await use(undefined);
-      await Promise.all(files.map((file, at) => dev.write(file, before[at] ?? '')));
+      const after = await readFiles(dev);
+      for (const [file, bytes] of before)
+        if (after.get(file)?.equals(bytes) !== true) await dev.write(file, bytes);
+      for (const file of after.keys()) if (!before.has(file)) await dev.remove(file);
     },
     { auto: true },
   ],
 });
 
+/** The files of the content by name. */
+async function readFiles(dev: DevSite): Promise<Map<string, Buffer>> {
+  const entries = await readdir(dev.path('.'), { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+  return new Map(
+    await Promise.all(
+      paths.map(async (path) => [relative(dev.path('.'), path), await readFile(path)] as const),
+    ),
+  );
+}
+
 /** Opens the editor of a page. */
 export async function openEditor(page: Page, address: string): Promise<EditorTab> {
   await page.goto(`/_edit${address}`);
+  return editorOn(page);
+}
+
+/** The editor that a tab shows, once its page can be edited. */
+export async function editorOn(page: Page): Promise<EditorTab> {
   const canvas = page.frameLocator('#preview-frame');
   await expect(canvas.locator('h1')).toBeVisible({ timeout: 60_000 });
   // Puck copies the style sheets into the frame.
@@ -54,7 +76,7 @@ export async function openEditor(page: Page, address: string): Promise<EditorTab
   };
 }
 
-/** The lines that were taken out of a text and put into it, whatever has only moved. */
+/** The lines that were removed from a text and added to it; moved lines do not count. */
 export function changedLines(before: string, after: string): { removed: string[]; added: string[] } {
   const only = (lines: string[], others: string[]) => {
     const left = [...others];

@@ -1,8 +1,7 @@
-import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
-import sharp from 'sharp';
 import { serveSite } from '../../../src/host/static-server.ts';
 import { build } from '../../built-site.ts';
 
@@ -15,21 +14,15 @@ interface OfficeSite {
   dist: string;
 }
 
-/** The site of tests/site/office, built on a day of its notice, with a light on a dark photograph. */
+/** The site of tests/site/office, built on a day of its notice. */
 export const test = base.extend<object, { office: OfficeSite }>({
   office: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
     async ({}, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'office-'));
-      const [content, dist] = [join(folder, 'content'), join(folder, 'dist')];
-      await cp('tests/site/office', content, { recursive: true });
-      await mkdir(join(content, 'images'));
-      await sharp({ create: { width: 1920, height: 1080, channels: 3, background: '#0a1525' } })
-        .composite([{ input: await light(), left: 0.3 * 1920 - 60, top: 0.8 * 1080 - 60 }])
-        .jpeg()
-        .toFile(join(content, 'images', 'photo.jpg'));
+      const dist = join(folder, 'dist');
       process.env.SOURCE_DATE_EPOCH = String(NOTICE_DAY.getTime() / 1000);
-      build(content, dist);
+      build('tests/site/office', dist);
       delete process.env.SOURCE_DATE_EPOCH;
       const site = await serveSite({ dist, port: 0 });
       await use({ url: site.url, dist });
@@ -40,8 +33,3 @@ export const test = base.extend<object, { office: OfficeSite }>({
   ],
   baseURL: ({ office }, use) => use(office.url),
 });
-
-const light = () =>
-  sharp({ create: { width: 120, height: 120, channels: 3, background: '#3ddc97' } })
-    .png()
-    .toBuffer();

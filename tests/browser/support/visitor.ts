@@ -5,10 +5,21 @@ import { contentDir, readContent } from '../../../src/content/index.ts';
 import type { PageContent } from '../../../src/page/content.ts';
 import { DIST } from '../../built-site.ts';
 
-const { pages } = await readContent(contentDir());
+const { pages, site } = await readContent(contentDir());
 
 /** The address of every page of the content. */
 export const addresses = [...pages.keys()].sort();
+
+const navigation = site?.navigation.items.flatMap(({ link, items = [] }) => [
+  link,
+  ...items.map((one) => one.link),
+]);
+
+/** Those that the header leads to. */
+export const linkedAddresses = addresses.filter((address) => navigation?.includes(address));
+
+/** The main heading of a page, as its editor has written it. */
+export const headingOf = (address: string) => String(pages.get(address)?.sections[0]?.title);
 
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };

@@ -6,7 +6,7 @@ import { type ContentLine, contentLine } from './lines.ts';
 import { type Mistake, mistakes } from './mistakes.ts';
 import { Random } from './random.ts';
 
-/** One mistake made in one file of the real content. */
+/** One mistake made in one file of the sample site. */
 export interface Case {
   mistake: string;
   /** Path relative to the content folder. */

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { applyEdits, type Content } from '../../../src/content/index.ts';
+import { SAMPLE_SITE } from '../../sample-site.ts';
 import { openFolder } from '../memory.ts';
 import { makeCases } from './cases.ts';
 import { lineMistakes } from './line-mistakes.ts';
 
 /** Editors on Windows end each line with two characters. The problems and repairs of a file stay the same. */
-const folder = openFolder('content');
+const folder = openFolder(SAMPLE_SITE);
 const cases = [...makeCases(folder, 2), ...makeCases(folder, 2, 2025, lineMistakes)];
 const windows = (text: string) => text.replaceAll('\n', '\r\n');
 

@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { applyEdits } from '../../../src/content/index.ts';
+import { SAMPLE_SITE } from '../../sample-site.ts';
 import { openFolder } from '../memory.ts';
 import { makeCases } from './cases.ts';
 import { judge, type Verdict } from './judge.ts';
 import { lineMistakes } from './line-mistakes.ts';
 
-/** Mistakes over several lines, generated with a fixed seed in the real content: each gives one message. */
-const folder = openFolder('content');
+/** Mistakes over several lines, generated with a fixed seed in the sample site: each gives one message. */
+const folder = openFolder(SAMPLE_SITE);
 const cases = makeCases(folder, 15, 2025, lineMistakes);
 const verdicts: Verdict[] = [];
 

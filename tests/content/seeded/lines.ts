@@ -1,4 +1,4 @@
-/** A line of the real content, which is well-formed: each of dash, key and value is optional. */
+/** A line of the sample site, which is well-formed: each of dash, key and value is optional. */
 export interface ContentLine {
   at: number;
   indent: number;

@@ -1,13 +1,14 @@
 import { relative } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { SAMPLE_SITE } from '../../sample-site.ts';
 import { openFolder } from '../memory.ts';
 import { makeCases } from './cases.ts';
 import { judge, type Verdict } from './judge.ts';
 import { mistakes } from './mistakes.ts';
 import { forms } from './valid-forms.ts';
 
-/** Over a thousand single mistakes, generated with a fixed seed in the real content. */
-const folder = openFolder('content');
+/** Over a thousand single mistakes, generated with a fixed seed in the sample site. */
+const folder = openFolder(SAMPLE_SITE);
 const cases = makeCases(folder, 15);
 const verdicts: Verdict[] = [];
 
@@ -22,7 +23,7 @@ const names = (bad: Verdict[]) =>
       `${of.mistake}, ${of.path}:${of.lines[0]} → ${problems.map((p) => `${p.range.start.line} ${p.code}`).join(', ')}`,
   );
 
-test('the real content has no problems', async () => {
+test('the sample site has no problems', async () => {
   expect((await folder.read()).problems).toEqual([]);
 });
 

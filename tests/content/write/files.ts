@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readData, WriteError } from '../../../src/content/index.ts';
+import { SAMPLE_SITE } from '../../sample-site.ts';
 import { readFixture } from '../fixture.ts';
 import { openFolder } from '../memory.ts';
 
@@ -18,7 +19,7 @@ export function editableFiles(): TextFile[] {
 }
 
 function contentFiles(): TextFile[] {
-  const { files, text } = openFolder('content');
+  const { files, text } = openFolder(SAMPLE_SITE);
   return [...(files.site ? [files.site] : []), ...files.pages, ...files.texts].map((name) => ({
     name,
     text: text(name),

@@ -1,6 +1,7 @@
 import type { FormField, FormModel } from '../../../content/index.ts';
 import type { Assets } from '../../../context/assets.ts';
 import { type ImagePreset, pictureKey } from '../../../ui/image-presets.ts';
+import type { FileChoice } from '../../field-data.ts';
 import { isFields, type Keyed } from '../data/keyed.ts';
 import { type EditorData, sectionOf } from '../data/page-data.ts';
 
@@ -61,7 +62,7 @@ export function withBlanks(
   needed: NeededAssets,
   known: Assets,
   texts: Assets['texts'],
-  sizes: readonly { file: string; bytes: number }[],
+  sizes: readonly FileChoice[],
 ): Assets {
   const files = needed.files.map((name) => {
     const bytes = sizes.find(({ file }) => file === name)?.bytes ?? 0;

@@ -1,13 +1,18 @@
 import { useEffect, useMemo, useState } from 'react';
 import { markdownIt } from '../../../build/markdown.ts';
 import type { Assets } from '../../../context/assets.ts';
+import type { FileChoice } from '../../field-data.ts';
 import { type EditorSetup, MEASURE_PATH } from '../../setup.ts';
 import type { EditorData } from '../data/page-data.ts';
 import { loadIcons } from '../session/field-api.ts';
 import { missingPictures, type NeededAssets, neededAssets, withBlanks } from './needed-assets.ts';
 
 /** The assets of the page as it is now; what is new is fetched, and blank until then. */
-export function useAssets({ assets: first, forms, fieldData }: EditorSetup, data: EditorData): Assets {
+export function useAssets(
+  { assets: first, forms }: EditorSetup,
+  sizes: readonly FileChoice[],
+  data: EditorData,
+): Assets {
   const [known, setKnown] = useState(first);
   const key = JSON.stringify(neededAssets(data, forms));
   const needed = useMemo(() => JSON.parse(key) as NeededAssets, [key]);
@@ -25,8 +30,8 @@ export function useAssets({ assets: first, forms, fieldData }: EditorSetup, data
 
   const { files } = data.root.props;
   return useMemo(
-    () => withBlanks(needed, known, { ...known.texts, ...compiledTexts(files) }, fieldData.files),
-    [needed, known, files, fieldData],
+    () => withBlanks(needed, known, { ...known.texts, ...compiledTexts(files) }, sizes),
+    [needed, known, files, sizes],
   );
 }
 

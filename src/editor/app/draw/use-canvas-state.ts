@@ -1,14 +1,22 @@
 import { useMemo } from 'react';
+import type { FileChoice } from '../../field-data.ts';
 import type { EditorSetup } from '../../setup.ts';
 import type { EditorData } from '../data/page-data.ts';
 import type { CanvasState } from './canvas-context.ts';
 import { drawnSite, drawnTitle, drawnTones } from './canvas-state.ts';
 import { useAssets } from './use-assets.ts';
 
-/** What the canvas draws with. It stays the same object while only the fields of sections change. */
-export function useCanvasState(setup: EditorSetup, data: EditorData): CanvasState {
+/**
+ * What the canvas draws with. It stays the same object while only the fields of sections change.
+ * @param files the files for visitors that there are
+ */
+export function useCanvasState(
+  setup: EditorSetup,
+  files: readonly FileChoice[],
+  data: EditorData,
+): CanvasState {
   const { forms, address } = setup;
-  const assets = useAssets(setup, data);
+  const assets = useAssets(setup, files, data);
   const siteFile = data.root.props.files['site.yaml'];
   const site = useMemo(() => drawnSite(siteFile, forms), [siteFile, forms]);
   const tones = useUnchanged(drawnTones(data, forms), (map) => JSON.stringify([...map]));

@@ -1,31 +1,35 @@
 import { useEditing } from './editing.ts';
 import { describedBy, FieldName, FieldNotes } from './FieldFrame.tsx';
 import { type FieldProps, problemsAt, textOf } from './field-props.ts';
+import { Menu } from './Menu.tsx';
+import { Upload } from './Upload.tsx';
 
-/** A file for visitors to keep, by its name in content/files. */
+/** A file for visitors to keep: one of those that are there, or a new one. */
 export function FileField({ value, onChange, field, problems, path, id }: FieldProps) {
-  const { files } = useEditing();
+  const { files, addFile } = useEditing();
   const own = problemsAt(problems, path);
-  const name = textOf(value);
-  const isKnown = files.some(({ file }) => file === name);
   return (
     <div className="field">
       <label className="field-name" htmlFor={id}>
         <FieldName field={field} />
       </label>
-      <select
+      <Menu
         id={id}
-        className="field-input"
         {...describedBy(id, own)}
-        value={name}
-        onChange={(event) => onChange(event.currentTarget.value || undefined)}
-      >
-        {!isKnown && <option value={name}>{name === '' ? 'Please choose' : `${name} (not found)`}</option>}
-        {files.map(({ file }) => (
-          <option key={file}>{file}</option>
-        ))}
-      </select>
-      <FieldNotes id={id} help="Put new files into the folder content/files." problems={own} />
+        value={textOf(value)}
+        options={files.map(({ file, bytes }) => ({ value: file, label: `${file} (${size(bytes)})` }))}
+        onChange={(name) => onChange(name || undefined)}
+      />
+      <Upload
+        label="New file"
+        what="a new file"
+        help="A PDF, an office document or the like, of at most 25 MB."
+        onFile={async (file) => onChange((await addFile(file)).file)}
+      />
+      <FieldNotes id={id} help="Visitors see its type and size." problems={own} />
     </div>
   );
 }
+
+const size = (bytes: number) =>
+  bytes < 1e6 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1e6).toFixed(1)} MB`;

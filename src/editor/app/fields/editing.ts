@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { FieldData, IconChoice, PictureChoice } from '../../field-data.ts';
+import type { FieldData, FileChoice, IconChoice, PictureChoice } from '../../field-data.ts';
 import type { FieldProblem } from '../../protocol.ts';
 
 /** A Markdown text as it is now, with the changes that are not saved yet. */
@@ -17,6 +17,8 @@ export interface Editing extends FieldData {
   pictureUrl(file: string, width: number): string;
   /** Puts a picture into the content. @throws Error with a sentence for the editor */
   addPicture(file: File): Promise<PictureChoice>;
+  /** Puts a file for visitors into the content. @throws Error with a sentence for the editor */
+  addFile(file: File): Promise<FileChoice>;
   /** All icons; loaded when the first picker opens. */
   icons(): Promise<IconChoice[]>;
   /** A Markdown text; undefined until it is loaded. */

@@ -1,4 +1,5 @@
-import { useMemo, useState } from 'react';
+import { type Dispatch, type SetStateAction, useMemo } from 'react';
+import type { FieldData } from '../../field-data.ts';
 import type { FieldProblem, OpenFile } from '../../protocol.ts';
 import type { EditorSetup } from '../../setup.ts';
 import { type KeyedFields, keepKeys, withKeys, withoutKeys } from '../data/keyed.ts';
@@ -6,18 +7,22 @@ import { type EditorData, withChange } from '../data/page-data.ts';
 import type { Editing } from '../fields/index.ts';
 import { sectionName } from '../sections/section-name.ts';
 import { openFiles } from '../session/api.ts';
-import { loadIcons, makeText, pictureUrl, storePicture } from '../session/field-api.ts';
+import { loadIcons, makeText, pictureUrl, storeFile, storePicture } from '../session/field-api.ts';
 import { useCommands } from '../use-editor.ts';
 
-/** What the fields need from the editor around them. @param onNewFile called with a file that was made */
+/**
+ * What the fields need from the editor around them.
+ * @param fieldData what there is to choose from, and what changes it
+ * @param onNewFile called with a file that was made
+ */
 export function useFieldEditing(
-  { address, fieldData: first, file: pageFile }: EditorSetup,
+  { address, file: pageFile }: EditorSetup,
+  [fieldData, setFieldData]: [FieldData, Dispatch<SetStateAction<FieldData>>],
   data: EditorData,
   problems: readonly FieldProblem[],
   onNewFile: (file: OpenFile, data: KeyedFields) => void,
 ): Editing {
   const { change } = useCommands();
-  const [fieldData, setFieldData] = useState(first);
   const { files } = data.root.props;
   return useMemo(() => {
     const fileOf = (name: string) => `text/${name}.md`;
@@ -36,6 +41,11 @@ export function useFieldEditing(
         const picture = await storePicture(file);
         setFieldData((before) => ({ ...before, pictures: [...before.pictures, picture] }));
         return picture;
+      },
+      async addFile(file) {
+        const stored = await storeFile(file);
+        setFieldData((before) => ({ ...before, files: [...before.files, stored] }));
+        return stored;
       },
       async addText(title) {
         const name = await makeText(title);
@@ -62,7 +72,7 @@ export function useFieldEditing(
         put(fileOf(name), keepKeys(before, { ...withoutKeys(before), ...changes }) as KeyedFields);
       },
     };
-  }, [fieldData, address, data, files, problems, change, pageFile, onNewFile]);
+  }, [fieldData, setFieldData, address, data, files, problems, change, pageFile, onNewFile]);
 }
 
 /** The places of the page that have a name, in their order. */

@@ -1,4 +1,4 @@
-import type { IconChoice, PictureChoice } from '../../field-data.ts';
+import type { FileChoice, IconChoice, PictureChoice } from '../../field-data.ts';
 import { EDIT_PATH } from '../../protocol.ts';
 import { post } from './api.ts';
 
@@ -20,6 +20,10 @@ export function loadIcons(): Promise<IconChoice[]> {
 /** Puts a picture into the content. */
 export const storePicture = (file: File): Promise<PictureChoice> =>
   post(`picture?${new URLSearchParams({ name: file.name })}`, file);
+
+/** Puts a file for visitors into the content. */
+export const storeFile = (file: File): Promise<FileChoice> =>
+  post(`file?${new URLSearchParams({ name: file.name })}`, file);
 
 /** Makes a Markdown text. @returns its name */
 export const makeText = async (title: string): Promise<string> =>

@@ -1,11 +1,13 @@
 import { useLayoutEffect, useState } from 'react';
 import type { FieldProblem } from '../../protocol.ts';
 import { Problems } from '../fields/FieldFrame.tsx';
+import { problemsAt } from '../fields/field-props.ts';
 import type { Editing } from './use-words.ts';
 import './word-note.css';
 
 interface Props {
   editing: Editing;
+  /** All of them; the text's own are shown. */
   problems: readonly FieldProblem[];
 }
 
@@ -17,6 +19,7 @@ export function WordNote({ editing: { word, text, element }, problems }: Props) 
   const { label, description, max = Number.POSITIVE_INFINITY } = word.field;
   const position = usePosition(element, text);
   const length = text.trim().length;
+  const mine = problems.filter(({ file }) => file === word.file);
   return (
     <aside className="word-note" aria-label="The text on the page" style={position}>
       <p className="word-note-name">{label}</p>
@@ -26,7 +29,7 @@ export function WordNote({ editing: { word, text, element }, problems }: Props) 
           {length} of {max} characters
         </p>
       )}
-      <Problems id="word-note" problems={problems} />
+      <Problems id="word-note" problems={problemsAt(mine, word.path)} />
       <p className="word-note-keys">Enter keeps it · Esc leaves it as it was · Tab goes on</p>
     </aside>
   );

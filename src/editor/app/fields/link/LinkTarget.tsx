@@ -1,4 +1,5 @@
 import { useEditing } from '../editing.ts';
+import { Menu } from '../Menu.tsx';
 import type { LinkKind, LinkParts } from './link-value.ts';
 
 interface Props {
@@ -19,7 +20,12 @@ export function LinkTarget({ parts, onChange }: Props) {
         </>
       );
     case 'file':
-      return <FileMenu parts={parts} onChange={onChange} />;
+      return (
+        <p className="field-help">
+          Files are offered in a “Downloads” section, with their type and size. Add one to a page and give it
+          a name for links; then lead this link to it as a place on a page.
+        </p>
+      );
     case 'none':
       return <p className="field-help">Visitors can click it, and nothing happens.</p>;
     default:
@@ -34,7 +40,7 @@ function PageMenu({ parts, onChange }: Props) {
     onChange({ ...parts, page, anchor: parts.kind === 'place' ? (places[0]?.id ?? '') : '' });
   };
   const options = pages.map(({ address, title }) => ({ value: address, label: `${title} (${address})` }));
-  return <Menu label="Page" value={parts.page} options={options} onChange={choose} />;
+  return <Menu aria-label="Page" value={parts.page} options={options} onChange={choose} />;
 }
 
 function PlaceMenu({ parts, onChange }: Props) {
@@ -49,46 +55,7 @@ function PlaceMenu({ parts, onChange }: Props) {
     );
   const options = places.map(({ id, label }) => ({ value: id, label }));
   const choose = (anchor: string) => onChange({ ...parts, anchor });
-  return <Menu label="Place on it" value={parts.anchor} options={options} onChange={choose} />;
-}
-
-function FileMenu({ parts, onChange }: Props) {
-  const { files } = useEditing();
-  if (files.length === 0 && parts.text === '')
-    return <p className="field-help">There are no files yet. Put them into the folder content/files.</p>;
-  const options = files.map(({ file, bytes }) => ({ value: file, label: `${file} (${size(bytes)})` }));
-  const choose = (text: string) => onChange({ ...parts, text });
-  return <Menu label="File" value={parts.text} options={options} onChange={choose} />;
-}
-
-const size = (bytes: number) =>
-  bytes < 1e6 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
-
-interface MenuProps {
-  label: string;
-  value: string;
-  options: { value: string; label: string }[];
-  onChange: (value: string) => void;
-}
-
-/** A menu that also has what is chosen now, even where that does not exist. */
-function Menu({ label, value, options, onChange }: MenuProps) {
-  const isKnown = options.some((option) => option.value === value);
-  return (
-    <select
-      className="field-input"
-      aria-label={label}
-      value={value}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    >
-      {!isKnown && <option value={value}>{value === '' ? 'Please choose' : `${value} (not found)`}</option>}
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </select>
-  );
+  return <Menu aria-label="Place on it" value={parts.anchor} options={options} onChange={choose} />;
 }
 
 const written = {

@@ -100,7 +100,7 @@ describe('a text in a file of its own', () => {
     fireEvent.click(button('New text'));
     await expectAccessible();
     fireEvent.click(button('Make this text'));
-    expect(screen.getByRole('alert').textContent).toBe('Please give the text a title.');
+    expect(screen.getByRole('alert').textContent).toBe('Please write it here.');
     type(screen.getByRole('textbox', { name: 'Title' }), 'Our Experience');
     await act(async () => fireEvent.click(button('Make this text')));
     expect(addText).toHaveBeenCalledWith('Our Experience');

@@ -1,14 +1,15 @@
 import { useState } from 'react';
+import { AskForName } from '../AskForName.tsx';
 import { Dialog } from '../Dialog.tsx';
 import { useEditing } from '../editing.ts';
 import { describedBy, FieldName, FieldNotes } from '../FieldFrame.tsx';
 import { type FieldProps, problemsAt, textOf } from '../field-props.ts';
+import { Menu } from '../Menu.tsx';
 import { MarkdownEditor } from './MarkdownEditor.tsx';
-import { NewText } from './NewText.tsx';
 
 /** A longer text in a file of its own: which one, and its words. */
 export function MarkdownField({ value, onChange, field, problems, path, id }: FieldProps) {
-  const { texts } = useEditing();
+  const { texts, addText } = useEditing();
   const [open, setOpen] = useState<'words' | 'new'>();
   const own = problemsAt(problems, path);
   const name = textOf(value);
@@ -19,20 +20,13 @@ export function MarkdownField({ value, onChange, field, problems, path, id }: Fi
       <label className="field-name" htmlFor={id}>
         <FieldName field={field} />
       </label>
-      <select
+      <Menu
         id={id}
-        className="field-input"
         {...describedBy(id, own)}
         value={name}
-        onChange={(event) => onChange(event.currentTarget.value || undefined)}
-      >
-        {!chosen && <option value={name}>{name === '' ? 'Please choose' : `${name} (not found)`}</option>}
-        {texts.map((text) => (
-          <option key={text.name} value={text.name}>
-            {text.title} ({text.name})
-          </option>
-        ))}
-      </select>
+        options={texts.map((text) => ({ value: text.name, label: `${text.title} (${text.name})` }))}
+        onChange={(next) => onChange(next || undefined)}
+      />
       <div className="picture-tools">
         {chosen && (
           <button type="button" className="editor-button" onClick={() => setOpen('words')}>
@@ -51,9 +45,13 @@ export function MarkdownField({ value, onChange, field, problems, path, id }: Fi
       )}
       {open === 'new' && (
         <Dialog title="New text" onClose={close}>
-          <NewText
-            onDone={(made) => {
-              onChange(made);
+          <AskForName
+            label="Title"
+            help="The heading over the text; its file gets its name from it."
+            button="Make this text"
+            initial=""
+            onDone={async (title) => {
+              onChange(await addText(title));
               setOpen('words');
             }}
           />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { AskForName } from '../AskForName.tsx';
 import { Dialog } from '../Dialog.tsx';
 import { ToolIcon, type ToolIconName } from '../ToolIcon.tsx';
-import { AskForName } from './AskForName.tsx';
 import { DeletePage } from './DeletePage.tsx';
 import type { PageCommands } from './page-commands.ts';
 

@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import type { PictureChoice } from '../../../field-data.ts';
 import { Dialog } from '../Dialog.tsx';
 import { useEditing } from '../editing.ts';
+import { Upload } from '../Upload.tsx';
 import { PictureAlt } from './PictureAlt.tsx';
 import { PictureGallery } from './PictureGallery.tsx';
-import { PictureUpload } from './PictureUpload.tsx';
 
 /** A picture as a section names it. */
 export interface NamedPicture {
@@ -27,22 +27,6 @@ interface Props {
 export function PictureDialog({ chosen, minWidth, dropped, onChoose, onClose }: Props) {
   const { addPicture } = useEditing();
   const [picture, setPicture] = useState<PictureChoice>();
-  const [state, setState] = useState<{ sending?: string; failure?: string }>({});
-
-  const send = async (file: File) => {
-    setState({ sending: file.name });
-    try {
-      setPicture(await addPicture(file));
-      setState({});
-    } catch (error) {
-      setState({ failure: error instanceof Error ? error.message : String(error) });
-    }
-  };
-  const sendDropped = useEffectEvent(() => {
-    if (dropped) void send(dropped);
-  });
-  // Once: it is the file that opened this dialog.
-  useEffect(() => sendDropped(), []);
 
   if (picture)
     return (
@@ -57,7 +41,14 @@ export function PictureDialog({ chosen, minWidth, dropped, onChoose, onClose }: 
     );
   return (
     <Dialog key="choose" title="Choose a picture" onClose={onClose} wide>
-      <PictureUpload {...state} onFile={(file) => void send(file)} />
+      <Upload
+        label="New picture"
+        what="a new picture"
+        help="It is turned upright, made small enough for the web, and the place where it was taken is removed."
+        accept="image/*"
+        dropped={dropped}
+        onFile={async (file) => setPicture(await addPicture(file))}
+      />
       <PictureGallery chosen={chosen.file} minWidth={minWidth} onChoose={setPicture} />
     </Dialog>
   );

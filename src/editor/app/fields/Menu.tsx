@@ -1,0 +1,29 @@
+interface Props {
+  value: string;
+  options: readonly { value: string; label: string }[];
+  onChange: (value: string) => void;
+  id?: string;
+  'aria-label'?: string;
+  'aria-describedby'?: string;
+  'aria-invalid'?: boolean;
+}
+
+/** A menu of values. What is chosen now stays in it, even where that does not exist. */
+export function Menu({ value, options, onChange, ...attributes }: Props) {
+  const isKnown = options.some((option) => option.value === value);
+  return (
+    <select
+      {...attributes}
+      className="field-input"
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    >
+      {!isKnown && <option value={value}>{value === '' ? 'Please choose' : `${value} (not found)`}</option>}
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,89 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { ToolIcon } from './ToolIcon.tsx';
+import './upload.css';
+
+interface Props {
+  /** What is chosen: “New picture”. */
+  label: string;
+  /** What is dropped here: “a new picture”. */
+  what: string;
+  /** What happens to it, or what is possible. */
+  help: string;
+  /** What the computer offers to choose from. */
+  accept?: string;
+  /** A file that was dropped elsewhere, to begin with. */
+  dropped?: File | undefined;
+  /** Takes a file to the server. @throws Error with a sentence for the editor */
+  onFile: (file: File) => Promise<void>;
+}
+
+/** A place to drop a new file on, and a button to choose one. */
+export function Upload({ label, what, help, accept, dropped, onFile }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const [state, setState] = useState<{ sending?: string; failure?: string }>({});
+  const { sending, failure } = state;
+
+  const send = async (file: File | undefined) => {
+    if (!file || sending !== undefined) return;
+    setState({ sending: file.name });
+    try {
+      await onFile(file);
+      setState({});
+    } catch (error) {
+      setState({ failure: error instanceof Error ? error.message : String(error) });
+    }
+  };
+  const begin = useEffectEvent(() => void send(dropped));
+  // Once: it is the file that led here.
+  useEffect(() => begin(), []);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button in it does the same by keyboard
+    <div
+      className={isOver ? 'upload upload-over' : 'upload'}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        setOver(false);
+        void send(event.dataTransfer.files[0]);
+      }}
+    >
+      <p>Drop {what} here, or</p>
+      <button
+        type="button"
+        className="editor-button"
+        data-autofocus=""
+        aria-disabled={sending !== undefined}
+        onClick={() => sending === undefined && input.current?.click()}
+      >
+        <ToolIcon name="add" />
+        choose a file
+      </button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={label}
+        accept={accept}
+        onChange={({ currentTarget }) => {
+          void send(currentTarget.files?.[0]);
+          // So that the same file can be chosen once more.
+          currentTarget.value = '';
+        }}
+      />
+      <p className="field-help">{help}</p>
+      <p role="status">{sending !== undefined && `“${sending}” is on its way …`}</p>
+      {failure !== undefined && (
+        <p role="alert" className="field-problem field-error">
+          {failure}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import type { Path } from '../../../content/index.ts';
+import type { EditorSetup } from '../../setup.ts';
+import { leftExamples } from '../data/left-examples.ts';
+import { type EditorData, withChange } from '../data/page-data.ts';
+import type { CanvasState } from '../draw/canvas-context.ts';
+import { useFrameDocument } from '../frame/frame-document.tsx';
+import { useCommands } from '../use-editor.ts';
+import { useExampleHighlight } from './use-example-highlight.ts';
+import { usePointing } from './use-pointing.ts';
+import { useWords } from './use-words.ts';
+
+/**
+ * The words of the page: pointing at them, editing them in place, and those that are still an example.
+ * @param openSite called with the part of site.yaml that is clicked
+ */
+export function usePageWords(
+  { file, forms }: EditorSetup,
+  data: EditorData,
+  canvas: CanvasState,
+  isReadOnly: boolean,
+  openSite: (path: Path) => void,
+) {
+  const { change } = useCommands();
+  const frame = useFrameDocument();
+  const shown = useMemo(
+    () => frame && { document: frame, pageFile: file, data, canvas },
+    [frame, file, data, canvas],
+  );
+  const words = useWords(shown, isReadOnly, (word, text) =>
+    change((now) => withChange(now, file, word, text)),
+  );
+  const { editing, start } = words;
+  const startAt = (word: Parameters<typeof start>[0], point: Parameters<typeof start>[1]) => {
+    if (word.file === 'site.yaml') openSite(word.path);
+    start(word, point);
+  };
+  usePointing(shown, editing, startAt, openSite);
+  const left = useMemo(() => leftExamples(data, forms), [data, forms]);
+  useExampleHighlight(shown, left, editing);
+  return { frame, words, left };
+}

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { hasCode } from '../../has-code.ts';
+
+/**
+ * Writes a new file atomically, under the first of the names that nobody else takes in the same moment.
+ * @param choose a name that is not among those that exist
+ * @returns the name
+ */
+export async function storeNew(
+  folder: string,
+  bytes: Buffer,
+  choose: (taken: ReadonlySet<string>) => string,
+): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  // Hidden files are no content.
+  const temporary = join(folder, `.${randomUUID()}.tmp`);
+  try {
+    await writeFile(temporary, bytes, { flag: 'wx', flush: true });
+    const taken = new Set(await readdir(folder));
+    for (;;) {
+      const name = choose(taken);
+      if (await putInPlace(temporary, join(folder, name))) return name;
+      taken.add(name);
+    }
+  } finally {
+    await rm(temporary, { force: true });
+  }
+}
+
+/** Gives a file its name, unless a file has it. A link fails then, where renaming would replace that file. */
+async function putInPlace(temporary: string, path: string): Promise<boolean> {
+  try {
+    await link(temporary, path);
+    return true;
+  } catch (error) {
+    if (hasCode(error, 'EEXIST')) return false;
+    // Not every file system knows links.
+    if (!hasCode(error, 'EPERM', 'ENOTSUP', 'ENOSYS', 'EXDEV')) throw error;
+    await rename(temporary, path);
+    return true;
+  }
+}

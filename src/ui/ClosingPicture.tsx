@@ -1,0 +1,20 @@
+import './closing-picture.late.css';
+import { PatchPanel } from './PatchPanel.tsx';
+import { Picture } from './Picture.tsx';
+
+interface Props {
+  image: { file: string; alt: string; focus?: string | undefined } | undefined;
+  /** Chooses the port of the patch panel that has a light. */
+  seed: string;
+}
+
+/** What stands beside the last words of a page: a picture, or else a patch panel. */
+export function ClosingPicture({ image, seed }: Props) {
+  return image ? (
+    <div className="closing-picture">
+      <Picture preset="half" {...image} />
+    </div>
+  ) : (
+    <PatchPanel seed={seed} />
+  );
+}
