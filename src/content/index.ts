@@ -2,7 +2,7 @@
  * Everything that reads, checks, explains, repairs and describes content. Node only; code for browsers may import
  * types from here, and section schemas build their fields with `content/schema/index.ts`. See README.md.
  */
-export { type Code, codes } from './codes.ts';
+export { codes } from './all-codes.ts';
 export {
   type Diagnostic,
   fileDiagnostic,

@@ -26,7 +26,7 @@ export interface ReadFile<Data> {
 
 /** What the values of a file say, before anything in it has a range. */
 interface Checked {
-  found: UnlocatedDiagnostic[];
+  found: UnlocatedDiagnostic<string>[];
   summary: FileSummary;
   data?: unknown;
 }
@@ -104,7 +104,7 @@ const noSummary = (file: string): FileSummary => ({
 function check(
   file: string,
   values: Omit<FileValues, 'value'> & { value: unknown },
-  found: UnlocatedDiagnostic[],
+  found: UnlocatedDiagnostic<string>[],
   data: unknown,
 ): Checked {
   const { value } = values;
@@ -145,7 +145,7 @@ export function locateInFile(
   file: string,
   kind: FileValues['kind'],
   text: string,
-  found: UnlocatedDiagnostic[],
+  found: UnlocatedDiagnostic<string>[],
   schemas: Schemas,
 ): Diagnostic[] {
   const parsed =

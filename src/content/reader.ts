@@ -103,7 +103,7 @@ function byName<Data>(reads: ReadFile<Data>[], name: (data: Data) => string): Ma
 
 /** Gives what rules about several files report its ranges, by parsing those files again. */
 async function locateAll(
-  found: Map<string, UnlocatedDiagnostic[]>,
+  found: Map<string, UnlocatedDiagnostic<string>[]>,
   files: Files,
   store: Store,
   all: Schemas,

@@ -23,6 +23,10 @@ const elsewhere: Record<string, string> = {
   'wrong-encoding': 'hostile.test.ts',
 };
 
+test('the catalogue has every code that fixtures show', () => {
+  expect(codes.map(({ code }) => code)).toEqual(expect.arrayContaining([...shown]));
+});
+
 describe.each(codes)('$code', ({ code, title, example }) => {
   test('has a title and an example', () => {
     expect(title).toMatch(/^[A-Z].*[^.]$/);

@@ -1,4 +1,4 @@
-/** The list of licenses that ships with the site names everything that a visitor receives. */
+/** The license list of the site names every package that visitors receive. */
 import { expect, it } from 'vitest';
 import { readBuilt } from './site.ts';
 

@@ -93,7 +93,7 @@ export function checkFields(value: unknown, entry: SchemaEntry): CheckedValue {
   const message = `${name} needs fields, one on each line, each with a colon.`;
   const [field = 'title'] = entry.shape.fields.keys();
   return {
-    found: [error([], 'value', 'wrong-shape', message, { suggestion: `${field}: …` })],
+    found: [error([], 'wrong-shape', message, { suggestion: `${field}: …` })],
     data: undefined,
   };
 }
