@@ -2,6 +2,7 @@
 
 import { serveSite } from '../src/host/static-server.ts';
 import { measureHydration } from './bench/hydration.ts';
+import { measureTasks } from './bench/long-tasks.ts';
 import { median, openBrowser } from './bench/phone.ts';
 import { measureNavigation } from './bench/soft-navigation.ts';
 import { currentBuild } from './lib/current-build.ts';
@@ -14,12 +15,14 @@ const browser = await openBrowser();
 try {
   const rows = [];
   for (let run = 1; run <= RUNS; run++) {
-    const { hydrated, longTasks } = await measureHydration(browser, url);
+    const hydrated = await measureHydration(browser, url);
+    const { blocking, longest } = await measureTasks(browser, url);
     const { heading, picture } = await measureNavigation(browser, url, '/network-services');
     rows.push({
       run: String(run),
       'hydrated ms': hydrated,
-      'long tasks ms': longTasks.join(' '),
+      'blocking ms': blocking,
+      'longest task ms': longest,
       'heading ms': Math.round(heading),
       'picture ms': Math.round(picture),
     });

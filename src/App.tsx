@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Activity, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from './layout/ErrorBoundary.tsx';
 import { ErrorScreen, NOT_FOUND } from './layout/ErrorScreen.tsx';
@@ -9,23 +9,39 @@ import { Page } from './page/Page.tsx';
 interface Props {
   /** The content of the current address; undefined if it does not exist. */
   content: PageContent | undefined;
+  /** Whether the page came with the document. It stays outside an Activity, which would hydrate later than the frame. */
+  isFirst?: boolean;
+  /** The page of a pressed link, rendered ahead of the click. */
+  prepared?: PageContent | undefined;
   busy?: boolean;
   /** Replaces the page within the frame. */
   children?: ReactNode;
 }
 
 /** One page in its frame, for the prerender and the browser. It needs the router's location around it. */
-export function App({ content, busy = false, children }: Props) {
+export function App({ content, isFirst = true, prepared, busy = false, children }: Props) {
   const location = useLocation();
-  const page = content ? (
+  const later = (content: PageContent, isHidden: boolean) => (
+    <Activity key={content.page.address} mode={isHidden ? 'hidden' : 'visible'}>
+      <ErrorBoundary location={location}>
+        <Page content={content} isPrepared={isHidden} />
+      </ErrorBoundary>
+    </Activity>
+  );
+  const page = !content ? (
+    <ErrorScreen message={NOT_FOUND} />
+  ) : isFirst ? (
     <Page key={content.page.address} content={content} />
   ) : (
-    <ErrorScreen message={NOT_FOUND} />
+    later(content, false)
   );
   return (
     <ErrorBoundary location={location}>
       <Layout content={content} busy={busy}>
-        <ErrorBoundary location={location}>{children ?? page}</ErrorBoundary>
+        <ErrorBoundary location={location}>
+          {children ?? page}
+          {prepared && later(prepared, true)}
+        </ErrorBoundary>
       </Layout>
     </ErrorBoundary>
   );

@@ -11,6 +11,7 @@ import { normalAddress } from './page/content.ts';
 import { followLinks } from './page/follow-links.ts';
 import { documentVersion, loadContent } from './page/load.ts';
 import { createNavigator, type Navigator } from './page/navigator.ts';
+import { preparePressed } from './page/prepare-pressed.ts';
 
 /** The app in the window. */
 export interface RunningApp {
@@ -42,6 +43,7 @@ export async function hydrate(
   identifyEntries();
   const navigator = createNavigator(content);
   followLinks(navigator.navigate);
+  preparePressed(navigator);
   // A transition is interruptible, so hydration never blocks a visitor's input.
   return new Promise((resolve) => {
     const app = (shown: Site) => (
@@ -75,14 +77,14 @@ function OnHydrated({ onHydrated, children }: { onHydrated: () => void; children
 
 /** The page that the navigator shows. As an external store it renders in the frame that answers a click. */
 function CurrentPage({ navigator }: { navigator: Navigator }) {
-  const { location, type, content, busy } = useSyncExternalStore(
+  const { location, type, ...shown } = useSyncExternalStore(
     navigator.subscribe,
     navigator.view,
     navigator.view,
   );
   return (
     <Router location={location} navigationType={type} navigator={navigator.history}>
-      <App content={content} busy={busy} />
+      <App {...shown} />
     </Router>
   );
 }

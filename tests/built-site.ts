@@ -6,14 +6,14 @@ import { contentDir } from '../src/content/index.ts';
 export const DIST = process.env.SITE_DIST ?? 'dist';
 
 /**
- * Builds a site as `npm run build` does. In a process of its own, because a build makes its process a production one, and
- * component tests need the other.
+ * Builds a site as `npm run build` does. It runs in a separate process: a build sets NODE_ENV to production, and
+ * component tests need development.
  * @throws Error when the build fails
  */
 export function build(content: string, out: string): void {
   const env = { ...process.env, CONTENT_DIR: content, OUT_DIR: out };
   const { status } = spawnSync(process.execPath, ['scripts/run.js', 'build'], { env, stdio: 'inherit' });
-  if (status !== 0) throw new Error(`The build of ${content} failed, as told above.`);
+  if (status !== 0) throw new Error(`The build of ${content} failed, as reported above.`);
 }
 
 /**

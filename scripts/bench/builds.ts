@@ -19,7 +19,7 @@ export interface BuildCost {
 }
 
 /**
- * Builds a generated site twice into an empty folder and tells what the second time took: pictures are made once
+ * Builds a generated site twice into an empty folder and returns what the second time took: pictures are made once
  * and kept, pages are not.
  */
 export async function measureBuild(contentDir: string, pages: number): Promise<BuildCost> {

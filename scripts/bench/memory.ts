@@ -4,9 +4,9 @@ import { execFile } from 'node:child_process';
 const INTERVAL_MS = 100;
 
 /**
- * Watches how much memory a process and all that it has started have in use, as `ps` tells it.
+ * Watches how much memory a process and all that it has started have in use, as `ps` reports it.
  * @throws in a callback, and so out of the process, where there is no `ps`
- * @returns what ends it and tells the most that one of them had, and that all had together, in megabytes
+ * @returns a function that ends it and returns the peak of one process and of all together, in megabytes
  */
 export function watchMemory(root: number): { stop: () => { one: number; all: number } } {
   const most = { one: 0, all: 0 };

@@ -12,7 +12,7 @@ test('on Linux Chromium comes before Chrome, wherever on the path each is', () =
   expect(found.slice(0, 3)).toEqual(['/usr/bin/chromium', '/snap/bin/chromium', '/usr/bin/google-chrome']);
 });
 
-test('macOS and Windows keep programs in folders of their own', () => {
+test('macOS and Windows have their own folders for programs', () => {
   expect(candidates('darwin', {}, '/Users/ada')).toContain(
     '/Users/ada/Applications/Chromium.app/Contents/MacOS/Chromium',
   );

@@ -21,3 +21,12 @@ test('alignment is a class, and headers have a scope', () => {
 test('headings are one level below their Markdown level', () => {
   expect(markdownIt.render('## What you get')).toBe('<h3>What you get</h3>\n');
 });
+
+test('a list whose points all begin in bold has a class', () => {
+  expect(markdownIt.render('- **Drawings** age.\n- **Users** notice first.')).toContain('<ul class="terms">');
+  expect(markdownIt.render('- **Drawings** age.\n- Users notice first.')).toContain('<ul>');
+  expect(markdownIt.render('- We keep **drawings**.\n- We ask **users**.')).toContain('<ul>');
+  expect(markdownIt.render('- One\n  - **A** b\n  - **C** d\n- Two')).toContain(
+    '<li>One\n<ul class="terms">',
+  );
+});

@@ -18,6 +18,27 @@ markdownIt.core.ruler.push('cells', ({ tokens }) => {
   }
 });
 
+/** A list whose points all begin in bold has a class: those words become their headings, in two columns. */
+markdownIt.core.ruler.push('terms', ({ tokens }) => {
+  tokens.forEach((list, at) => {
+    if (list.type !== 'bullet_list_open') return;
+    const end = tokens.findIndex(
+      ({ type, level }, index) => index > at && type === 'bullet_list_close' && level === list.level,
+    );
+    const points = tokens
+      .slice(at, end)
+      .flatMap((token, index, all) =>
+        token.type === 'list_item_open' && token.level === list.level + 1 ? [all[index + 2]] : [],
+      );
+    if (points.length > 1 && points.every((point) => startsInBold(point))) list.attrSet('class', 'terms');
+  });
+});
+
+function startsInBold(point: Token | undefined): boolean {
+  const first = point?.children?.find(({ type, content }) => type !== 'text' || content !== '');
+  return point?.type === 'inline' && first?.type === 'strong_open';
+}
+
 /** A table is in a scrollable, focusable region labelled by its column headers. */
 markdownIt.renderer.rules.table_open = (tokens, at, options, _, self) => {
   const label = markdownIt.utils.escapeHtml(headsOf(tokens, at).join(', '));

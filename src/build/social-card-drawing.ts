@@ -21,9 +21,8 @@ export async function cardFrame(company: string): Promise<string> {
 <path fill="url(#side)" d="M0 0h1200v630H0z"/><path fill="url(#foot)" d="M0 0h1200v630H0z"/>
 <g transform="translate(${margin - 12} 66) scale(2.1)">${markShapes}</g>
 <path fill="${palette.textOnInk}" transform="translate(${margin + 66} 113)" d="${name.path}"/>
-<path fill="none" stroke="${palette.cable}" stroke-width="3" d="M0 548h838a22 22 0 0 0 15.6-6.4l13-13a22 22 0 0 1 15.5-6.4H1106"/>
-<circle cx="${margin}" cy="548" r="7" fill="${palette.ink}" stroke="${palette.cable}" stroke-width="3"/>
-<circle cx="1120" cy="522" r="21" fill="${palette.signal}" fill-opacity=".18"/><circle cx="1120" cy="522" r="10" fill="${palette.signal}"/>
+<path fill="none" stroke="${palette.cable}" stroke-width="3" d="M40 0V514a34 34 0 0 0 34 34H1092"/>
+<rect x="1080" y="528" width="40" height="40" rx="11" fill="${palette.signal}" fill-opacity=".2"/><rect x="1088" y="536" width="24" height="24" rx="7" fill="${palette.signal}"/>
 </svg>`;
 }
 

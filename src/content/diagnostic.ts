@@ -28,8 +28,8 @@ export interface Diagnostic {
   range: Range;
   /** Errors stop the build. */
   severity: Severity;
-  /** Stable name of the kind of mistake; `codes.ts` explains each. */
-  code: Code;
+  /** Stable name of the kind of mistake; `all-codes.ts` explains each. */
+  code: string;
   /** What is wrong, in a plain sentence. */
   message: string;
   /** What to write instead: a sentence or the corrected YAML. */
@@ -56,10 +56,12 @@ export type ValueEdit =
  * A diagnostic about a value, before its range is known. Ranges need a full parse of the file, so `locate` computes
  * them only for what is reported.
  */
-export interface UnlocatedDiagnostic extends Omit<Diagnostic, 'file' | 'range' | 'edits'> {
+export interface UnlocatedDiagnostic<C extends string = Code>
+  extends Omit<Diagnostic, 'file' | 'range' | 'edits' | 'code'> {
+  code: C;
   path: Path;
-  /** What to mark: the key, or the value. */
-  at: 'key' | 'value';
+  /** Marks the key; without it, the value. */
+  at?: 'key';
   /** The field that the group at `path` lacks. */
   lacks?: string;
   /** The part of the text to mark, as offsets into it. */
@@ -72,18 +74,23 @@ export interface UnlocatedDiagnostic extends Omit<Diagnostic, 'file' | 'range' |
 }
 
 type Details = Partial<
-  Pick<UnlocatedDiagnostic, 'suggestion' | 'lacks' | 'span' | 'offsets' | 'inGroup' | 'edit'>
+  Pick<UnlocatedDiagnostic, 'at' | 'suggestion' | 'lacks' | 'span' | 'offsets' | 'inGroup' | 'edit'>
 >;
 
 const diagnostic =
   (severity: Severity) =>
-  (
+  <const C extends string>(
     path: Path,
-    at: UnlocatedDiagnostic['at'],
-    code: Code,
+    code: C,
     message: string,
     details: Details = {},
-  ): UnlocatedDiagnostic => ({ path, at, code, severity, message, ...details });
+  ): UnlocatedDiagnostic<C> => ({
+    path,
+    code,
+    severity,
+    message,
+    ...details,
+  });
 
 /** A diagnostic that stops the build. */
 export const error = diagnostic('error');

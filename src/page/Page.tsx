@@ -6,16 +6,23 @@ import { Sections } from './Sections.tsx';
 /** Sections that render first. `main` is at least as high as the screen, so the footer does not show below them. */
 const FIRST_SCREEN = 2;
 
+interface Props {
+  content: PageContent;
+  /** Whether it is hidden until a click: then only its first screen is rendered. */
+  isPrepared?: boolean;
+}
+
 /** The current page; `key` has to be its address. Renders again only for other content or another location. */
-export const Page = memo(function Page({ content }: { content: PageContent }) {
+export const Page = memo(function Page({ content, isPrepared = false }: Props) {
   const { hash } = useLocation();
   const type = useNavigationType();
   // A link leads to the top of a page: sections below the screen render right after the frame that answers the click.
   // The first page, Back and a link to a section may start anywhere.
   const complete = type === 'POP' || hash !== '';
-  const whole = useDeferredValue(true, complete);
+  const whole = useDeferredValue(!isPrepared, complete && !isPrepared);
   useLayoutEffect(() => leaveFocus, []);
-  return <Sections content={content} count={whole ? undefined : FIRST_SCREEN} />;
+  const isWhole = whole || (complete && !isPrepared);
+  return <Sections content={content} count={isWhole ? undefined : FIRST_SCREEN} />;
 });
 
 /**

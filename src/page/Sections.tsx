@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { AssetsContext } from '../context/assets.ts';
 import type { PageContent } from './content.ts';
 import { PageTitle } from './PageTitle.tsx';
@@ -12,9 +13,10 @@ interface Props {
 
 /**
  * The sections of a page, from top to bottom; its title above them if none of them opens the page with it.
+ * Renders again only for other content: a click on a link whose page is prepared has nothing left to render.
  * @throws on a section type that this build does not have.
  */
-export function Sections({ content: { page, assets }, count }: Props) {
+export const Sections = memo(function Sections({ content: { page, assets }, count }: Props) {
   const tones = tonesOf(page.sections);
   const seen = new Map<string, number>();
   return (
@@ -30,4 +32,4 @@ export function Sections({ content: { page, assets }, count }: Props) {
       })}
     </AssetsContext>
   );
-}
+});

@@ -7,7 +7,7 @@ type Navigate = (to: string, options: { replace: boolean }) => void;
  */
 export function followLinks(navigate: Navigate): void {
   document.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+    const link = linkOf(event.target);
     if (!link || event.defaultPrevented || isForBrowser(event, link)) return;
     // "#" is a link without a target yet: it must not scroll to the top.
     if (link.getAttribute('href') === '#') event.preventDefault();
@@ -18,8 +18,12 @@ export function followLinks(navigate: Navigate): void {
   });
 }
 
+/** The link that an event is on, if there is one. */
+export const linkOf = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+
 /** Whether the visitor or the link asks for anything but the page in this window; a link with a type leads to a file. */
-const isForBrowser = (
+export const isForBrowser = (
   { button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent,
   { target, type }: HTMLAnchorElement,
 ) =>

@@ -11,6 +11,10 @@ export interface View {
   type: NavigationType;
   /** Undefined on the error screen of an unknown address. */
   content: PageContent | undefined;
+  /** Whether the page is still that of the document. */
+  isFirst: boolean;
+  /** The page of a pressed link, to render ahead of the click. */
+  prepared: PageContent | undefined;
   /** Whether a navigation has taken so long that the visitor needs feedback. */
   busy: boolean;
 }
@@ -27,9 +31,18 @@ export function createNavigator(content: PageContent | undefined) {
   // The router's own history, as its components for browsers use it.
   const history = UNSAFE_createBrowserHistory();
   const listeners = new Set<() => void>();
-  let view: View = { location: history.location, type: history.action, content, busy: false };
+  let view: View = {
+    location: history.location,
+    type: history.action,
+    content,
+    isFirst: true,
+    prepared: undefined,
+    busy: false,
+  };
   let busyTimer: ReturnType<typeof setTimeout> | undefined;
   let newest = 0;
+  /** Address of the pressed link. */
+  let pressed: string | undefined;
 
   function show(changes: Partial<View>): void {
     view = { ...view, ...changes };
@@ -58,7 +71,15 @@ export function createNavigator(content: PageContent | undefined) {
       clearTimeout(busyTimer);
     }
     commit?.();
-    show({ location: history.location, type: history.action, content, busy: false });
+    pressed = undefined;
+    show({
+      location: history.location,
+      type: history.action,
+      content,
+      isFirst: view.isFirst && content?.page.address === view.content?.page.address,
+      prepared: undefined,
+      busy: false,
+    });
   }
 
   history.listen(({ location }) => void go(location));
@@ -76,6 +97,21 @@ export function createNavigator(content: PageContent | undefined) {
     /** Navigates to an address of the site; with `replace`, in the current history entry. */
     navigate(to: string, { replace }: { replace: boolean }): void {
       void go(history.encodeLocation(to), () => history[replace ? 'replace' : 'push'](to));
+    },
+    /** Has the page of a pressed link rendered, hidden, so that a click only needs to show it. */
+    async prepare(pathname: string): Promise<void> {
+      const address = normalAddress(pathname);
+      if (address === view.content?.page.address) return;
+      pressed = address;
+      const loading = loadContent(address);
+      const isStyled = await loadSectionStyles();
+      const prepared = await loading;
+      if (pressed === address && isStyled && prepared) show({ prepared });
+    },
+    /** Removes the prepared page: no click has followed. */
+    release(): void {
+      pressed = undefined;
+      if (view.prepared) show({ prepared: undefined });
     },
     /** Renders the current page with other content. */
     showContent: (content: PageContent) => show({ content }),

@@ -12,7 +12,7 @@ import {
   servicesButton,
 } from './support/visitor.ts';
 
-// What is still fading in has no contrast yet; motion has tests of its own.
+// What is still fading in has no contrast yet; motion has its own tests.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const viewport of [PHONE, DESKTOP]) {

@@ -37,7 +37,7 @@ async function open(page: Page, address: string): Promise<void> {
 
 const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
 const overlay = (page: Page) => page.locator('content-problems');
-const tell = (page: Page) => overlay(page).locator('li');
+const problems = (page: Page) => overlay(page).locator('li');
 const sign = (page: Page) => page.locator('content-warnings');
 
 /** Saves a change, does something, and saves what was there before. */
@@ -159,25 +159,25 @@ test('a page that was visited before is shown as it is now', async ({ page, dev 
   const change = (text: string) => text.replace('title: About Cedarline', 'title: All About Cedarline');
   const isChange = ({ payload }: { payload: string | Buffer }) =>
     /content:changed.*"\/about"/.test(String(payload));
-  const told = socket.waitForEvent('framereceived', isChange);
+  const updated = socket.waitForEvent('framereceived', isChange);
   await during(dev, 'pages/about.yaml', change, async () => {
-    await told;
+    await updated;
     await page.goBack();
     await expect(page.locator('h1')).toHaveText('All About Cedarline Networks');
     expect(await isSameDocument(page)).toBe(true);
   });
 });
 
-test('a mistake lies over the last good page and goes when it is corrected', async ({ page, dev }) => {
+test('a mistake is shown over the last valid page until it is corrected', async ({ page, dev }) => {
   await open(page, '/about');
   const lines = (await dev.read('pages/about.yaml')).split('\n');
   const line = lines.findIndex((text) => text.startsWith('description:')) + 1;
   const spoil = (text: string) => text.replace('description:', 'descripton:').replace('About Us', 'Spoilt');
   await during(dev, 'pages/about.yaml', spoil, async () => {
-    await expect(tell(page)).toHaveCount(1);
-    await expect(tell(page).getByRole('link')).toHaveText(new RegExp(`pages/about\\.yaml:${line}:1$`));
-    await expect(tell(page).locator('mark')).toHaveText('descripton');
-    await expect(tell(page).locator('.fix')).toContainText('description: ');
+    await expect(problems(page)).toHaveCount(1);
+    await expect(problems(page).getByRole('link')).toHaveText(new RegExp(`pages/about\\.yaml:${line}:1$`));
+    await expect(problems(page).locator('mark')).toHaveText('descripton');
+    await expect(problems(page).locator('.fix')).toContainText('description: ');
     await expect(page).toHaveTitle(/^About Us/);
     await expect(page.locator('h1')).toBeVisible();
     expect(dev.said()).toContain(`pages/about.yaml:${line}:1`);
@@ -186,18 +186,18 @@ test('a mistake lies over the last good page and goes when it is corrected', asy
     await expect(overlay(page)).toBeHidden();
     // Someone who opens the page only now sees it as well.
     await page.reload();
-    await expect(tell(page)).toHaveCount(1);
+    await expect(problems(page)).toHaveCount(1);
   });
   await expect(overlay(page)).toBeHidden();
 });
 
-test('a certain repair is made by its button, and the page follows', async ({ page, dev }) => {
+test('a button makes a certain repair, and the page updates', async ({ page, dev }) => {
   await open(page, '/about');
   const before = await dev.read('pages/about.yaml');
   const renamed = before.replace('title: About Cedarline', 'title: All About Cedarline');
   await dev.write('pages/about.yaml', renamed.replace('description:', 'descripton:'));
   try {
-    await tell(page).getByRole('button', { name: 'Repair' }).click();
+    await problems(page).getByRole('button', { name: 'Repair' }).click();
     await expect(overlay(page)).toBeHidden();
     await expect(page.locator('h1')).toHaveText('All About Cedarline Networks');
     expect(await dev.read('pages/about.yaml')).toBe(renamed);
@@ -213,7 +213,7 @@ test('several repairs are made one after the other by keyboard', async ({ page, 
   const spoilt = before.replace('description:', 'descripton:').replace('title:', 'tilte:');
   await dev.write('pages/about.yaml', spoilt);
   try {
-    const buttons = tell(page).getByRole('button', { name: 'Repair' });
+    const buttons = problems(page).getByRole('button', { name: 'Repair' });
     await expect(buttons).toHaveCount(2);
     await buttons.first().focus();
     await page.keyboard.press('Enter');
@@ -227,7 +227,7 @@ test('several repairs are made one after the other by keyboard', async ({ page, 
   }
 });
 
-test('a repair of a file that has changed meanwhile is not made, and says so', async ({ page, dev }) => {
+test('a repair of a file that has changed meanwhile is refused with a message', async ({ page, dev }) => {
   await open(page, '/about');
   const misspell = (text: string) => text.replace('description:', 'descripton:');
   await during(dev, 'pages/about.yaml', misspell, async () => {
@@ -235,13 +235,13 @@ test('a repair of a file that has changed meanwhile is not made, and says so', a
     await page.route('**/__edit/repair?*', (route) =>
       route.continue({ url: route.request().url().replace(/.$/, 'x') }),
     );
-    await tell(page).getByRole('button', { name: 'Repair' }).click();
-    await expect(tell(page).locator('output')).toHaveText(/^This file has changed/);
+    await problems(page).getByRole('button', { name: 'Repair' }).click();
+    await expect(problems(page).locator('output')).toHaveText(/^This file has changed/);
     expect(await dev.read('pages/about.yaml')).toBe(spoilt);
   });
 });
 
-test('what the editor saves is on open pages at once, and none of them reloads', async ({ page, dev }) => {
+test('what the editor saves appears on open pages at once, without a reload', async ({ page, dev }) => {
   await open(page, '/about');
   const before = await dev.read('pages/about.yaml');
   const heading = await page.locator('h1').textContent();
@@ -275,10 +275,7 @@ test('what the editor saves is on open pages at once, and none of them reloads',
   }
 });
 
-test('warnings are a sign in the corner that opens their list, until it is dismissed', async ({
-  page,
-  dev,
-}) => {
+test('a badge in the corner opens the list of warnings, until it is dismissed', async ({ page, dev }) => {
   await open(page, '/about');
   await expect(sign(page)).toBeHidden();
   const widen = (text: string) => text.replace('title: About Cedarline', 'title: About  Cedarline');
@@ -289,7 +286,7 @@ test('warnings are a sign in the corner that opens their list, until it is dismi
 
     await sign(page).getByRole('button', { name: 'One warning' }).click();
     await expect(overlay(page)).toContainText('One warning about the content');
-    await expect(tell(page)).toHaveCount(1);
+    await expect(problems(page)).toHaveCount(1);
     await page.keyboard.press('Escape');
     await expect(overlay(page)).toBeHidden();
 
@@ -302,14 +299,14 @@ test('warnings are a sign in the corner that opens their list, until it is dismi
     await during(dev, 'pages/contact.yaml', more, async () => {
       await expect(sign(page)).toContainText('2 warnings');
       await sign(page).getByRole('button', { name: '2 warnings' }).click();
-      await tell(page).getByRole('button', { name: 'Repair' }).last().click();
-      await expect(tell(page)).toHaveCount(1);
+      await problems(page).getByRole('button', { name: 'Repair' }).last().click();
+      await expect(problems(page)).toHaveCount(1);
     });
   });
   await expect(sign(page)).toBeHidden();
 });
 
-test('a picture that breaks off is named, and the page comes with the whole one', async ({ page, dev }) => {
+test('a truncated picture is reported, and the page appears with the complete one', async ({ page, dev }) => {
   const whole = readFileSync(`${SAMPLE_SITE}/images/contact-hero.jpg`);
   await dev.write('images/torn.jpg', whole.subarray(0, whole.length / 2));
   const torn = (await dev.read('pages/about.yaml'))
@@ -319,14 +316,14 @@ test('a picture that breaks off is named, and the page comes with the whole one'
   await dev.write('pages/torn.yaml', torn);
   await expect.poll(async () => (await page.request.get('/torn')).status()).toBe(500);
   await page.goto('/torn');
-  await expect(tell(page).first()).toContainText(/images\/torn\.jpg/);
+  await expect(problems(page).first()).toContainText(/images\/torn\.jpg/);
   await dev.write('images/torn.jpg', whole);
   await expect(page).toHaveTitle(/^Torn/);
   await dev.remove('pages/torn.yaml');
   await dev.remove('images/torn.jpg');
 });
 
-test('the place of a mistake opens the editor', async ({ page, dev }) => {
+test('the location of a mistake opens the code editor', async ({ page, dev }) => {
   await open(page, '/about');
   await during(
     dev,
@@ -338,14 +335,14 @@ test('the place of a mistake opens the editor', async ({ page, dev }) => {
         asked = new URL(route.request().url()).searchParams.get('file') ?? '';
         return route.fulfill({ status: 200 });
       });
-      await tell(page).getByRole('link').click();
+      await problems(page).getByRole('link').click();
       await expect.poll(() => asked).toMatch(/\/content\/pages\/about\.yaml:1:1$/);
       expect(await isSameDocument(page)).toBe(true);
     },
   );
 });
 
-test('mistakes in several files show together, on every page', async ({ page, dev }) => {
+test('mistakes in several files are shown together, on every page', async ({ page, dev }) => {
   await open(page, '/about');
   await during(
     dev,
@@ -357,20 +354,20 @@ test('mistakes in several files show together, on every page', async ({ page, de
         'pages/wireless.yaml',
         (text) => text.replace('type: hero', 'type: heros'),
         async () => {
-          await expect(tell(page)).toHaveCount(2);
-          await expect(tell(page).getByRole('link')).toHaveText([
+          await expect(problems(page)).toHaveCount(2);
+          await expect(problems(page).getByRole('link')).toHaveText([
             /about\.yaml:1:1$/,
             /wireless\.yaml:\d+:\d+$/,
           ]);
         },
       );
-      await expect(tell(page)).toHaveCount(1);
+      await expect(problems(page)).toHaveCount(1);
     },
   );
   await expect(overlay(page)).toBeHidden();
 });
 
-test('a new page answers, a renamed one moves, without a restart', async ({ page, dev }) => {
+test('a new or renamed page is served without a restart', async ({ page, dev }) => {
   const status = async (address: string) => (await page.request.get(address)).status();
   expect(await status('/structured-cabling')).toBe(404);
   await page.goto('/structured-cabling');
@@ -408,7 +405,7 @@ test('a new picture can be used at once', async ({ page, dev }) => {
   await dev.remove('images/brand-new.jpg');
 });
 
-test('a page that has never been right says what is wrong, and appears when it is', async ({
+test('a new page with mistakes shows them, and appears once they are corrected', async ({
   browser,
   page,
   dev,
@@ -431,7 +428,7 @@ test('a page that has never been right says what is wrong, and appears when it i
   await dev.remove('pages/broken.yaml');
 });
 
-test('a page reads whole and in its style without JavaScript', async ({ browser, dev }) => {
+test('a page is complete and styled without JavaScript', async ({ browser, dev }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${dev.url}/wireless`);
@@ -440,7 +437,7 @@ test('a page reads whole and in its style without JavaScript', async ({ browser,
   await context.close();
 });
 
-test('a message arrives on this machine', async ({ page, dev }) => {
+test('a message from the form arrives in the local outbox', async ({ page, dev }) => {
   await open(page, '/contact');
   await page.getByLabel('Name').fill('Ada');
   await page.getByLabel('Email').fill('ada@example.org');
@@ -484,7 +481,7 @@ test('the gallery shows every example of every section type, to be copied', asyn
   await expect(first.locator('iframe')).toHaveCSS('width', '390px');
 });
 
-test('nothing of all this reaches the built site', async () => {
+test('the built site contains nothing of the development server', async () => {
   const tellTale = /_gallery|content-problems|content:changed|react-refresh|@vite\/client/;
   const files = readdirSync('dist', { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(html|js|json|css)$/.test(entry.name))

@@ -31,7 +31,7 @@ test('the error screen has a way home, and Back leads to it again', async ({ pag
   await expectErrorScreen(page, '404 Not Found');
 });
 
-test('a link within the site to an address that does not exist gives the same', async ({ page }) => {
+test('a link within the site to an unknown address shows the same error screen', async ({ page }) => {
   await leadButtonTo(page, '/about', '/nowhere');
   await open(page, '/');
   await header(page).getByRole('link', { name: 'Company' }).click();
@@ -40,7 +40,7 @@ test('a link within the site to an address that does not exist gives the same', 
   await expectErrorScreen(page, '404 Not Found');
 });
 
-test('an error while a page is drawn shows its message, and the next page is whole', async ({ page }) => {
+test('an error while a page renders shows its message, and the next page works', async ({ page }) => {
   await changeContent(page, '/about', (content) => {
     content.assets.pictures = {};
   });

@@ -4,7 +4,7 @@ import { header, hydrated, leadButtonTo, open, scrollTo, scrollY } from './suppo
 
 const HEADER = 112;
 
-/** Where an element's top comes to rest in the window. */
+/** The final position of an element's top in the window. */
 const topOf = async (page: Page, id: string) => (await page.locator(`#${id}`).boundingBox())?.y ?? Number.NaN;
 
 async function expectBelowHeader(page: Page, id: string): Promise<void> {
@@ -186,7 +186,7 @@ test('its target can be focused only until a press elsewhere', async ({ page }) 
   await expect(target).not.toHaveAttribute('tabindex');
 });
 
-test('a hash that names nothing, or is no valid address, breaks nothing', async ({ page }) => {
+test('an unknown or invalid hash breaks nothing', async ({ page }) => {
   await page.goto('/#nowhere');
   await hydrated(page);
   await page.goto('/about#%E0%A4%A');

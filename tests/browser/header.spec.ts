@@ -71,14 +71,14 @@ test('one link of the header is the current page’s, by load and by click', asy
   }
 });
 
-test('the brand is read once, and leads home', async ({ page }) => {
+test('screen readers read the brand once, and it links home', async ({ page }) => {
   await page.goto('/about');
   const brand = header(page).getByRole('link', { name: 'Cedarline Networks', exact: true });
   await expect(brand).toHaveAttribute('href', '/');
   expect(await brand.evaluate((link) => link.textContent)).toBe('Cedarline Networks');
 });
 
-test('the group of the current page says that the page is in it', async ({ page }) => {
+test('the group of the current page is marked, too', async ({ page }) => {
   await open(page, '/wireless');
   await expect(servicesButton(page)).toHaveAttribute('aria-current', 'true');
   await header(page).getByRole('link', { name: 'Company' }).click();

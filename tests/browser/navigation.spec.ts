@@ -82,7 +82,7 @@ test('a reload stays where the page was scrolled, and Back still knows the page 
   await expect.poll(() => scrollY(page)).toBe(900);
 });
 
-test('Back leads to the top of a page that was never scrolled, whatever other documents of the tab were', async ({
+test('Back leads to the top of a page that was never scrolled, even if other documents of the tab were', async ({
   page,
 }) => {
   await open(page, '/about');

@@ -1,4 +1,4 @@
-/** The way from a changed word to the repository that the website is made of. */
+/** The way from a changed word to the repository that the website is built from. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -46,7 +46,7 @@ const test = base.extend<object, { dev: DevSite }>({
   baseURL: ({ dev }, use) => use(dev.url),
 });
 
-test('a changed word is taken back, another one published, and a conflict decided', async ({ page, dev }) => {
+test('a changed word is reverted, another one published, and a conflict resolved', async ({ page, dev }) => {
   test.slow();
   const folder = dirname(dev.path('.'));
   const published = () => git(join(folder, 'server.git'), 'show', `main:${ABOUT}`);

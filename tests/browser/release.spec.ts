@@ -79,7 +79,7 @@ test('the page that is open reads on, follows every link, sends the form, and is
   expect(faults).toEqual([]);
 });
 
-test('the offer brings the new one and keeps what was typed', async ({ page, releases }) => {
+test('accepting the offer loads the new one and keeps what was typed', async ({ page, releases }) => {
   const { words } = releases.content;
   await page.clock.install();
   const form = await openYesterday(page);
@@ -93,7 +93,7 @@ test('the offer brings the new one and keeps what was typed', async ({ page, rel
   await form.expectValues(MESSAGE);
 });
 
-test('a page whose app is gone before it came stays a page whose links work', async ({ page, releases }) => {
+test('a page whose app was deleted before it loaded keeps working links', async ({ page, releases }) => {
   const faults = scriptErrorsOf(page);
   const release = await holdBack(page, APP);
   await page.goto(`${releases.url}/contact`);
@@ -108,7 +108,7 @@ test('a page whose app is gone before it came stays a page whose links work', as
   await wake(page);
 });
 
-test('HTML of yesterday with content of today stays what it was, and the next page is whole', async ({
+test('yesterday’s HTML ignores today’s content, and the next page is complete', async ({
   page,
   releases,
 }) => {
@@ -130,7 +130,10 @@ test('HTML of yesterday with content of today stays what it was, and the next pa
   expect(faults).toEqual([]);
 });
 
-test('what the app loads later is gone: it goes on without it', async ({ page, releases }) => {
+test('the app goes on without scripts that were deleted before it loaded them', async ({
+  page,
+  releases,
+}) => {
   const faults = scriptErrorsOf(page);
   const release = await holdBack(page, /\/assets\/(?!client)[^/]*\.js$/);
   await page.goto(`${releases.url}/`);

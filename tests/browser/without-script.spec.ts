@@ -125,7 +125,7 @@ test.describe('when scripts fail to load', () => {
     expect(await unseen(page)).toEqual([]);
   });
 
-  test('what comes after the app only: the app goes on without it', async ({ page }) => {
+  test('only scripts loaded later are blocked: the app goes on without them', async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     const LATER = /\/assets\/(?!client)[^/]*\.js$/;

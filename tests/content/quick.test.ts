@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openFolder } from './memory.ts';
+import { openFolder } from './open-folder.ts';
 
 /**
  * The check is linear in the length of a text: 100 kB of the worst input take less than a second of processor time.
@@ -21,7 +21,7 @@ const pieces = (sign: string, length: number) =>
   sign.repeat(Math.ceil(length / sign.length)).slice(0, length);
 /** 100 kB of a character sequence: one on each line, and in lines of the greatest length. */
 const texts = shapes.flatMap((sign) => [
-  [`${sign} on lines of its own`, pieces(`${sign}\n`, SIZE)] as const,
+  [`${sign} on every line`, pieces(`${sign}\n`, SIZE)] as const,
   [`${sign} in long lines`, `${pieces(sign, LINE)}\n`.repeat(SIZE / LINE)] as const,
   [`${sign} in long paragraphs`, `${pieces(sign, LINE)}\n\n`.repeat(SIZE / LINE)] as const,
 ]);

@@ -1,4 +1,4 @@
-/** A disk that does not answer, such as a network drive whose server is gone. */
+/** A disk that does not respond, such as a network drive whose server is down. */
 import { open } from 'node:fs/promises';
 import { afterEach, expect, test, vi } from 'vitest';
 import { startTestService } from './service.ts';

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { startSmtp } from './smtp-server.ts';
 import { inspect, killUnderLoad, messagesIn, sendNamed, startVictim, withOutbox } from './soak.ts';
 
-test('a service killed under load has kept every message that it answered with 200, whole', async () => {
+test('a service killed under load has saved every message that it answered with 200', async () => {
   await withOutbox(async (outbox) => {
     const answered = await killUnderLoad(3, () => startVictim(outbox));
     expect(answered.size).toBeGreaterThanOrEqual(30);
@@ -17,7 +17,7 @@ test('a service killed under load has kept every message that it answered with 2
   });
 }, 60_000);
 
-test('a service that is asked to stop finishes what it has begun and ends with status 0', async () => {
+test('a service that is asked to stop finishes its requests and exits with status 0', async () => {
   await withOutbox(async (outbox) => {
     const victim = await startVictim(outbox);
     const exit = once(victim.process, 'exit');
@@ -51,7 +51,7 @@ test('a service whose delivery hangs stops within 5 seconds, and the message sta
   await smtp.close();
 }, 30_000);
 
-test('a service whose outbox is in an impossible place answers with an error and stops', async () => {
+test('a service whose outbox cannot be created refuses messages and still stops', async () => {
   const victim = await startVictim('/proc/nope');
   expect(await sendNamed(victim.url, 'nowhere')).toBe(false);
   const exit = once(victim.process, 'exit');
@@ -59,7 +59,7 @@ test('a service whose outbox is in an impossible place answers with an error and
   expect(await exit).toEqual([0, null]);
 }, 30_000);
 
-test('a service whose output is no longer read keeps every message', async () => {
+test('a service whose output is no longer read saves every message', async () => {
   await withOutbox(async (outbox) => {
     const victim = await startVictim(outbox);
     const exit = once(victim.process, 'exit');

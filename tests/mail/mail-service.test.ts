@@ -54,7 +54,7 @@ describe('a message', () => {
     expect(source.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   });
 
-  test('sent without scripts arrives as well and is answered with a page', async () => {
+  test('sent without scripts also arrives, and gets a page as response', async () => {
     const response = await mail.send(MESSAGE, `/${encodeURIComponent(RECIPIENT)}`);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -82,7 +82,7 @@ describe('a message', () => {
     ]);
   });
 
-  test('from an address that no mail can go to has nobody to reply to, but names the address', async () => {
+  test('from an invalid address has no Reply-To, but names the address', async () => {
     await mail.send({ ...MESSAGE, email: 'ada, eve@x.example' });
     const [email] = await mail.mails();
     expect(email?.replyTo).toBeUndefined();
@@ -115,7 +115,7 @@ describe('is refused with its own status:', () => {
       expect((await mail.send(MESSAGE, path)).status, path).toBe(404);
   });
 
-  test('another method, but the question whether a script may send is answered', async () => {
+  test('another method, except a preflight request', async () => {
     const url = `${mail.url}/ajax/${RECIPIENT}`;
     for (const method of ['GET', 'HEAD', 'PUT', 'DELETE']) {
       const response = await fetch(url, { method });
@@ -158,13 +158,13 @@ describe('is refused with its own status:', () => {
     ]);
   });
 
-  test('nothing of these is delivered', async () => {
+  test('none of these is delivered', async () => {
     await mail.send({ ...MESSAGE, message: '' });
     expect(await mail.mails()).toEqual([]);
   });
 });
 
-test('one client may send so many messages in a minute, others go on', async () => {
+test('one client is limited to so many messages a minute, others are not', async () => {
   let client = 'a';
   const limited = await startTestService({ limits: { perMinute: 2 }, client: () => client });
   try {
@@ -181,7 +181,7 @@ test('one client may send so many messages in a minute, others go on', async () 
   }
 });
 
-test('the page for a form sent without scripts is in the site’s words, and none of them is markup', async () => {
+test('the response page for a form sent without scripts uses the site’s words, escaped', async () => {
   const words = {
     language: 'en',
     success: { heading: 'Sent & <done>', text: 'Thanks' },
@@ -207,7 +207,7 @@ test('the page for a form sent without scripts is in the site’s words, and non
   }
 });
 
-test('an outbox that cannot be written is an error for the visitor and in the log', async () => {
+test('an outbox that cannot be written is an error for the visitor, and is logged', async () => {
   const broken = await startTestService({ outbox: '/dev/null/outbox' });
   try {
     const response = await broken.send();

@@ -55,7 +55,7 @@ describe('a message sent again', () => {
     expect(await next.mails()).toHaveLength(1);
   });
 
-  test('is new when a killed service had not finished writing it', async () => {
+  test('is a new one if a killed service had not finished writing it', async () => {
     const mail = await start();
     await mail.send();
     const [name = ''] = await readdir(mail.outbox);
@@ -65,7 +65,7 @@ describe('a message sent again', () => {
     expect(await next.mails()).toHaveLength(1);
   });
 
-  test('later is a new one, and so is one that differs in a single sign', async () => {
+  test('later is a new one, and so is one that differs in one character', async () => {
     const mail = await start({ limits: { repeatMs: 50 } });
     expect((await mail.send()).status).toBe(200);
     expect((await mail.send({ ...MESSAGE, message: `${MESSAGE.message} ` })).status).toBe(200);
@@ -78,7 +78,7 @@ describe('a message sent again', () => {
       .toBeGreaterThan(2);
   });
 
-  test('after an error is tried again', async () => {
+  test('after an error is accepted', async () => {
     const mail = await start();
     await writeFile(mail.outbox, 'in the way');
     expect((await mail.send()).status).toBe(500);
@@ -89,7 +89,7 @@ describe('a message sent again', () => {
 });
 
 describe('the limit of messages a minute', () => {
-  test('holds while the clock of the machine is set back', async () => {
+  test('holds even if the clock is set back', async () => {
     const now = Date.now();
     const clock = vi.spyOn(Date, 'now');
     const mail = await start({ limits: { perMinute: 1 } });
@@ -114,7 +114,7 @@ describe('the limit of messages a minute', () => {
   });
 });
 
-test('a client holds few unfinished bodies, and however many there are, others are served', async () => {
+test('a client may have few unfinished bodies, and others are served meanwhile', async () => {
   let client = 'slow';
   const mail = await start({ limits: { bodiesPerClient: 5 }, client: () => client });
   const sockets = [];
@@ -132,7 +132,7 @@ test('a client holds few unfinished bodies, and however many there are, others a
   await expect.poll(async () => (await mail.send(different(1))).status).toBe(200);
 });
 
-test('bodies in memory have a limit in all', async () => {
+test('all bodies in memory together are limited', async () => {
   const mail = await start({ limits: { bufferedBytes: 2000 } });
   const response = await mail.send({ ...MESSAGE, message: 'x'.repeat(2000) });
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
@@ -230,7 +230,7 @@ describe('the outbox', () => {
     expect((await stat(join(mail.outbox, name))).mode & 0o777).toBe(0o600);
   });
 
-  test('loses what a killed service left unfinished, but nothing that is being written', async () => {
+  test('is cleared of what a killed service left unfinished, but not of what is being written', async () => {
     const { outbox } = await start();
     for (const folder of [outbox, join(outbox, 'queue')]) {
       await mkdir(folder, { recursive: true });
@@ -246,7 +246,7 @@ describe('the outbox', () => {
     expect(mail.log).toEqual([]);
   });
 
-  test('that is full refuses messages, says so in the log, and takes them again once there is room', async () => {
+  test('that is full refuses messages, logs it, and accepts them again once there is room', async () => {
     const mail = await start({ limits: { outboxBytes: 100_000 } });
     const large = (index: number) => ({ ...different(index), message: 'x'.repeat(60_000) });
     expect((await mail.send(large(1))).status).toBe(200);
@@ -259,7 +259,7 @@ describe('the outbox', () => {
     expect((await next.send(large(4))).status).toBe(507);
   });
 
-  test('in a place where no folder can be made is an error at once', async () => {
+  test('that cannot be created is an error at once', async () => {
     const mail = await start({ outbox: '/proc/nope' });
     expect((await mail.send()).status).toBe(500);
     expect(mail.log[0]).toMatch(/^Message NOT delivered: ENOENT/);
@@ -274,7 +274,7 @@ test('a message dropped as a robot’s is one line of the log', async () => {
   ]);
 });
 
-test('signs that turn the direction of writing are taken out of the lines above the message only', async () => {
+test('characters that change the writing direction are removed above the message only', async () => {
   const mail = await start();
   await mail.send({ ...MESSAGE, name: 'Ada\u202e\u2066gpj.exe\u2069', message: 'As \u202etyped' });
   const [email] = await mail.mails();
@@ -296,13 +296,13 @@ test('a form with too many fields is refused, however it is sent', async () => {
   }
 });
 
-test('a subject is one line of at most 200 signs', async () => {
+test('a subject is one line of at most 200 characters', async () => {
   const mail = await start();
   await mail.send({ ...MESSAGE, _subject: `Hello\r\nBcc: eve@x.example ${'x'.repeat(500)}` });
   expect((await mail.mails())[0]?.subject).toBe(`Hello Bcc: eve@x.example ${'x'.repeat(175)}`);
 });
 
-test('a request that asks before it sends its body is answered', async () => {
+test('a request with “Expect: 100-continue” is answered', async () => {
   const mail = await start();
   const socket = await unfinished(mail, ['Connection: close']);
   socket.end('short');

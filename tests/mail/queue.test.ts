@@ -47,7 +47,7 @@ async function sendAndDrain(mail: TestService): Promise<void> {
   await expect.poll(() => waiting(mail), { timeout: 20_000 }).toEqual([]);
 }
 
-test('a message that the server accepts arrives once, with every word, and leaves no text behind', async () => {
+test('a message that the server accepts arrives once, complete, and is deleted from the queue', async () => {
   const smtp = await smtpServer();
   const mail = await mailService(smtp.port);
   await sendAndDrain(mail);
@@ -64,7 +64,7 @@ test('a message that the server accepts arrives once, with every word, and leave
 });
 
 describe('nobody can say whether it was delivered, so it is sent again with the same Message-ID:', () => {
-  test('the server takes the message and resets the connection', async () => {
+  test('the server accepts the message and resets the connection', async () => {
     const smtp: TestSmtp = await smtpServer((done, count) => (count === 1 ? smtp.reset() : done()));
     const mail = await mailService(smtp.port);
     await sendAndDrain(mail);
@@ -73,7 +73,7 @@ describe('nobody can say whether it was delivered, so it is sent again with the 
     expect(first).toMatch(/^<[^<>@\s]+@cedarline\.example>$/);
   });
 
-  test('the server takes the message and answers nothing', async () => {
+  test('the server accepts the message and does not respond', async () => {
     const smtp = await smtpServer((done, count) => count > 1 && done());
     const mail = await mailService(smtp.port, { deliverMs: 400 });
     await sendAndDrain(mail);
@@ -126,7 +126,7 @@ describe('what is temporary is tried again until it succeeds:', () => {
     expect(back.taken).toHaveLength(1);
   });
 
-  test('a server elsewhere that offers no encryption gets no message, and the message is kept', async () => {
+  test('a remote server without encryption gets no message, and the message is kept', async () => {
     const smtp = await smtpServer();
     // The same address in a form that does not look like this machine.
     const mail = await mailService(smtp.port, { retryMs: 60_000 }, { host: '[::ffff:127.0.0.1]' });
@@ -168,7 +168,7 @@ describe('what cannot succeed is kept in failed/ with the reason:', () => {
 });
 
 describe('after a restart the queue goes on:', () => {
-  test('a message that waits is delivered, the same one', async () => {
+  test('a waiting message is delivered unchanged', async () => {
     let busy = true;
     const smtp = await smtpServer((done) => done(busy ? reply(451) : null));
     const mail = await mailService(smtp.port, { retryMs: 60_000 });
@@ -183,7 +183,7 @@ describe('after a restart the queue goes on:', () => {
     expect([first, others]).toEqual([second, []]);
   });
 
-  test('a message that was on its way when the service was killed', async () => {
+  test('a message that was being delivered when the service was killed', async () => {
     const smtp = await smtpServer();
     const first = await mailService(9); // nobody listens on this port
     await mkdir(join(first.outbox, 'queue'), { recursive: true });

@@ -35,7 +35,7 @@ export interface TestService {
   close(): Promise<void>;
 }
 
-/** Starts a mail service on a free port with an outbox of its own, for tests. */
+/** Starts a mail service on a free port with its own outbox. */
 export async function startTestService(options: Partial<MailServiceOptions> = {}): Promise<TestService> {
   const folder = await mkdtemp(join(tmpdir(), 'mail-'));
   const outbox = options.outbox ?? join(folder, 'outbox');

@@ -4,7 +4,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 export interface TestSmtp {
   port: number;
-  /** Messages that the server has taken, whatever it answered. */
+  /** Messages that the server has received, whatever its response. */
   taken: string[];
   /** Cuts every connection with a reset. */
   reset(): void;
@@ -14,7 +14,7 @@ export interface TestSmtp {
 /** How the server answers once it has taken a message whole; by default it accepts. */
 export type Answer = (done: (error?: Error | null) => void, count: number) => void;
 
-/** An error that the server answers with a code of its own. */
+/** An error with the status code to respond with. */
 export const reply = (responseCode: number, text = 'Not here') =>
   Object.assign(new Error(text), { responseCode });
 

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import PostalMime from 'postal-mime';
 import { MESSAGE, RECIPIENT } from './service.ts';
 
-/** A mail service in a process of its own; the outbox outlives it. */
+/** A mail service in a separate process; its outbox remains when it ends. */
 export interface Victim {
   process: ChildProcess;
   url: string;
@@ -70,7 +70,7 @@ export async function withOutbox<Result>(work: (outbox: string) => Promise<Resul
 
 /**
  * Sends one message that carries a name to find it by; resolves with whether it was answered with 200.
- * @param sender each one has an address of its own
+ * @param sender number of the sender, which gives it its own address
  */
 export async function sendNamed(url: string, name: string, sender = 0): Promise<boolean> {
   const body = new FormData();

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Two items of a list may have the same words: React must still tell them apart. */
+/** Two items of a list may have the same words: React still needs different keys for them. */
 import { render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { loadSchemas, readExamples, type Section } from '../../src/content/index.ts';

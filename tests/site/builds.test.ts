@@ -1,4 +1,4 @@
-/** Builds beside each other: the same commit gives the same bytes, and more pages make no page heavier. */
+/** Several builds compared: they are reproducible, and a page weighs the same however many pages there are. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -53,18 +53,18 @@ it(`a page of a site with ${MANY} pages is as heavy as in one with 8`, () => {
     expect(withoutStyles(large, file).length, file).toBe(withoutStyles(one, file).length);
 });
 
-it('an inline style sheet depends on which section types are rare, and never has a type twice', () => {
+it('no page has the same inline style sheet twice', () => {
   for (const file of filesOf(large).filter((name) => name.endsWith('.html'))) {
     const styles = readFileSync(join(large, file), 'utf8').match(STYLES) ?? [];
     expect(new Set(styles).size, file).toBe(styles.length);
   }
 });
 
-it('scripts, style and fonts do not know how many pages there are', () => {
+it('scripts, styles and fonts are the same however many pages there are', () => {
   expect(scriptsOf(large)).toEqual(scriptsOf(one));
 });
 
-it('a page of text alone is built: its title is its heading, and it is shared with the front page’s picture', () => {
+it('a page of text alone has its title as its heading, and the front page’s picture as its social card', () => {
   const { document } = new JSDOM(readFileSync(join(large, 'privacy.html'), 'utf8')).window;
   expect([...document.querySelectorAll('h1')].map((heading) => heading.textContent)).toEqual(['Privacy']);
   const card = document.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '';

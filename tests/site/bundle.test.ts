@@ -1,7 +1,7 @@
 /** What runs in the browser is the site, and none of what built it. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { built, filesEnding } from './site.ts';
+import { built, filesEnding } from './built-pages.ts';
 
 const read = (files: string[]) => files.map((file) => readFileSync(file, 'utf8')).join('\n');
 const bundle = read(filesEnding('.js').map(built));
@@ -22,12 +22,12 @@ const signs: [library: string, sign: string, file: string][] = [
   ],
 ];
 
-it.each(signs)('holds nothing of %s', (_, sign, file) => {
-  expect(read([`node_modules/${file}`]), 'the sign stands in the library itself').toContain(sign);
+it.each(signs)('contains nothing of %s', (_, sign, file) => {
+  expect(read([`node_modules/${file}`]), 'the library itself contains the sign').toContain(sign);
   expect(bundle).not.toContain(sign);
 });
 
-it('has nothing of the editor, in no file of the site', () => {
+it('contains nothing of the editor', () => {
   const ownSigns = ['edit-token', '/__edit', '/_edit', 'editor-setup', 'edit-words', 'Edit this page'];
   const source = ['src/editor/protocol.ts', 'src/editor/setup.ts', 'src/editor/app/editor.css'];
   const code = read([...source, 'src/editor/server/token.ts', 'src/dev/edit-link.ts']);
@@ -39,6 +39,6 @@ it('has nothing of the editor, in no file of the site', () => {
   expect(ownSigns.filter((sign) => site.includes(sign))).toEqual([]);
 });
 
-it('holds React, so that its signs would have been seen', () => {
+it('contains React, so that other libraries would have been found', () => {
   expect(bundle).toContain('onPointerEnter');
 });

@@ -1,13 +1,13 @@
-/** Every built HTML file: valid, and with nothing in it that a strict policy would refuse. */
+/** Every built HTML file is valid and obeys the content security policy. */
 import { createHash } from 'node:crypto';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
-import { addresses, documentOf, filesEnding, htmlFileOf, pages, readBuilt } from './site.ts';
+import { addresses, documentOf, filesEnding, htmlFileOf, pages, readBuilt } from './built-pages.ts';
 
 const documents = [...addresses.map(htmlFileOf), '404.html'].sort();
 const redirects = pages.flatMap(({ formerly = [] }) => formerly).map(htmlFileOf);
 
-/** Everything of the recommended set but what is style and not fault. */
+/** The recommended rules, without those about style. */
 const judge = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {
@@ -36,7 +36,7 @@ describe.each(documents)('%s', (file) => {
     expect(faults).toEqual([]);
   });
 
-  it('has no style attribute, no event handler and no address that runs code', () => {
+  it('has no style attribute, event handler or javascript: URL', () => {
     for (const element of documentOf(file).querySelectorAll('*')) {
       for (const { name, value } of element.attributes) {
         expect(name, element.outerHTML.slice(0, 200)).not.toMatch(/^(style$|on)/);
@@ -45,7 +45,7 @@ describe.each(documents)('%s', (file) => {
     }
   });
 
-  it('runs no script but the inline one that the policy of every host names', () => {
+  it('runs only the inline script that the policy of every host allows', () => {
     const scripts = [...readBuilt(file).matchAll(/<script([^>]*)>(.*?)<\/script>/gs)];
     const executable = scripts.filter(([, attributes]) => attributes !== ' type="application/ld+json"');
     expect(executable.map(([, attributes]) => attributes)).toEqual([' type="module"']);
@@ -56,11 +56,11 @@ describe.each(documents)('%s', (file) => {
       expect(readBuilt(host), host).toContain(`script-src 'self' 'sha256-${fingerprint}';`);
   });
 
-  it('asks Cloudflare to leave its email addresses alone', () => {
+  it('opts out of Cloudflare’s email obfuscation', () => {
     expect(readBuilt(file)).toMatch(/<body><!--email_off-->.*<!--\/email_off--><\/body>/s);
   });
 
-  it('is styled by inline style sheets that the policy names', () => {
+  it('has only inline style sheets that the policy allows', () => {
     const sheets = Array.from(
       readBuilt(file).matchAll(/<style[^>]*>(.*?)<\/style>/gs),
       ([, css]) => css ?? '',

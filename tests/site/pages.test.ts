@@ -1,8 +1,8 @@
-/** Every page in `content/` as it was built: there, described, whole, and pointing at what exists. */
+/** Every built page of `content/`: its metadata, headings, landmarks, links and pictures. */
 import { existsSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contentUrl, type PageContent } from '../../src/page/content.ts';
-import { addresses, built, pageAt, pages, readBuilt, site, textOf } from './site.ts';
+import { addresses, built, pageAt, pages, readBuilt, site, textOf } from './built-pages.ts';
 
 const meta = (address: string, name: string) =>
   pageAt(address).querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
@@ -11,7 +11,7 @@ it.each([
   ['title', (address: string) => pageAt(address).title],
   ['description', (address: string) => meta(address, 'description')],
   ['social card', (address: string) => meta(address, 'og:image')],
-])('gives every page a %s of its own', (_, of) => {
+])('gives every page its own %s', (_, of) => {
   const all = addresses.map(of);
   for (const one of all) expect(one).toBeTruthy();
   expect(new Set(all).size).toBe(addresses.length);
@@ -45,7 +45,7 @@ describe.each(pages)('$address', (page) => {
     expect(document().querySelector('main')?.id).toBe('main');
   });
 
-  it('links only to pages and places that exist', () => {
+  it('links only to pages, anchors and files that exist', () => {
     for (const link of document().querySelectorAll('a')) {
       const href = link.getAttribute('href') ?? '';
       expect(textOf(link), `words of the link to ${href}`).not.toBe('');
@@ -57,7 +57,7 @@ describe.each(pages)('$address', (page) => {
     }
   });
 
-  it('has every picture that it names, in every size, with its measures and what it shows', () => {
+  it('has every picture in every size, with width, height and alternative text', () => {
     const images = document().querySelectorAll('img');
     for (const image of images) {
       expect(image.alt).not.toBe('');
@@ -70,7 +70,7 @@ describe.each(pages)('$address', (page) => {
     }
   });
 
-  it('fetches a hero’s picture at once and every other picture late', () => {
+  it('loads the hero’s picture first and all others lazily', () => {
     const first = document().querySelectorAll('.hero img');
     for (const image of first) {
       expect(image.getAttribute('fetchpriority')).toBe('high');
@@ -80,7 +80,7 @@ describe.each(pages)('$address', (page) => {
       expect(attributes.getNamedItem('loading')?.value, outerHTML).toBe('lazy');
   });
 
-  it('tells search engines and social media what it is', () => {
+  it('has metadata for search engines and social media', () => {
     const url = new URL(address, site.address).href;
     expect(document().querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(url);
     expect(meta(address, 'og:url')).toBe(url);
@@ -97,7 +97,7 @@ describe.each(pages)('$address', (page) => {
     expect(meta(address, 'robots')).toBe(page.hidden ? 'noindex' : undefined);
   });
 
-  it('names the organisation in JSON-LD, and describes it on the home page', () => {
+  it('names the company in JSON-LD, and describes it on the home page', () => {
     const data = JSON.parse(
       document().querySelector('script[type="application/ld+json"]')?.textContent ?? '',
     );
@@ -115,7 +115,7 @@ describe.each(pages)('$address', (page) => {
     else expect(service).toBeUndefined();
   });
 
-  it('has its content beside it, of the same version', () => {
+  it('has its content as JSON, of the same version', () => {
     const content: PageContent = JSON.parse(readBuilt(contentUrl(address)));
     expect(content.page).toEqual({ ...page, formerly: undefined });
     expect(content.version).toBe(document().documentElement.dataset.version);

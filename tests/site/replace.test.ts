@@ -1,4 +1,4 @@
-/** The built site while it is built again: visitors get the whole old one or the whole new one, whatever happens. */
+/** Rebuilding a site in place: visitors get the complete old site or the complete new one. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -19,7 +19,7 @@ import { afterAll, expect, it } from 'vitest';
 import { contentDir } from '../../src/content/index.ts';
 import { serveSite } from '../../src/host/static-server.ts';
 import { DIST } from '../built-site.ts';
-import { addresses } from './site.ts';
+import { addresses } from './built-pages.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'replace-'));
 const out = join(folder, 'site');
@@ -53,7 +53,7 @@ it.each([
   ['begins', 'site'],
   ['writes pages', 'site/404.html'],
 ])(
-  'a build that is killed as it %s leaves the site as it was',
+  'a build that is killed as it %s leaves the site unchanged',
   async (_, sign) => {
     const leftovers = workspaces();
     const child = startBuild(out);
@@ -68,7 +68,7 @@ it.each([
   300_000,
 );
 
-it('a build that fails leaves the site as it was, and nothing beside it', async () => {
+it('a failed build leaves the site unchanged and no files beside it', async () => {
   const content = join(folder, 'content');
   cpSync(contentDir(), content, { recursive: true });
   writeFileSync(join(content, 'images', 'home-hero.jpg'), '');
@@ -78,7 +78,7 @@ it('a build that fails leaves the site as it was, and nothing beside it', async 
   rmSync(content, { recursive: true });
 }, 300_000);
 
-it('two builds at once both finish, the same, and no request fails meanwhile', async () => {
+it('two builds at once both finish with the same result, and no request fails meanwhile', async () => {
   writeFileSync(join(out, 'of-the-old-site.txt'), 'old');
   const site = await serveSite({ dist: out, port: 0 });
   try {

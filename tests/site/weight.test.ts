@@ -98,7 +98,7 @@ it('the boot script, which is part of the HTML', () => {
 });
 
 // What a site does not use costs its visitors nothing.
-it('has no styles and no code of section types that no page has, nor of a notice', () => {
+it('has no styles or code of unused section types or an unused notice', () => {
   const content = pages.map((address) => read(join(address, 'page.json'))).join('');
   const unused = readdirSync('src/sections').filter((type) => !content.includes(`"type":"${type}"`));
   expect(unused).toEqual(expect.arrayContaining(['downloads', 'people', 'questions', 'quotes', 'table']));
@@ -122,7 +122,7 @@ it('JavaScript in all', () => {
   expect(sum(assets(/\.js$/))).toBeLessThan(89_000);
 });
 
-it('every script asks to be compiled off the main thread, which counts on the first line only', () => {
+it('every script begins with the comment that has it compiled off the main thread', () => {
   const files = assets(/\.js$/);
   expect(files.length).toBeGreaterThan(1);
   for (const file of files) expect(read(join('assets', file))).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);

@@ -42,7 +42,7 @@ function notGroup(value: unknown, path: Path, name: string): UnlocatedDiagnostic
   const given = Array.isArray(value) ? 'a list' : value === '' || value === null ? 'empty' : 'a text';
   const message = `${name} is ${given}; it needs fields, one on each line, each with a colon.`;
   const suggestion = path.length === 0 ? 'title: …\ndescription: …' : '- type: …';
-  return error(path, 'value', 'wrong-shape', message, { suggestion });
+  return error(path, 'wrong-shape', message, { suggestion });
 }
 
 /** Picks the schema of a section by its type. With a mistake in the type, the rest is still checked. */
@@ -70,7 +70,8 @@ function withoutType(
   if (entry && key !== undefined) {
     const message = `${quote(key)} is not a field of a section.`;
     found.push(
-      error([...path, key], 'key', 'unknown-key', message, {
+      error([...path, key], 'unknown-key', message, {
+        at: 'key',
         suggestion: `type: ${type}`,
         edit: { kind: 'rename-key', key: 'type' },
       }),
@@ -80,7 +81,7 @@ function withoutType(
   const guess = byFields(value, schemas);
   const types = oneOf([...schemas.sections.keys()], 20);
   found.push(
-    error(path, 'value', 'missing-type', 'This section does not say what it is: “type” is missing.', {
+    error(path, 'missing-type', 'This section does not say what it is: “type” is missing.', {
       suggestion: guess ? `- type: ${guess.sectionType}` : `- type: …\nThe types are ${types}.`,
     }),
   );
@@ -101,7 +102,7 @@ function ofUnknownType(
   const guess = fitting?.sectionType ?? near;
   const message = written ? `There is no section type ${quote(written)}.` : '“type” is empty.';
   found.push(
-    error([...path, 'type'], 'value', 'unknown-type', message, {
+    error([...path, 'type'], 'unknown-type', message, {
       suggestion: guess ? `type: ${guess}` : `The types are ${oneOf(types, 20)}.`,
       ...(isFixable ? { edit: { kind: 'set-text', text: near } } : {}),
     }),

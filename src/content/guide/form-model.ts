@@ -2,9 +2,9 @@ import type { FieldKind, SectionMeta } from '../schema/fields.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import type { Shape } from '../schema/shape.ts';
 import type { Value } from '../write/operation.ts';
-import { draftOf } from './draft-words.ts';
 import { readExamples } from './examples.ts';
 import { labelOf, sentence } from './form-labels.ts';
+import { draftOf } from './placeholder-words.ts';
 
 /** One of the words that a choice consists of. */
 export interface FormOption {
@@ -14,29 +14,20 @@ export interface FormOption {
 }
 
 /** A field as a form shows it: a `Shape` as JSON, with a label. */
-export interface FormField {
-  kind: Shape['kind'];
+export interface FormField extends Omit<Shape, 'field' | 'default' | 'options' | 'fields' | 'item'> {
   /** Its name in plain words. */
   label: string;
-  description: string;
-  example?: string;
   /** Words to begin with, which the check refuses until they are replaced. */
-  draft?: string;
+  draft?: string | undefined;
   /** For texts: what the text means. */
-  means?: FieldKind;
-  required: boolean;
-  default?: Value;
-  /** For pictures: the width that their place needs, in pixels. */
-  minWidth?: number;
-  /** Shortest and longest text, or fewest and most items. */
-  min?: number;
-  max?: number;
+  means?: FieldKind | undefined;
+  default?: Value | undefined;
   /** For choices. */
-  options?: FormOption[];
+  options?: FormOption[] | undefined;
   /** For groups: the fields in their order. */
-  fields?: Record<string, FormField>;
+  fields?: Record<string, FormField> | undefined;
   /** For lists: what one item is. */
-  item?: FormField;
+  item?: FormField | undefined;
 }
 
 /** A section type as the editor offers it. */
@@ -74,23 +65,17 @@ export function formModel({ sections, page, site, text }: Schemas): FormModel {
 
 /** A shape as a field of a form. @param name its name in the file */
 export function formField(name: string, shape: Shape): FormField {
-  const { kind, description, example, field, required, minWidth, min, max, options, fields, item } = shape;
+  const { kind, description, field, options, fields, item, ...same } = shape;
   const isWords = kind === 'text' && field === 'text' && name !== 'alt';
   return {
-    kind,
-    label: labelOf(name),
+    ...same,
+    ...{ kind, label: labelOf(name), means: field, default: shape.default as Value | undefined },
     description: field === 'switch' ? description.replace(/^true /, 'Switched on, this ') : description,
-    required: required && shape.default === undefined,
-    ...(example === undefined ? {} : { example }),
-    ...(isWords ? { draft: draftOf(shape) } : {}),
-    ...(field === undefined ? {} : { means: field }),
-    ...(shape.default === undefined ? {} : { default: shape.default as Value }),
-    ...(minWidth === undefined ? {} : { minWidth }),
-    ...(min === undefined ? {} : { min }),
-    ...(max === undefined ? {} : { max }),
-    ...(kind === 'choice' ? { options: options.map((value) => formOption(value, description)) } : {}),
-    ...(kind === 'map' ? { fields: formFields(fields) } : {}),
-    ...(item === undefined ? {} : { item: formField(singular(name), item) }),
+    required: shape.required && shape.default === undefined,
+    draft: isWords ? draftOf(shape) : undefined,
+    options: kind === 'choice' ? options.map((value) => formOption(value, description)) : undefined,
+    fields: kind === 'map' ? formFields(fields) : undefined,
+    item: item && formField(singular(name), item),
   };
 }
 

@@ -1,4 +1,4 @@
-import { codes } from '../codes.ts';
+import { codes } from '../all-codes.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import type { Shape } from '../schema/shape.ts';
 import { readExamples } from './examples.ts';

@@ -7,13 +7,13 @@ import { type NodeAtPath, nodeAt } from './tree.ts';
 type Offsets = readonly [number, number];
 
 /** Gives a diagnostic its range in the file, and its repair as text edits. */
-export function locate(diagnostic: UnlocatedDiagnostic, parsed: Parsed): Diagnostic {
+export function locate(diagnostic: UnlocatedDiagnostic<string>, parsed: Parsed): Diagnostic {
   const { offsets, path, lacks } = diagnostic;
   const about = offsets ? ['body'] : lacks === undefined ? path : [...path, lacks];
   return { ...inFileOf(diagnostic, parsed), path: about };
 }
 
-function inFileOf(diagnostic: UnlocatedDiagnostic, parsed: Parsed): Diagnostic {
+function inFileOf(diagnostic: UnlocatedDiagnostic<string>, parsed: Parsed): Diagnostic {
   if (diagnostic.offsets) return inMarkdown(diagnostic, diagnostic.offsets, parsed);
   const found = nodeAt(parsed.document, diagnostic.path);
   const [start, end] = marked(diagnostic, found, parsed);
@@ -29,8 +29,8 @@ function inFileOf(diagnostic: UnlocatedDiagnostic, parsed: Parsed): Diagnostic {
     code,
     severity,
     message,
-    ...(suggestion === undefined ? {} : { suggestion }),
-    ...(edit === undefined ? {} : { edits: [edit] }),
+    suggestion,
+    edit,
   });
 }
 
@@ -42,7 +42,7 @@ function indented(lines: string | undefined, offset: number, { repaired }: Parse
 
 /** Below the front matter, diagnostics carry their offsets in the file. */
 function inMarkdown(
-  { code, severity, message, suggestion, edit }: UnlocatedDiagnostic,
+  { code, severity, message, suggestion, edit }: UnlocatedDiagnostic<string>,
   range: Offsets,
   { whole }: Parsed,
 ): Diagnostic {
@@ -51,8 +51,8 @@ function inMarkdown(
     code,
     severity,
     message,
-    ...(suggestion === undefined ? {} : { suggestion }),
-    ...(edit?.kind === 'set-text' ? { edits: [{ start, end, text: edit.text }] } : {}),
+    suggestion,
+    edit: edit?.kind === 'set-text' ? { start, end, text: edit.text } : undefined,
   });
 }
 
@@ -62,7 +62,7 @@ function inFile(edit: TextEdit | undefined, parsed: Parsed): TextEdit | undefine
   return { start: parsed.toOriginal(edit.start), end: parsed.toOriginal(edit.end), text: edit.text };
 }
 
-function marked(diagnostic: UnlocatedDiagnostic, found: NodeAtPath, parsed: Parsed): Offsets {
+function marked(diagnostic: UnlocatedDiagnostic<string>, found: NodeAtPath, parsed: Parsed): Offsets {
   const key = keyRange(found);
   if (diagnostic.at === 'key') return key ?? firstLine(found.node ?? found.nearest, parsed);
   const node = found.node;
@@ -103,7 +103,7 @@ function partOf(node: Node, span: Offsets, { repaired, document }: Parsed): Offs
 
 function toTextEdit(
   edit: ValueEdit,
-  diagnostic: UnlocatedDiagnostic,
+  diagnostic: UnlocatedDiagnostic<string>,
   found: NodeAtPath,
   parsed: Parsed,
 ): TextEdit | undefined {
@@ -130,7 +130,7 @@ function respell(text: string, style: Scalar.Type | undefined): string | undefin
 /** Moves keys that directly follow the empty field that they belong to one step further in. */
 function nest(
   keys: string[],
-  diagnostic: UnlocatedDiagnostic,
+  diagnostic: UnlocatedDiagnostic<string>,
   { document, repaired: source }: Parsed,
 ): TextEdit | undefined {
   const { node } = nodeAt(document, diagnostic.path.slice(0, -1));

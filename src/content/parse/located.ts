@@ -7,17 +7,22 @@ import type { Parsed } from './parse.ts';
 /** Report at most this many diagnostics of a file: with more of them, it is something else altogether. */
 const mostDiagnostics = 300;
 
-const aboutMissing: ReadonlySet<Code> = new Set(['missing-key', 'missing-type', 'too-few', 'empty-value']);
+const aboutMissing: ReadonlySet<string> = new Set<Code>([
+  'missing-key',
+  'missing-type',
+  'too-few',
+  'empty-value',
+]);
 
 /**
  * Gives diagnostics their ranges. One cause gets one diagnostic: a line with a syntax error is not judged for its values
  * as well, and what is missing in a section is most likely on the line there that could not be understood.
  */
-export function located(found: readonly UnlocatedDiagnostic[], parsed: Parsed): Diagnostic[] {
+export function located(found: readonly UnlocatedDiagnostic<string>[], parsed: Parsed): Diagnostic[] {
   const errors = parsed.problems.filter(({ severity }) => severity === 'error');
   const lines = new Set(errors.map(({ range }) => range.start.line));
   const unexplained = errors.filter(({ edits }) => !edits).map(({ range }) => range.start.line);
-  const isElsewhere = ({ code, path }: UnlocatedDiagnostic) => {
+  const isElsewhere = ({ code, path }: UnlocatedDiagnostic<string>) => {
     if (unexplained.length === 0 || !aboutMissing.has(code)) return false;
     const [first, end] = blockLines(path, parsed);
     return unexplained.some((line) => line >= first && line < end);

@@ -60,6 +60,14 @@ export class MarkdownText {
     return this.lineOffsets(from);
   }
 
+  /** The first match of a pattern in each stretch of words, and its offsets. */
+  *matches(pattern: RegExp): Generator<{ match: RegExpExecArray; offsets: Offsets }> {
+    for (const { content, line } of this.blocks.flatMap(({ words }) => words)) {
+      const match = pattern.exec(content);
+      if (match) yield { match, offsets: this.find(match[0], line) };
+    }
+  }
+
   /** The offsets of a line, without its line break. */
   lineOffsets(line: number): Offsets {
     const start = this.#starts[line] ?? 0;

@@ -1,4 +1,4 @@
-import type { Code } from '../codes.ts';
+import type { Code, CodeEntry } from '../codes.ts';
 import type { Path, Severity, UnlocatedDiagnostic } from '../diagnostic.ts';
 import type { FieldKind } from '../schema/fields.ts';
 import type { Schemas } from '../schema/schemas.ts';
@@ -8,26 +8,27 @@ import type { MarkdownText } from './markdown-text.ts';
 
 /**
  * A rule is one file whose default export is one of the kinds below. Its folder says which kind; `index.ts` finds it
- * there. Every code that a rule names needs an entry in `codes.ts` and a fixture in `tests/content/fixtures`.
+ * there. Each code needs a fixture in `tests/content/fixtures`.
  */
-interface Rule {
-  codes: readonly Code[];
+export interface Rule<C extends string = string> {
+  /** What the rule reports, except for codes of `codes.ts`. */
+  codes: Readonly<Record<Exclude<C, Code>, CodeEntry>>;
 }
 
 /** A rule about one text, wherever it is in a file. */
-export interface TextRule extends Rule {
+export interface TextRule<C extends string = string> extends Rule<C> {
   /** The kinds of fields that the rule looks at. */
   fields: readonly FieldKind[] | 'all';
   /** Looks at fields of these names only. */
   keys?: readonly string[];
   /** Also applies to the texts of Markdown files. */
   inMarkdown?: true;
-  check(text: string, path: Path, shape: Shape): UnlocatedDiagnostic | undefined;
+  check(text: string, path: Path, shape: Shape): UnlocatedDiagnostic<C> | undefined;
 }
 
 /** A rule about the values of a file as a whole. */
-export interface ValueRule extends Rule {
-  check(file: FileValues): UnlocatedDiagnostic[];
+export interface ValueRule<C extends string = string> extends Rule<C> {
+  check(file: FileValues): UnlocatedDiagnostic<C>[];
 }
 
 /** The values of one file, valid or not, and the shapes of its parts. */
@@ -40,21 +41,21 @@ export interface FileValues {
 }
 
 /** A rule about one kind of name that refers to something elsewhere. */
-export interface ReferenceRule extends Rule {
+export interface ReferenceRule<C extends string = string> extends Rule<C> {
   kind: Reference['kind'];
-  check(reference: Reference, from: FileSummary, index: ContentIndex): UnlocatedDiagnostic | undefined;
+  check(reference: Reference, from: FileSummary, index: ContentIndex): UnlocatedDiagnostic<C> | undefined;
 }
 
 /** A rule that compares files. */
-export interface SiteRule extends Rule {
-  check(index: ContentIndex, report: (file: string, diagnostic: UnlocatedDiagnostic) => void): void;
+export interface SiteRule<C extends string = string> extends Rule<C> {
+  check(index: ContentIndex, report: (file: string, diagnostic: UnlocatedDiagnostic<C>) => void): void;
 }
 
 /** A rule about the Markdown of a text. */
-export interface MarkdownRule extends Rule {
+export interface MarkdownRule<C extends string = string> extends Rule<C> {
   /** Once it reports something, the text is not what its writer means, and other rules do not run. */
   exclusive?: true;
-  check(text: MarkdownText, report: (diagnostic: UnlocatedDiagnostic) => void): void;
+  check(text: MarkdownText, report: (diagnostic: UnlocatedDiagnostic<C>) => void): void;
 }
 
 /** What a pattern rule says about a match. */
@@ -66,7 +67,9 @@ interface Finding {
 }
 
 interface PatternRule {
-  code: Code;
+  code: string;
+  /** Needed unless the code is one of `codes.ts`. */
+  about?: CodeEntry;
   severity: Severity;
   fields?: TextRule['fields'];
   keys?: readonly string[];
@@ -78,18 +81,13 @@ interface PatternRule {
 }
 
 /** A text rule that is a regular expression and what to say about its first match. */
-export function patternRule({
-  code,
-  severity,
-  pattern,
-  report,
-  needs,
-  fields = ['text'],
-  ...rule
-}: PatternRule): TextRule {
+export function patternRule<const C extends string>(
+  options: PatternRule & { code: C } & (C extends Code ? unknown : { about: CodeEntry }),
+): TextRule {
+  const { code, about, severity, pattern, report, needs, fields = ['text'], ...rule }: PatternRule = options;
   return {
     ...rule,
-    codes: [code],
+    codes: about ? { [code]: about } : {},
     fields,
     check(text, path) {
       if (needs && !needs.test(text)) return undefined;
@@ -99,7 +97,7 @@ export function patternRule({
       const { message, suggestion, fixed } = found;
       const span = [match.index, match.index + match[0].length] as const;
       return {
-        ...{ path, at: 'value', code, severity, message, span },
+        ...{ path, code, severity, message, span },
         ...(suggestion === undefined ? {} : { suggestion }),
         ...(fixed === undefined ? {} : { edit: { kind: 'set-text', text: fixed } }),
       };

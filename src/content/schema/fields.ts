@@ -49,6 +49,14 @@ export interface SectionMeta {
 const field = (kind: FieldKind, description: string, example: string) =>
   ({ kind, description, examples: [example] }) satisfies FieldMeta;
 
+/** A text of one line that means something beyond its words. */
+const line = (kind: FieldKind, description: string, example: string) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .meta(field(kind, description, example));
+
 /** A line or paragraph that visitors read, as plain text. `max` is the longest that still fits its place. */
 export const text = (description: string, example: string, max = 400) =>
   z
@@ -59,23 +67,13 @@ export const text = (description: string, example: string, max = 400) =>
     .meta(field('text', description, example));
 
 /** Where a click goes: a page (`/about`), a place on a page (`/about#vision`, `#vision`) or a web address. */
-export const link = (description: string, example = '/contact') =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .meta(field('link', description, example));
+export const link = (description: string, example = '/contact') => line('link', description, example);
 
 /** The name of an icon of the Lucide set. */
 export const icon = (
   description = 'Icon, by its name in the Lucide set (lucide.dev/icons).',
   example = 'wifi',
-) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .meta(field('icon', description, example));
+) => line('icon', description, example);
 
 /** The name that links can point at with `#name`. */
 export const anchor = () =>
@@ -88,20 +86,19 @@ export const anchor = () =>
 export const textFile = (
   description = 'Markdown file in content/text, without its .md.',
   example = 'our-experience',
-) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .meta(field('text-file', description, example));
+) => line('text-file', description, example);
 
-/** A day, such as `2026-12-24`. */
-export const date = (description: string, example: string) =>
-  z
-    .string()
-    .trim()
-    .refine(isDay)
-    .meta(field('date', description, example));
+/** The name of a file in `content/files/` for visitors to keep. */
+export const file = (description = 'File name in content/files.', example = 'price-list.pdf') =>
+  line('file', description, example);
+
+export const email = (description: string, example = 'hello@cedarline.example') =>
+  line('email', description, example);
+
+export const phone = (description: string, example = '(253) 555-0142') => line('phone', description, example);
+
+export const webAddress = (description: string, example = 'https://www.cedarline.example') =>
+  line('web-address', description, example);
 
 /** Whether a text is a day of the calendar. */
 export const isDay = (day: string) =>
@@ -109,24 +106,16 @@ export const isDay = (day: string) =>
   !Number.isNaN(Date.parse(day)) &&
   new Date(day).toISOString().startsWith(day);
 
+/** A day, such as `2026-12-24`. */
+export const date = (description: string, example: string) =>
+  line('date', description, example).refine(isDay);
+
 /** Whether a text is a time on a clock of 24 hours. */
 export const isTime = (time: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(time);
 
 /** A time of day, such as `08:00`. */
 export const time = (description: string, example: string) =>
-  z
-    .string()
-    .trim()
-    .refine(isTime)
-    .meta(field('time', description, example));
-
-/** The name of a file in `content/files/` for visitors to keep. */
-export const file = (description = 'File name in content/files.', example = 'price-list.pdf') =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .meta(field('file', description, example));
+  line('time', description, example).refine(isTime);
 
 /** A yes or no; left out, it is no. */
 export const toggle = (description: string) =>
@@ -136,19 +125,13 @@ export const toggle = (description: string) =>
     .optional()
     .meta(field('switch', description, 'true'));
 
+const focusHelp =
+  'The point of the picture that has to stay visible where it is cropped: how far from the left, and how far from the top. Left out, it is guessed.';
+
 /** The point of a picture that every crop keeps, in percent from the left and from the top. */
 const focus = () =>
-  z
-    .string()
-    .trim()
+  line('focus', focusHelp, '70% 45%')
     .regex(/^(100|[1-9]?\d)% (100|[1-9]?\d)%$/)
-    .meta(
-      field(
-        'focus',
-        'The point of the picture that has to stay visible where it is cropped: how far from the left, and how far from the top. Left out, it is guessed.',
-        '70% 45%',
-      ),
-    )
     .optional();
 
 /**
@@ -158,11 +141,7 @@ const focus = () =>
 export const image = (description: string, minWidth: number) =>
   z
     .strictObject({
-      file: z
-        .string()
-        .trim()
-        .min(1)
-        .meta({ ...field('image', 'File name of a picture in content/images.', 'home-hero.jpg'), minWidth }),
+      file: line('image', 'File name of a picture in content/images.', 'home-hero.jpg').meta({ minWidth }),
       alt: text('What the picture shows, for people who cannot see it.', 'Blue cables in a switch', 250),
       focus: focus(),
     })
@@ -179,27 +158,6 @@ export const button = (description: string) =>
       link: link('Where the button leads.'),
     })
     .meta({ description });
-
-export const email = (description: string, example = 'hello@cedarline.example') =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .meta(field('email', description, example));
-
-export const phone = (description: string, example = '(253) 555-0142') =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .meta(field('phone', description, example));
-
-export const webAddress = (description: string, example = 'https://www.cedarline.example') =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .meta(field('web-address', description, example));
 
 /** Backgrounds of a section; `auto` lets the type decide. */
 export const tones = ['paper', 'mist', 'ink'] as const;

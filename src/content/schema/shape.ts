@@ -8,85 +8,86 @@ import type { FieldKind, FieldMeta } from './fields.ts';
 export interface Shape {
   kind: 'text' | 'choice' | 'list' | 'map';
   description: string;
-  example?: string;
+  example?: string | undefined;
   /** For texts: what the text means. */
-  field?: FieldKind;
+  field?: FieldKind | undefined;
   required: boolean;
   default?: unknown;
   /** For pictures: the width that their place needs, in pixels. */
-  minWidth?: number;
+  minWidth?: number | undefined;
   /** Shortest and longest text, or fewest and most items. */
-  min?: number;
-  max?: number;
+  min?: number | undefined;
+  max?: number | undefined;
   /** For choices: the words to choose from; those of a switch are `true` and `false`. */
   options: string[];
   /** For maps: the fields by key. */
   fields: Map<string, Shape>;
   /** For lists: what one item is. */
-  item?: Shape;
+  item?: Shape | undefined;
 }
 
-type Range = { min?: number; max?: number };
+/** A JSON Schema with the metadata of our fields, as far as content uses it. */
+interface JsonNode extends Partial<FieldMeta> {
+  type?: string;
+  default?: unknown;
+  enum?: unknown[];
+  const?: unknown;
+  anyOf?: JsonNode[];
+  properties?: Record<string, JsonNode>;
+  required?: string[];
+  items?: JsonNode;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+}
 
 /**
  * The shape of a zod schema.
  * @throws for schemas of other values than texts, choices, lists and groups
  */
-export function shapeOf(schema: z.ZodType): Shape {
-  const meta = (schema.meta() ?? {}) as Partial<FieldMeta>;
-  const shape = inner(schema);
-  if (meta.description) shape.description = meta.description;
-  if (meta.kind) shape.field = meta.kind;
-  if (meta.minWidth) shape.minWidth = meta.minWidth;
-  if (meta.examples?.[0]) shape.example = meta.examples[0];
-  return shape;
+export const shapeOf = (schema: z.ZodType): Shape =>
+  toShape(z.toJSONSchema(schema, { io: 'input' }) as JsonNode, true);
+
+function toShape(json: JsonNode, required: boolean): Shape {
+  if (json.anyOf) return unionShape(json, json.anyOf, required);
+  const { description = '', kind: field, examples, minWidth, items, properties = {} } = json;
+  const options = json.const === undefined ? (json.enum ?? []) : [json.const];
+  const fields = Object.entries(properties).map(
+    ([key, one]) => [key, toShape(one, json.required?.includes(key) ?? false)] as const,
+  );
+  return {
+    kind: options.length > 0 ? 'choice' : kindOf(json),
+    ...{ description, example: examples?.[0], field, required, default: json.default, minWidth },
+    min: json.minLength ?? json.minItems,
+    max: json.maxLength ?? json.maxItems,
+    options: options.map(String),
+    fields: new Map(fields),
+    item: items && toShape(items, true),
+  };
 }
 
-function inner(schema: z.ZodType): Shape {
-  if (schema instanceof z.ZodOptional) return { ...wrapped(schema), required: false };
-  if (schema instanceof z.ZodDefault) {
-    return { ...wrapped(schema), required: false, default: schema.def.defaultValue };
-  }
-  if (schema instanceof z.ZodObject) {
-    const fields = Object.entries(schema.shape).map(([key, field]) => [key, shapeOf(field)] as const);
-    return blank('map', { fields: new Map(fields) });
-  }
-  if (schema instanceof z.ZodArray) {
-    return blank('list', { item: shapeOf(schema.element as z.ZodType), ...range(schema) });
-  }
-  if (schema instanceof z.ZodPipe) return inner(schema.in as z.ZodType);
-  if (schema instanceof z.ZodString) return blank('text', range(schema));
-  if (schema instanceof z.ZodEnum) return blank('choice', { options: schema.options.map(String) });
-  if (schema instanceof z.ZodLiteral) return blank('choice', { options: [...schema.values].map(String) });
-  if (schema instanceof z.ZodUnion) return union(schema);
-  throw new Error(`Content is texts, choices, lists and groups; a schema has “${schema.type}”.`);
+function kindOf({ type }: JsonNode): Shape['kind'] {
+  if (type === 'string') return 'text';
+  if (type === 'array') return 'list';
+  if (type === 'object') return 'map';
+  throw new Error(`Content is texts, choices, lists and groups; a schema has “${type}”.`);
 }
-
-const wrapped = (schema: z.ZodOptional | z.ZodDefault) => shapeOf(schema.unwrap() as z.ZodType);
 
 /** A union of texts reads as its last branch; where one branch is the empty text, it may be empty. */
-function union(schema: z.ZodUnion): Shape {
-  const { min, ...shape } = shapeOf(schema.options.at(-1) as z.ZodType);
-  const empty = schema.options.some((option) => option instanceof z.ZodLiteral && option.values.has(''));
-  return empty || min === undefined ? shape : { ...shape, min };
+function unionShape({ description }: JsonNode, branches: JsonNode[], required: boolean): Shape {
+  const shape = toShape({ ...branches.at(-1), ...(description ? { description } : {}) }, required);
+  return branches.some((branch) => branch.const === '') ? { ...shape, min: undefined } : shape;
 }
 
 /** Any fields, of any shape. */
-export const anyShape: Shape = blank('map');
-
-function blank(kind: Shape['kind'], more: Partial<Shape> = {}): Shape {
-  return { kind, description: '', required: true, options: [], fields: new Map(), ...more };
-}
-
-function range(schema: z.ZodType): Range {
-  const found: Range = {};
-  for (const check of schema.def.checks ?? []) {
-    const def = check._zod.def as { check: string; minimum?: number; maximum?: number };
-    if (def.check === 'min_length' && def.minimum !== undefined) found.min = def.minimum;
-    if (def.check === 'max_length' && def.maximum !== undefined) found.max = def.maximum;
-  }
-  return found;
-}
+export const anyShape: Shape = {
+  kind: 'map',
+  description: '',
+  required: true,
+  options: [],
+  fields: new Map(),
+};
 
 /** Whether a shape has a field of this kind anywhere in it. */
 export const hasField = ({ field, item, fields }: Shape, kind: FieldKind): boolean =>

@@ -7,5 +7,3 @@ export const textSchema = z
     title: text('Heading over the text.', 'Ten years of other people’s networks', 80),
   })
   .describe('Front matter of a Markdown text.');
-
-export type TextMeta = z.output<typeof textSchema>;

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SAMPLE_SITE } from '../../sample-site.ts';
 
-/** A development server of its own over a copy of the sample site. */
+/** A development server over a copy of the sample site. */
 export interface DevSite {
   url: string;
   outbox: string;
   /** Where a file of the content is. */
   path(file: string): string;
-  /** What it has said in its terminal. */
+  /** Its terminal output. */
   said(): string;
   /** Saves a file of the content; what `change` makes of its text must differ from it. */
   edit(file: string, change: (text: string) => string): Promise<void>;

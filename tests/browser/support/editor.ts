@@ -76,7 +76,7 @@ export async function editorOn(page: Page): Promise<EditorTab> {
   };
 }
 
-/** The lines that were taken out of a text and put into it, whatever has only moved. */
+/** The lines that were removed from a text and added to it; moved lines do not count. */
 export function changedLines(before: string, after: string): { removed: string[]; added: string[] } {
   const only = (lines: string[], others: string[]) => {
     const left = [...others];

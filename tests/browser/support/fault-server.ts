@@ -30,7 +30,7 @@ export interface FaultServer {
 
 const ALLOW = { 'Access-Control-Allow-Origin': '*' };
 
-/** A mail service on an origin of its own that counts what arrives and fails on demand. */
+/** A mail service on another origin that counts messages and fails on demand. */
 export async function startFaultServer(): Promise<FaultServer> {
   const server = createServer((request, response) => void handle(request, response));
   await listen(0);
@@ -44,7 +44,7 @@ export async function startFaultServer(): Promise<FaultServer> {
     if (request.url === '/favicon.ico') return response.writeHead(404).end(); // of the plain endpoint's page
     // Who follows a redirect is welcome: that must then show in the count of mails.
     const fault = request.url === '/thanks' ? 200 : state.fault;
-    response.on('error', () => {}); // the browser may be gone by then; that is what is tested
+    response.on('error', () => {}); // the browser may have closed by then, as some tests want
     state.requests.push({ url: `${request.method} ${request.url}`, headers: request.headers });
     if (fault === 'reset before delivery') return request.socket.resetAndDestroy();
     const form = await read(request);

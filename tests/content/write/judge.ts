@@ -135,7 +135,7 @@ function wrongLines(file: TextFile, after: string, operation: Operation, data: J
       lost.findIndex((one) => one.text === text),
       1,
     );
-  // Of two remarks with the same words, nobody can tell which one is left.
+  // Of two remarks with the same words, it is unknown which one is left.
   const isUnique = ({ text }: Remark) => texts.indexOf(text) === texts.lastIndexOf(text);
   const foreign = lost.find((remark) => isUnique(remark) && !belongs(remark, entry, remarks, bare(old)));
   return foreign && `the remark “${foreign.text}” is lost`;

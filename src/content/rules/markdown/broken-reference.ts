@@ -4,18 +4,14 @@ import type { MarkdownRule } from '../rule.ts';
 
 /** `[words][name]` without a line that says where `name` leads. */
 export default {
-  codes: ['broken-reference'],
+  codes: {
+    'broken-reference': ['A link whose address is never given', '[words][name]'],
+  },
   check(text, report) {
-    for (const { words } of text.blocks) {
-      for (const { content, line } of words) {
-        const found = /\[[^[\]]+\]\[([^[\]]*)\]/.exec(content);
-        if (!found) continue;
-        const message = `This link refers to ${quote(found[1] || found[0])}, which has no address in this text.`;
-        const suggestion = 'Write the address right here: [words](/address).';
-        report(
-          error([], 'value', 'broken-reference', message, { offsets: text.find(found[0], line), suggestion }),
-        );
-      }
+    for (const { match, offsets } of text.matches(/\[[^[\]]+\]\[([^[\]]*)\]/)) {
+      const message = `This link refers to ${quote(match[1] || match[0])}, which has no address in this text.`;
+      const suggestion = 'Write the address right here: [words](/address).';
+      report(error([], 'broken-reference', message, { offsets, suggestion }));
     }
   },
-} satisfies MarkdownRule;
+} satisfies MarkdownRule<'broken-reference'>;

@@ -2,10 +2,10 @@ import { error } from '../../diagnostic.ts';
 import type { MarkdownRule } from '../rule.ts';
 
 export default {
-  codes: ['empty-text'],
+  codes: {},
   exclusive: true,
   check({ body }, report) {
     if (body.trim() === '')
-      report(error(['body'], 'value', 'empty-text', 'This file has no text below its front matter.'));
+      report(error(['body'], 'empty-text', 'This file has no text below its front matter.'));
   },
-} satisfies MarkdownRule;
+} satisfies MarkdownRule<'empty-text'>;

@@ -4,15 +4,15 @@ import type { MarkdownRule } from '../rule.ts';
 const note = /\[\^[^\s[\]]+\]/;
 
 export default {
-  codes: ['footnote'],
-  check(text, report) {
-    for (const { content, line } of text.blocks.flatMap(({ words }) => words)) {
-      const [sign] = note.exec(content) ?? [];
-      if (sign === undefined) continue;
-      const message = `Visitors would see ${sign} as it is written: texts have no footnotes.`;
-      const suggestion = 'Write the note into the sentence, or leave it out.';
-      report(error([], 'value', 'footnote', message, { offsets: text.find(sign, line), suggestion }));
-      return;
-    }
+  codes: {
+    footnote: ['A footnote, which texts do not have', 'reply time[^1]'],
   },
-} satisfies MarkdownRule;
+  check(text, report) {
+    const [first] = text.matches(note);
+    if (!first) return;
+    const { match, offsets } = first;
+    const message = `Visitors would see ${match[0]} as it is written: texts have no footnotes.`;
+    const suggestion = 'Write the note into the sentence, or leave it out.';
+    report(error([], 'footnote', message, { offsets, suggestion }));
+  },
+} satisfies MarkdownRule<'footnote'>;

@@ -3,7 +3,9 @@ import type { MarkdownRule } from '../rule.ts';
 
 /** The title of a text is its first heading; the headings in the text begin one level below, and skip none. */
 export default {
-  codes: ['heading-level'],
+  codes: {
+    'heading-level': ['A heading of the wrong level', '# Main heading'],
+  },
   check(text, report) {
     let above = 1;
     for (const { token, parent, line } of text.blocks) {
@@ -17,7 +19,7 @@ export default {
           ? 'The main heading of a text is its title, between the lines of dashes at the top.'
           : 'This heading skips a level, which misleads people who listen to the page.';
         report(
-          error([], 'value', 'heading-level', message, {
+          error([], 'heading-level', message, {
             offsets: isSetext ? text.lineOffsets(line) : text.find(parent.markup, line),
             suggestion: isSetext
               ? `## ${token.content.split('\n', 1)[0]}`
@@ -29,4 +31,4 @@ export default {
       above = isMain ? 2 : level;
     }
   },
-} satisfies MarkdownRule;
+} satisfies MarkdownRule<'heading-level'>;

@@ -8,7 +8,7 @@ const raw =
 
 /** Bold, italic and links that are mistyped, so that Markdown leaves their signs in the text. */
 export default {
-  codes: ['markup-in-text'],
+  codes: {},
   check(text, report) {
     for (const block of text.blocks) {
       const found = leftSigns(block);
@@ -16,7 +16,7 @@ export default {
       const isLink = /[[(]/.test(found.sign);
       const pair = found.sign.length === 1 ? '*italic* or **bold**' : '**bold**';
       report(
-        error([], 'value', 'markup-in-text', `Visitors would see ${quote(found.sign)} as it is written.`, {
+        error([], 'markup-in-text', `Visitors would see ${quote(found.sign)} as it is written.`, {
           offsets: text.find(found.sign, found.line),
           suggestion: isLink
             ? 'A link is written [words](/address).'
@@ -25,7 +25,7 @@ export default {
       );
     }
   },
-} satisfies MarkdownRule;
+} satisfies MarkdownRule<'markup-in-text'>;
 
 function leftSigns({ words }: Block): { sign: string; line: number } | undefined {
   for (const { content, line, before, after } of words) {

@@ -5,13 +5,13 @@ const mark = /^(?:<{7}|>{7})(?: |$)/;
 
 /** Two versions of the same lines, between the marks that version control has left. */
 export default {
-  codes: ['merge-conflict'],
+  codes: {},
   exclusive: true,
   check(text, report) {
     const line = text.lines.findIndex((one) => mark.test(one));
     if (line < 0) return;
     const message = 'Two versions of the same lines are here, with marks between them.';
     const suggestion = 'Keep the right lines, and delete the others with the lines of <, = and >.';
-    report(error([], 'value', 'merge-conflict', message, { offsets: text.lineOffsets(line), suggestion }));
+    report(error([], 'merge-conflict', message, { offsets: text.lineOffsets(line), suggestion }));
   },
-} satisfies MarkdownRule;
+} satisfies MarkdownRule<'merge-conflict'>;

@@ -2,7 +2,9 @@ import { error } from '../../diagnostic.ts';
 import type { MarkdownRule } from '../rule.ts';
 
 export default {
-  codes: ['open-fence'],
+  codes: {
+    'open-fence': ['Program code that never ends', '```'],
+  },
   check(text, report) {
     for (const { type, map, markup } of text.tokens) {
       if (type !== 'fence' || !map) continue;
@@ -13,7 +15,7 @@ export default {
       const message =
         'This begins program code that never ends: the rest of the text would be shown as code.';
       const suggestion = `Write ${markup} on a line of its own where the code ends, or delete this line.`;
-      report(error([], 'value', 'open-fence', message, { offsets: text.find(markup, first), suggestion }));
+      report(error([], 'open-fence', message, { offsets: text.find(markup, first), suggestion }));
     }
   },
-} satisfies MarkdownRule;
+} satisfies MarkdownRule<'open-fence'>;

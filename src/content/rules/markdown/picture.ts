@@ -2,13 +2,15 @@ import { error } from '../../diagnostic.ts';
 import type { MarkdownRule } from '../rule.ts';
 
 export default {
-  codes: ['markdown-picture'],
+  codes: {
+    'markdown-picture': ['A picture in a Markdown text', '![Team](team.jpg)'],
+  },
   check(text, report) {
     for (const { token, line } of text.blocks) {
       for (const child of token.children ?? []) {
         if (child.type !== 'image') continue;
         report(
-          error([], 'value', 'markdown-picture', 'Markdown texts cannot contain pictures.', {
+          error([], 'markdown-picture', 'Markdown texts cannot contain pictures.', {
             offsets: text.find(`](${child.attrGet('src') ?? ''}`, line),
             suggestion: 'Show the picture with a section of the page that has the field “image”.',
           }),
@@ -16,4 +18,4 @@ export default {
       }
     }
   },
-} satisfies MarkdownRule;
+} satisfies MarkdownRule<'markdown-picture'>;

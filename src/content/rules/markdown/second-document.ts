@@ -3,7 +3,7 @@ import type { MarkdownRule } from '../rule.ts';
 
 /** The head of a second text, which was put behind the first. */
 export default {
-  codes: ['second-document'],
+  codes: {},
   exclusive: true,
   check(text, report) {
     const { lines } = text;
@@ -15,10 +15,10 @@ export default {
       const [start] = text.lineOffsets(line);
       const suggestion = 'Put what follows into a file of its own.';
       const message = 'A second text begins here; one file holds one.';
-      report(error([], 'value', 'second-document', message, { offsets: [start, start + 3], suggestion }));
+      report(error([], 'second-document', message, { offsets: [start, start + 3], suggestion }));
       return;
     }
   },
-} satisfies MarkdownRule;
+} satisfies MarkdownRule<'second-document'>;
 
 const isDashes = (line: string) => /^---[ \t]*\r?$/.test(line);

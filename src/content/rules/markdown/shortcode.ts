@@ -6,16 +6,14 @@ const code = /\[\/?[a-z][\w-]*(?:\s+[\w-]+=[^[\]]*)\]|(?<!\))\[\/[a-z][\w-]*\]|\
 
 /** `[gallery ids="1"]`, `{{< figure >}}`, `{% include x %}`: codes of other website systems. */
 export default {
-  codes: ['shortcode'],
+  codes: {
+    shortcode: ['A code of another website system', '[gallery ids="1,2"]'],
+  },
   check(text, report) {
-    for (const { words } of text.blocks) {
-      for (const { content, line } of words) {
-        const [found] = code.exec(content) ?? [];
-        if (found === undefined) continue;
-        const message = `Visitors would see ${quote(found)} as it is written: it is a code of another website system.`;
-        const suggestion = 'Delete it. Pictures and forms are sections of a page, not of a text.';
-        report(error([], 'value', 'shortcode', message, { offsets: text.find(found, line), suggestion }));
-      }
+    for (const { match, offsets } of text.matches(code)) {
+      const message = `Visitors would see ${quote(match[0])} as it is written: it is a code of another website system.`;
+      const suggestion = 'Delete it. Pictures and forms are sections of a page, not of a text.';
+      report(error([], 'shortcode', message, { offsets, suggestion }));
     }
   },
-} satisfies MarkdownRule;
+} satisfies MarkdownRule<'shortcode'>;

@@ -6,7 +6,9 @@ const known = /^\s*(?:- )?(?:type|heading|title|text|items|link|label|descriptio
 
 /** Fields of a page, pasted into a text. */
 export default {
-  codes: ['yaml-in-text'],
+  codes: {
+    'yaml-in-text': ['Fields of a page in a Markdown text', 'type: cta'],
+  },
   exclusive: true,
   check(text, report) {
     for (const { line, lines } of text.blocks) {
@@ -15,7 +17,7 @@ export default {
       const message = 'These lines are fields of a page; visitors would see them as they are written.';
       const suggestion = 'Move them into a file in content/pages, or write sentences.';
       report(
-        error([], 'value', 'yaml-in-text', message, {
+        error([], 'yaml-in-text', message, {
           offsets: text.find(lines[at] ?? '', line + at),
           suggestion,
         }),
@@ -23,4 +25,4 @@ export default {
       return;
     }
   },
-} satisfies MarkdownRule;
+} satisfies MarkdownRule<'yaml-in-text'>;

@@ -5,7 +5,9 @@ import { iconNames } from '../icons.ts';
 import type { ReferenceRule } from '../rule.ts';
 
 export default {
-  codes: ['unknown-icon'],
+  codes: {
+    'unknown-icon': ['An icon that does not exist', 'icon: wi-fi-router'],
+  },
   kind: 'icon',
   check({ name, path }) {
     const icons = iconNames();
@@ -16,12 +18,12 @@ export default {
     const fixable =
       best !== undefined && nameDistance(bare, best) <= 1 && (!next || nameDistance(bare, next) > 1);
     const others = near.length > 1 && !fixable ? `\nor ${near.slice(1).join(', ')}` : '';
-    return error(path, 'value', 'unknown-icon', `There is no icon ${quote(name)}.`, {
+    return error(path, 'unknown-icon', `There is no icon ${quote(name)}.`, {
       suggestion: best ? `icon: ${best}${others}` : 'The icons are shown at lucide.dev/icons.',
       ...(fixable ? { edit: { kind: 'set-text', text: best } } : {}),
     });
   },
-} satisfies ReferenceRule;
+} satisfies ReferenceRule<'unknown-icon'>;
 
 /** The name in what is copied along with it: `wifi.svg`, `lucide-wifi`, `<Wifi />`, `<i data-lucide="wifi">`. */
 function bareIcon(text: string): string {

@@ -2,7 +2,7 @@ import { error } from '../../diagnostic.ts';
 import { quote } from '../../explain/wording.ts';
 import { tidyName } from '../../files/intended-place.ts';
 import { nameOf } from '../../files/paths.ts';
-import { isDraft } from '../../guide/draft-words.ts';
+import { isDraft } from '../../guide/placeholder-words.ts';
 import type { FileSummary } from '../content-index.ts';
 import type { SiteRule } from '../rule.ts';
 
@@ -11,7 +11,10 @@ type Field = (typeof fields)[number];
 
 /** Pages that share a title or a description, reported once, at the page that is more likely the copy. */
 export default {
-  codes: ['duplicate-title', 'duplicate-description'],
+  codes: {
+    'duplicate-title': ['Two pages with the same title', 'title: Support (on two pages)'],
+    'duplicate-description': ['Two pages with the same description', 'description: … (on two pages)'],
+  },
   check({ pages }, report) {
     const shared = new Map<FileSummary, Map<FileSummary, Field[]>>();
     for (const field of fields) {
@@ -35,7 +38,7 @@ export default {
         if (!isMisnamed) report(page.file, describe(other, same));
       }
   },
-} satisfies SiteRule;
+} satisfies SiteRule<'duplicate-title' | 'duplicate-description'>;
 
 /** Of two pages, the one that the text was written for, and the other. */
 function inOrder(one: FileSummary, other: FileSummary): [FileSummary, FileSummary] {
@@ -60,5 +63,5 @@ function describe({ file }: FileSummary, same: Field[]) {
     same.length > 1
       ? 'Write others, or delete this file if it is only a copy.'
       : `Write another ${field}, here or there.`;
-  return error([field], 'value', `duplicate-${field}`, message, { suggestion });
+  return error([field], `duplicate-${field}`, message, { suggestion });
 }

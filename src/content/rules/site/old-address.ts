@@ -13,7 +13,11 @@ const DELETE = 'Delete this line. Only addresses that the page no longer has bel
  * Each leads straight to a page, so there are no loops.
  */
 export default {
-  codes: ['address-in-use', 'address-twice', 'reserved-address'],
+  codes: {
+    'address-in-use': ['An old address belongs to a page again', 'formerly: [/about] on another page'],
+    'address-twice': ['An old address that two pages claim', 'formerly: [/old] on two pages'],
+    'reserved-address': ['An old address where something else is', 'formerly: [/images]'],
+  },
   check({ pages, byAddress }, report) {
     const claimed = new Map<string, FileSummary>();
     for (const page of pages) {
@@ -28,19 +32,16 @@ export default {
         if (byAddress.has(old)) {
           const whose = old === page.address ? 'This page has the address' : 'Another page has the address';
           const message = `${whose} ${quote(old)} today.`;
-          report(page.file, warning(path, 'value', 'address-in-use', message, { suggestion: DELETE }));
+          report(page.file, warning(path, 'address-in-use', message, { suggestion: DELETE }));
         } else if (taken !== undefined) {
           const message = `The address ${quote(`/${old.split('/')[1]}`)} ${taken}, so it cannot lead to this page.`;
-          report(
-            page.file,
-            error(path, 'value', 'reserved-address', message, { suggestion: 'Delete this line.' }),
-          );
+          report(page.file, error(path, 'reserved-address', message, { suggestion: 'Delete this line.' }));
         } else if (first && first !== page) {
           const message = `${quote(first.file)} has the old address ${quote(old)} as well; it can lead to one page only.`;
           const suggestion = 'Delete the line here or there.';
-          report(page.file, error(path, 'value', 'address-twice', message, { suggestion }));
+          report(page.file, error(path, 'address-twice', message, { suggestion }));
         }
       }
     }
   },
-} satisfies SiteRule;
+} satisfies SiteRule<'address-in-use' | 'address-twice' | 'reserved-address'>;

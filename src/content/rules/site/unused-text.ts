@@ -6,7 +6,9 @@ import type { SiteRule } from '../rule.ts';
 
 /** Markdown files that no page shows. */
 export default {
-  codes: ['unused-text'],
+  codes: {
+    'unused-text': ['A text that no page shows', 'text/old.md'],
+  },
   check({ pages, texts, textNames, misplaced, schemas }, report) {
     const used = namesUsed(pages, 'text-file');
     // A page with errors, or a mistyped name, may well mean the text.
@@ -17,10 +19,10 @@ export default {
       const name = nameOf(file);
       const suggestion = `Delete the file, or show it on a page with this section:\n- type: ${type}\n  ${field}: ${name}`;
       if (!used.has(name))
-        report(file, warning([], 'value', 'unused-text', 'No page shows this text.', { suggestion }));
+        report(file, warning([], 'unused-text', 'No page shows this text.', { suggestion }));
     }
   },
-} satisfies SiteRule;
+} satisfies SiteRule<'unused-text'>;
 
 /** The section type that shows texts, and its field for their names. */
 function sectionFor({ sections }: Schemas): { type: string; field: string } {

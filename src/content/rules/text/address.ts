@@ -1,12 +1,17 @@
-import type { Code } from '../../codes.ts';
+import type { CodeEntry } from '../../codes.ts';
 import { error, type Path, type UnlocatedDiagnostic } from '../../diagnostic.ts';
 import { quote } from '../../explain/wording.ts';
 import { aloneHere, cleanAddress } from '../clean-address.ts';
 import type { TextRule } from '../rule.ts';
 
+const codes = {
+  'bad-web-address': ['Not a web address', 'address: company'],
+} satisfies Record<string, CodeEntry>;
+type Found = UnlocatedDiagnostic<keyof typeof codes | 'bad-email' | 'bad-phone'>;
+
 /** The form of email addresses, phone numbers and web addresses. */
 export default {
-  codes: ['bad-email', 'bad-phone', 'bad-web-address'],
+  codes,
   fields: ['email', 'phone', 'web-address'],
   check(text, path, { field }) {
     if (text.trim() === '') return undefined;
@@ -15,7 +20,7 @@ export default {
       ? contact(text, path, 'email', isEmail, 'an email address', 'name@company.com')
       : contact(text, path, 'phone', isPhone, 'a phone number', '(253) 555-0142');
   },
-} satisfies TextRule;
+} satisfies TextRule<Found['code']>;
 
 const isEmail = (text: string) => /^[^\s@<>(),;:]+@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/i.test(text.trim());
 
@@ -31,14 +36,13 @@ function contact(
   isValid: (text: string) => boolean,
   name: string,
   example: string,
-): UnlocatedDiagnostic | undefined {
+): Found | undefined {
   if (isValid(text)) return undefined;
   const code = `bad-${kind}` as const;
   const [first, second] = text.split(/\s*(?:[,;/|]|\bor\b|\band\b)\s*/).filter(isValid);
   if (first !== undefined && second !== undefined)
     return error(
       path,
-      'value',
       code,
       `There is room for one ${kind === 'email' ? 'email address' : 'phone number'} here.`,
       {
@@ -47,25 +51,25 @@ function contact(
     );
   const better = cleanAddress(text, kind);
   if (better !== undefined && isValid(better)) return corrected(path, code, aloneHere(kind), better);
-  return error(path, 'value', code, `${quote(text)} is not ${name}.`, {
+  return error(path, code, `${quote(text)} is not ${name}.`, {
     suggestion: `Write it like ${example}.`,
   });
 }
 
-const corrected = (path: Path, code: Code, message: string, text: string) =>
-  error(path, 'value', code, message, {
+const corrected = (path: Path, code: Found['code'], message: string, text: string) =>
+  error(path, code, message, {
     suggestion: `${path.at(-1)}: ${text}`,
     edit: { kind: 'set-text', text },
   });
 
-function webAddress(address: string, path: Path): UnlocatedDiagnostic | undefined {
+function webAddress(address: string, path: Path): Found | undefined {
   const code = 'bad-web-address';
   if (/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}(:\d+)?(\/\S*)?$/i.test(address)) {
     const isOwn = path.length === 1;
     if (isOwn && /^https:\/\/[^/]+\/[^/]/i.test(address)) {
       const message = 'This is the address of the whole site, with nothing behind the domain.';
       const suggestion = `${path[0]}: ${address.split('/', 3).join('/')}`;
-      return error(path, 'value', code, message, { suggestion });
+      return error(path, code, message, { suggestion });
     }
     if (!address.endsWith('/')) return undefined;
     return corrected(path, code, 'This web address must not end with a slash.', address.replace(/\/+$/, ''));
@@ -74,5 +78,5 @@ function webAddress(address: string, path: Path): UnlocatedDiagnostic | undefine
   const message = `${quote(address)} is not a web address.`;
   return /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/i.test(bare)
     ? corrected(path, code, message, `https://${bare}`)
-    : error(path, 'value', code, message, { suggestion: 'Write it like https://www.example.com.' });
+    : error(path, code, message, { suggestion: 'Write it like https://www.example.com.' });
 }

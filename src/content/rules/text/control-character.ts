@@ -7,6 +7,7 @@ const name = (sign: string) => `U+${sign.charCodeAt(0).toString(16).toUpperCase(
 
 export default patternRule({
   code: 'control-character',
+  about: ['A character that is no letter and breaks pages', 'title: "A\\0B"'],
   severity: 'error',
   fields: 'all',
   inMarkdown: true,

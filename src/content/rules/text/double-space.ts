@@ -2,6 +2,7 @@ import { patternRule } from '../rule.ts';
 
 export default patternRule({
   code: 'double-space',
+  about: ['Two spaces between words', 'title: Our  team'],
   severity: 'warning',
   inMarkdown: true,
   pattern: / {2,}(?<=\S {2,})(?=\S)/,

@@ -4,6 +4,7 @@ import { patternRule } from '../rule.ts';
 /** What people write where the real text is still to come. */
 export default patternRule({
   code: 'placeholder',
+  about: ['Words that stand in for the real text', 'title: TODO'],
   severity: 'error',
   inMarkdown: true,
   pattern:

@@ -3,6 +3,7 @@ import { patternRule } from '../rule.ts';
 
 export default patternRule({
   code: 'sign-at-end',
+  about: ['A comma or semicolon at the end of a text', 'title: Support,'],
   severity: 'warning',
   pattern: /(?<=[\p{L}\p{N}"”’)])[,;]$/u,
   report: ([sign], text) => ({

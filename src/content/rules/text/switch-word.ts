@@ -4,14 +4,16 @@ import type { TextRule } from '../rule.ts';
 
 /** A yes or no where a text belongs. Only a field that may be left out can be answered with “no”. */
 export default {
-  codes: ['switch-word'],
+  codes: {
+    'switch-word': ['A yes or no where a text belongs', 'title: true'],
+  },
   fields: ['text'],
   check(text, path, { required }) {
     if (!(required ? /^(true|false|null|~)$/i : /^(true|false|null|~|no|none|off|yes|on)$/i).test(text))
       return undefined;
     const suggestion = `Write the text for visitors. To leave ${valueName(path)} out, delete the line.`;
-    return error(path, 'value', 'switch-word', `Visitors would read the word ${quote(text)} here.`, {
+    return error(path, 'switch-word', `Visitors would read the word ${quote(text)} here.`, {
       suggestion,
     });
   },
-} satisfies TextRule;
+} satisfies TextRule<'switch-word'>;

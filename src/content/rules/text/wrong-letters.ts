@@ -20,6 +20,7 @@ const all = new RegExp(wrong, 'g');
 /** UTF-8 that was read as Windows’ Western encoding, as in “clinicâ€™s”. */
 export default patternRule({
   code: 'wrong-letters',
+  about: ['Letters that came out wrong when text was copied', 'clinicâ€™s'],
   severity: 'error',
   inMarkdown: true,
   pattern: wrong,

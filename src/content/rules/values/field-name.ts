@@ -7,7 +7,9 @@ const taken = ['name', 'email', 'title', 'message'];
 
 /** The names of the hidden fields that control the mail service. */
 export default {
-  codes: ['field-name'],
+  codes: {
+    'field-name': ['A field name that the contact form cannot use', 'honeypot: message'],
+  },
   check({ kind, value }) {
     const names = (value.mailService as { fields?: unknown } | undefined)?.fields;
     if (kind !== 'site' || typeof names !== 'object' || names === null) return [];
@@ -25,7 +27,7 @@ export default {
             : `${quote(name)} is not a field name: use lowercase letters, digits, hyphens and underscores.`;
       if (!reason) return [];
       const suggestion = `Choose a name other than ${oneOf([...taken, ...fields.flatMap(([other, used]) => (other !== key && typeof used === 'string' ? [used] : []))])}.`;
-      return error(path, 'value', 'field-name', reason, { suggestion });
+      return error(path, 'field-name', reason, { suggestion });
     });
   },
-} satisfies ValueRule;
+} satisfies ValueRule<'field-name'>;

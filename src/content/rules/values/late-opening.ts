@@ -5,7 +5,9 @@ import type { ValueRule } from '../rule.ts';
 
 /** A section that opens a page, with its main heading, and is not the first one. */
 export default {
-  codes: ['late-opening'],
+  codes: {
+    'late-opening': ['An opening section that is not the first', '- type: hero (second)'],
+  },
   check({ parts, schemas }) {
     const opens = (type?: string) => schemas.sections.get(type ?? '')?.facts.opensPage === true;
     const sections = parts.filter(({ path, value }) => path.length === 2 && !isHidden(value));
@@ -15,9 +17,9 @@ export default {
       const message = isOpened
         ? `This page has ${withArticle(type)} already. It holds the main heading, and a page has one.`
         : `A section “${type}” opens a page with its main heading; here other sections are above it.`;
-      return warning([...path, 'type'], 'value', 'late-opening', message, {
+      return warning([...path, 'type'], 'late-opening', message, {
         suggestion: isOpened ? 'Delete it, or use another type.' : 'Move it to the top of “sections”.',
       });
     });
   },
-} satisfies ValueRule;
+} satisfies ValueRule<'late-opening'>;

@@ -1,13 +1,19 @@
+import type { CodeEntry } from '../../codes.ts';
 import { type Path, type UnlocatedDiagnostic, warning } from '../../diagnostic.ts';
 import { valueName } from '../../explain/wording.ts';
 import type { Shape } from '../../schema/shape.ts';
 import type { ValueRule } from '../rule.ts';
 
+const codes = {
+  'repeated-item': ['The same list item twice', '- Fast\n- Fast'],
+} satisfies Record<string, CodeEntry>;
+type Found = UnlocatedDiagnostic<keyof typeof codes>;
+
 /** List items that are word for word the same: copied, and not changed yet. */
 export default {
-  codes: ['repeated-item'],
+  codes,
   check: ({ parts }) => parts.flatMap(({ value, shape, path }) => inGroup(value, shape, path)),
-} satisfies ValueRule;
+} satisfies ValueRule<Found['code']>;
 
 /** The fields of a group that are lists or contain lists; computed once for each shape. */
 const known = new WeakMap<Shape, [string, Shape][]>();
@@ -22,7 +28,7 @@ function fieldsWithLists(shape: Shape): [string, Shape][] {
   return found;
 }
 
-function inGroup(value: unknown, shape: Shape, path: Path): UnlocatedDiagnostic[] {
+function inGroup(value: unknown, shape: Shape, path: Path): Found[] {
   if (typeof value !== 'object' || value === null) return [];
   return fieldsWithLists(shape).flatMap(([key, field]) => {
     const inner = (value as Record<string, unknown>)[key];
@@ -44,7 +50,7 @@ function beginning(item: unknown): unknown {
   return undefined;
 }
 
-function repeated(items: unknown[], path: Path): UnlocatedDiagnostic[] {
+function repeated(items: unknown[], path: Path): Found[] {
   if (new Set(items.map(beginning)).size === items.length) return [];
   const first = new Map<string, number>();
   return items.flatMap((item, at) => {
@@ -53,7 +59,7 @@ function repeated(items: unknown[], path: Path): UnlocatedDiagnostic[] {
     if (before === undefined) first.set(text, at);
     if (before === undefined || item === '') return [];
     const message = `This repeats ${valueName([...path, before])}, word for word.`;
-    return warning([...path, at], 'value', 'repeated-item', message, {
+    return warning([...path, at], 'repeated-item', message, {
       suggestion: 'Change one of the two, or delete it.',
     });
   });

@@ -26,14 +26,14 @@ interface Anchor {
 }
 
 interface CheckedValues {
-  found: UnlocatedDiagnostic[];
+  found: UnlocatedDiagnostic<string>[];
   references: Reference[];
   anchors: Anchor[];
 }
 
 /** Runs the rules about a file's values, and collects its anchors and the names that refer to other files. */
 export function runValueRules(file: FileValues): CheckedValues {
-  const found: UnlocatedDiagnostic[] = [];
+  const found: UnlocatedDiagnostic<string>[] = [];
   const anchors: Anchor[] = [];
   const references: Reference[] = [];
   for (const { value, shape, path } of file.parts) {
@@ -53,7 +53,7 @@ export function runValueRules(file: FileValues): CheckedValues {
   return { found, references, anchors };
 }
 
-function runTextRules(text: string, shape: Shape, path: Path, found: UnlocatedDiagnostic[]) {
+function runTextRules(text: string, shape: Shape, path: Path, found: UnlocatedDiagnostic<string>[]) {
   for (const rule of rulesFor(shape)) {
     if (rule.keys && !rule.keys.includes(String(path.at(-1)))) continue;
     const diagnostic = rule.check(text, path, shape);
@@ -79,9 +79,9 @@ const words: Shape = {
 export function runMarkdownRules(
   body: string,
   offset: number,
-): { found: UnlocatedDiagnostic[]; references: Reference[] } {
+): { found: UnlocatedDiagnostic<string>[]; references: Reference[] } {
   const text = new MarkdownText(body, offset);
-  const found: UnlocatedDiagnostic[] = [];
+  const found: UnlocatedDiagnostic<string>[] = [];
   const run = (rules: readonly MarkdownRule[]) => {
     for (const rule of rules) rule.check(text, (diagnostic) => found.push(diagnostic));
   };
@@ -101,11 +101,11 @@ export function runMarkdownRules(
 
 /** A diagnostic about some words, at their offsets in the file. */
 function inMarkdown(
-  { span = [0, 0], edit, ...diagnostic }: UnlocatedDiagnostic,
+  { span = [0, 0], edit, ...diagnostic }: UnlocatedDiagnostic<string>,
   content: string,
   text: MarkdownText,
   line: number,
-): UnlocatedDiagnostic {
+): UnlocatedDiagnostic<string> {
   const [start, end] = text.find(content, line);
   const isThere = end - start === content.length;
   const offsets = isThere ? ([start + span[0], start + span[1]] as const) : ([start, end] as const);
@@ -134,9 +134,9 @@ function linksIn(text: MarkdownText): Reference[] {
 }
 
 /** Runs the rules that need all files; what they report has no range yet. */
-export function runSiteRules(index: ContentIndex): Map<string, UnlocatedDiagnostic[]> {
-  const found = new Map<string, UnlocatedDiagnostic[]>();
-  const report = (file: string, diagnostic: UnlocatedDiagnostic) => {
+export function runSiteRules(index: ContentIndex): Map<string, UnlocatedDiagnostic<string>[]> {
+  const found = new Map<string, UnlocatedDiagnostic<string>[]>();
+  const report = (file: string, diagnostic: UnlocatedDiagnostic<string>) => {
     const known = found.get(file);
     if (known) known.push(diagnostic);
     else found.set(file, [diagnostic]);
@@ -149,7 +149,7 @@ export function runSiteRules(index: ContentIndex): Map<string, UnlocatedDiagnost
 function checkReferences(
   file: FileSummary,
   index: ContentIndex,
-  report: (file: string, diagnostic: UnlocatedDiagnostic) => void,
+  report: (file: string, diagnostic: UnlocatedDiagnostic<string>) => void,
 ) {
   for (const reference of file.references) {
     for (const rule of referenceRules) {

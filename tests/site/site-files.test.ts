@@ -1,10 +1,10 @@
-/** What the built site tells search engines, phones and anyone who looks for a page that is not there. */
+/** Files for search engines, phones and security researchers, and the error page. */
 import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { daysLeft, RENEW_DAYS, SECURITY_TXT } from '../../src/build/security-txt.ts';
 import { ERROR_TITLE } from '../../src/constants.ts';
-import { built, documentOf, listedAddresses, readBuilt, site, textOf } from './site.ts';
+import { built, documentOf, listedAddresses, readBuilt, site, textOf } from './built-pages.ts';
 
 it('lists exactly the pages that are not hidden in the sitemap, and the sitemap in robots.txt', () => {
   const listed = Array.from(readBuilt('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g), ([, url]) => url);
@@ -25,7 +25,7 @@ it('has every icon of the manifest, in its size', async () => {
   }
 });
 
-it('has every icon that its pages name, the favicon among them', () => {
+it('has every icon that its pages link to, the favicon among them', () => {
   const icons = [...documentOf('index.html').querySelectorAll('link[rel~=icon], link[rel=apple-touch-icon]')];
   const files = icons.map((icon) => icon.getAttribute('href') ?? '');
   expect(files).toEqual(expect.arrayContaining(['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png']));
@@ -33,13 +33,13 @@ it('has every icon that its pages name, the favicon among them', () => {
   expect(readFileSync(built('favicon.ico')).readUInt32BE(0), 'an ICO file begins so').toBe(0x00000100);
 });
 
-it('names a security contact that is valid for a while', () => {
+it('names a security contact that does not expire soon', () => {
   const text = readBuilt(SECURITY_TXT);
   expect(text).toMatch(/^Contact: mailto:/m);
   expect(daysLeft(text)).toBeGreaterThan(RENEW_DAYS);
 });
 
-it('has an error screen in the frame of the site, with a way home, that search engines leave out', () => {
+it('has an error page with header, footer and a link home, which search engines leave out', () => {
   const document = documentOf('404.html');
   expect(textOf(document.querySelector('main h1'))).toBe(ERROR_TITLE);
   expect(textOf(document.querySelector('main'))).toContain('404 Not Found');

@@ -6,7 +6,7 @@ import { htmlFileOf } from '../../src/host/site-paths.ts';
 import { DIST } from '../built-site.ts';
 
 const content = await readContent(contentDir());
-if (!content.site) throw new Error('site.yaml has mistakes; the content check tells them.');
+if (!content.site) throw new Error('site.yaml has mistakes; run the content check.');
 
 /** What all pages share, from the content. */
 export const site: Site = content.site;

@@ -56,7 +56,8 @@ function nestedKeys(trouble: KeyTrouble, missing: Set<string>, found: UnlocatedD
     }
     const belong = `${keys.length > 1 ? 'belong' : 'belongs'} under ${quote(name)}`;
     found.push(
-      error([...trouble.path, first], 'key', 'misplaced-key', `${listed(keys)} ${belong}, not beside it.`, {
+      error([...trouble.path, first], 'misplaced-key', `${listed(keys)} ${belong}, not beside it.`, {
+        at: 'key',
         suggestion: [`${name}:`, ...keys.map((key) => `  ${key}: ${short(trouble.value[key])}`)].join('\n'),
         ...(exists ? { edit: { kind: 'nest', keys } } : {}),
       }),
@@ -70,7 +71,7 @@ function flatGroup({ path, value }: KeyTrouble, name: string, { fields }: Shape,
   const first = [...fields.keys()].find((key) => !keys.includes(key)) ?? '…';
   const lines = [first, ...keys].map((key) => `  ${key}: ${short(value[key === first ? name : key])}`);
   const message = `${quote(name)} has fields of its own: ${listed([first, ...keys])} belong under it.`;
-  return error([...path, name], 'value', 'wrong-shape', message, {
+  return error([...path, name], 'wrong-shape', message, {
     suggestion: [`${name}:`, ...lines].join('\n'),
   });
 }
@@ -129,17 +130,22 @@ function unknownKey(
   const path = [...trouble.path, key];
   const group = groupName(trouble.path, trouble.root, trouble.sectionType);
   if (meant !== undefined && isFixable(key, meant, isMissing)) {
-    const spelled = sameName(key, meant) ? 'is spelled' : 'is not a field of';
-    const message = sameName(key, meant)
-      ? `${quote(key)} ${spelled} ${quote(meant)} here.`
-      : `${quote(key)} ${spelled} ${group}.`;
-    return error(path, 'key', sameName(key, meant) ? 'key-spelling' : 'unknown-key', message, {
+    const isSpelling = sameName(key, meant);
+    const message = isSpelling
+      ? `${quote(key)} is spelled ${quote(meant)} here.`
+      : `${quote(key)} is not a field of ${group}.`;
+    return error(path, isSpelling ? 'key-spelling' : 'unknown-key', message, {
+      at: 'key',
       suggestion: `${meant}: ${short(trouble.value[key])}`,
       edit: { kind: 'rename-key', key: meant },
     });
   }
   const place = isMissing ? undefined : properPlace(trouble, key);
-  if (place) return error(path, 'key', 'misplaced-key', `${quote(key)} is not a field of ${group}.`, place);
+  if (place)
+    return error(path, 'misplaced-key', `${quote(key)} is not a field of ${group}.`, {
+      at: 'key',
+      ...place,
+    });
   const fields = `The fields here are ${oneOf([...trouble.shape.fields.keys()])}.`;
   const suggestion = meant
     ? `Did you mean ${quote(meant)}?`
@@ -148,7 +154,10 @@ function unknownKey(
       : /^[A-Z]/.test(key) && typeof trouble.value[key] === 'string'
         ? `${fields}\nIf it is a note, begin the line with #.`
         : fields;
-  return error(path, 'key', 'unknown-key', `${quote(key)} is not a field of ${group}.`, { suggestion });
+  return error(path, 'unknown-key', `${quote(key)} is not a field of ${group}.`, {
+    at: 'key',
+    suggestion,
+  });
 }
 
 /** Where a key belongs that is indented too much or too little. */
@@ -183,7 +192,8 @@ function missingKey(trouble: KeyTrouble, key: string): UnlocatedDiagnostic {
   const words =
     shape?.field === 'text' && shape.example ? `; for example ${quoteExample(shape.example)}` : '';
   const message = `${subject} needs ${quote(key)}, which is missing${words}.`;
-  return error(trouble.path, 'key', 'missing-key', message, {
+  return error(trouble.path, 'missing-key', message, {
+    at: 'key',
     suggestion: shape ? exampleLines(key, shape).join('\n') : `${key}: …`,
     inGroup: true,
     lacks: key,

@@ -1,0 +1,128 @@
+import type { CodeEntry } from '../codes.ts';
+import { error, type UnlocatedDiagnostic, warning } from '../diagnostic.ts';
+import { nearest, sameName } from '../explain/nearest.ts';
+import { quote } from '../explain/wording.ts';
+import { hasField } from '../schema/shape.ts';
+import type { ContentIndex, FileSummary, Reference } from './content-index.ts';
+
+export const pageLinkCodes = {
+  'hidden-target': ['A link to a hidden page or section', 'link: /offers, a page with hidden: true'],
+  'link-spelling': ['A link to a page that is written another way', 'link: About.html'],
+  'moved-page': ['A link to a page that has another address now', 'link: /old-name'],
+  'unknown-anchor': ['A link to an id that the page does not have', 'link: /about#misson'],
+  'unknown-page': ['A link to a page that does not exist', 'link: /abuot'],
+} satisfies Record<string, CodeEntry>;
+type Found = UnlocatedDiagnostic<keyof typeof pageLinkCodes | 'bad-link'>;
+
+/** How a suggestion begins: with the field; in Markdown, with nothing. */
+export const linkKey = ({ path }: Reference) => (typeof path.at(-1) === 'string' ? `${path.at(-1)}: ` : '');
+
+/** A link with one certain correction. */
+export const fixable = <C extends string>(link: Reference, code: C, message: string, better: string) =>
+  error(link.path, code, message, {
+    suggestion: `${linkKey(link)}${better}`,
+    edit: { kind: 'set-text', text: better },
+  });
+
+/** Checks a link to a page of this site, or to a place on one. */
+export function checkPageLink(link: Reference, from: FileSummary, to: ContentIndex): Found | undefined {
+  const [written = '', anchor] = link.name.split('#', 2);
+  const hash = anchor === undefined ? '' : `#${anchor}`;
+  const address = written === '' ? from.address : written;
+  if (address === undefined) {
+    const message = `${quote(link.name)} is shown on every page, so it has to name the page as well.`;
+    return error(link.path, 'bad-link', message, { suggestion: `${linkKey(link)}/${link.name}` });
+  }
+  const page = to.byAddress.get(address);
+  if (page) {
+    const problem = anchor === undefined ? undefined : checkAnchor(link, anchor, page, to);
+    return problem ?? checkHidden(link, page, from);
+  }
+  const today = to.moved.get(address);
+  if (today !== undefined) {
+    const message = `The address of the page ${quote(address)} is now ${quote(today)}.`;
+    return fixable(link, 'moved-page', message, today + hash);
+  }
+  const tidy = tidied(address);
+  if (to.byAddress.has(tidy)) {
+    const what = address.startsWith('/')
+      ? 'is not how this page’s address is written'
+      : 'needs a slash in front';
+    return fixable(link, 'link-spelling', `${quote(link.name)} ${what}.`, tidy + hash);
+  }
+  if (to.misplaced.pages.some((name) => sameName(name, tidy === '/' ? 'home' : tidy))) return undefined;
+  if (isFile.test(address)) return fileLink(link, address, to);
+  const [near] = nearest(tidy, to.byAddress.keys());
+  return error(link.path, 'unknown-page', `There is no page ${quote(address)}.`, {
+    suggestion: near
+      ? `${linkKey(link)}${near}${hash}`
+      : `The pages are ${[...to.byAddress.keys()].slice(0, 12).join(', ')}.`,
+  });
+}
+
+/** The address that `address` would be if only its form were wrong: slashes, capitals, an ending, spaces. */
+function tidied(address: string): string {
+  const name = address
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_]+/g, '-')
+    .replace(/\.(ya?ml|html?|md)$/, '')
+    .replace(/^[./]*(pages\/)?/, '')
+    .replace(/\/+(index)?$/, '');
+  return name === 'home' || name === 'index' ? '/' : `/${name}`;
+}
+
+const isFile = /\.(pdf|zip|docx?|xlsx?|pptx?|od[tsp]|csv|txt|ics|vcf|png|jpe?g)$/i;
+
+/** A file is offered by the section type that has a field for files, not by a link. */
+function fileLink(link: Reference, address: string, { schemas }: ContentIndex): Found {
+  const types = [...schemas.sections].flatMap(([type, { shape }]) =>
+    hasField(shape, 'file') ? [quote(type)] : [],
+  );
+  const message = `A link leads to a page, and ${quote(address)} is a file.`;
+  return error(link.path, 'unknown-page', message, {
+    suggestion: `Put the file into content/files, and show it on a page with a section of the type ${types.join(' or ')}.`,
+  });
+}
+
+/** A link to a hidden page; such pages may lead to each other. */
+function checkHidden(link: Reference, page: FileSummary, from: FileSummary): Found | undefined {
+  if (!page.hidden || from.hidden) return undefined;
+  // Only the links of site.yaml come from no page; a button has to stay.
+  const isLeftOut = from.address === undefined && link.path.length > 0 && !link.path.includes('button');
+  const result = isLeftOut
+    ? 'the published site leaves this link out of its header and footer'
+    : 'this link still leads visitors there';
+  return warning(link.path, 'hidden-target', `The page ${quote(page.address ?? '')} is hidden; ${result}.`, {
+    suggestion: `Delete this link, or the line “hidden: true” of that page when visitors may see it.`,
+  });
+}
+
+function checkAnchor(
+  link: Reference,
+  anchor: string,
+  page: FileSummary,
+  to: ContentIndex,
+): Found | undefined {
+  const { anchors, address = '' } = page;
+  if (anchor === '' || anchors.includes(anchor) || page.incomplete) return undefined;
+  if (page.hiddenAnchors.includes(anchor))
+    return warning(
+      link.path,
+      'hidden-target',
+      `The section with ${quote(`#${anchor}`)} of the page ${quote(address)} is hidden; this link leads to the top of the page.`,
+      {
+        suggestion:
+          'Change this link, or delete the line “hidden: true” of that section when visitors may see it.',
+      },
+    );
+  const [near] = nearest(anchor, anchors);
+  const elsewhere = to.pages.find((other) => other.anchors.includes(anchor))?.address;
+  const better = near ? `${address}#${near}` : elsewhere ? `${elsewhere}#${anchor}` : undefined;
+  const message = `Nothing on the page ${quote(address)} has the id ${quote(anchor)}.`;
+  return error(link.path, 'unknown-anchor', message, {
+    suggestion: better
+      ? `${linkKey(link)}${better}`
+      : `Give the section that is meant the line “id: ${anchor}”.`,
+  });
+}
