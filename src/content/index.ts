@@ -31,6 +31,7 @@ export { newPage } from './guide/new-page.ts';
 export { newTextPage } from './guide/new-text-page.ts';
 export { pageNameProblem } from './guide/page-name.ts';
 export { hidesFile } from './guide/placeholder-words.ts';
+export { type KnownPage, type PageFile, readPageFiles } from './page-files.ts';
 export { decode, encodeLike } from './parse/decode.ts';
 export { checkSyntax } from './parse/parse.ts';
 export { plainValue } from './parse/tree.ts';

@@ -16,13 +16,23 @@ import type { Content } from './site-content.ts';
  * Makes a reader of a store that keeps what it knows of files that have not changed.
  * @param load loads what content is checked against, once
  */
-export function createReader(
+export const createReader = (
   store: Store,
   load: () => Promise<Schemas> = loadSchemas,
-): () => Promise<Content> {
+): (() => Promise<Content>) => readerOf(store, load, readPage);
+
+/**
+ * Makes a reader as `createReader` does, of other things than pages.
+ * @param readOnePage makes one from a page file
+ */
+export function readerOf<OnePage extends { address: string }>(
+  store: Store,
+  load: () => Promise<Schemas>,
+  readOnePage: ReadOne<OnePage>,
+): () => Promise<Content<OnePage>> {
   let loading: Promise<Schemas> | undefined;
   const readSites = remember(store, readSite);
-  const readPages = remember(store, readPage);
+  const readPages = remember(store, readOnePage);
   const readTexts = remember(store, readText);
   const measure = measurer(store);
   const checkDownloads = downloadChecker(store);
@@ -69,7 +79,8 @@ export function createReader(
   };
 }
 
-type ReadOne<Data> = (file: string, text: string, all: Schemas, path: string) => ReadFile<Data>;
+/** Reads one file that was decoded. */
+export type ReadOne<Data> = (file: string, text: string, all: Schemas, path: string) => ReadFile<Data>;
 
 /** Reads files of one kind, each again only when it has changed. */
 function remember<Data>(store: Store, readOne: ReadOne<Data>) {
