@@ -7,6 +7,8 @@ export default defineConfig({
   plugins: [frameIcons()],
   test: {
     testTimeout: 30_000,
+    // By default, one processor stays idle: half of a machine with two.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
