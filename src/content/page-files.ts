@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { folderStore } from './files/store.ts';
-import type { Content, Page } from './model.ts';
 import { type ReadFile, readPage } from './read-file.ts';
 import { readerOf } from './reader.ts';
 import type { FileSummary } from './rules/content-index.ts';
 import { loadSchemas, type Schemas } from './schema/schemas.ts';
+import type { Content, Page } from './site-content.ts';
 
 /** What can be kept of a page without problems, to recognise it and to check other files against it. */
 export interface KnownPage {

@@ -1,16 +1,16 @@
 import { type Diagnostic, inOrder, type UnlocatedDiagnostic } from './diagnostic.ts';
 import { checkFileNames } from './files/check-files.ts';
 import { downloadChecker, downloadName } from './files/downloads.ts';
-import type { Files } from './files/files.ts';
+import type { Files } from './files/list-files.ts';
 import { shownPath } from './files/paths.ts';
 import { checkPictures, measurer } from './files/pictures.ts';
 import { folderStore, type Store } from './files/store.ts';
-import type { Content } from './model.ts';
 import { decode } from './parse/decode.ts';
 import { locateInFile, type ReadFile, readPage, readSite, readText } from './read-file.ts';
 import { indexContent, namesUsed } from './rules/content-index.ts';
-import { runSiteRules } from './rules/run.ts';
+import { runSiteRules } from './rules/run-rules.ts';
 import { loadSchemas, type Schemas } from './schema/schemas.ts';
+import type { Content } from './site-content.ts';
 
 /**
  * Makes a reader of a store that keeps what it knows of files that have not changed.

@@ -93,7 +93,7 @@ describe.each(examples)('$title', ({ section }) => {
     for (const at of find().keys()) {
       const word = find()[at] as Word;
       const onEnd = vi.fn();
-      const edit = editInPlace(word, word.shown, undefined, { onInput: () => {}, onEnd });
+      const edit = editInPlace(word, word.shown, undefined, { onInput: () => {}, onTools: () => {}, onEnd });
       expect(edit?.element.textContent).toBe(word.shown);
       edit?.finish();
       expect(onEnd).toHaveBeenCalledWith(expect.objectContaining({ text: word.shown.trim(), kept: true }));
