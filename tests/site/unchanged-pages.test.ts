@@ -135,8 +135,8 @@ it.each<{ change: string; written: string[]; make: () => unknown; options?: stri
     project.build(...options);
     project.buildCold(...options);
     const [files, cold] = [filesIn(dist), filesIn(at('cold'))];
-  expect([...files.keys()]).toEqual([...cold.keys()]);
-  expect([...files.keys()].filter((name) => files.get(name) !== cold.get(name))).toEqual([]);
+    expect([...files.keys()]).toEqual([...cold.keys()]);
+    expect([...files.keys()].filter((name) => files.get(name) !== cold.get(name))).toEqual([]);
     const replaced = [...pages()].filter(([name, file]) => before.get(name) !== file);
     expect(replaced.map(([name]) => name).sort()).toEqual(written);
   },
