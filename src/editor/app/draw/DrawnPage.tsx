@@ -10,12 +10,12 @@ import '../../../layout/layout.css';
 
 /** The page on the canvas: the site's header and footer around the sections. */
 export function DrawnPage({ children }: { children: ReactNode }) {
-  const { site, assets, address, title, topTone } = use(CanvasContext);
+  const { site, assets, address, title, topTone, headerLeads } = use(CanvasContext);
   return (
     <MemoryRouter initialEntries={[address]}>
       <SiteContext value={site}>
         <AssetsContext value={assets}>
-          <Header address={address} tone={topTone} />
+          <Header address={address} tone={topTone} leads={headerLeads} />
           <main id="main">
             {title !== undefined && <PageTitle>{title}</PageTitle>}
             {children}
