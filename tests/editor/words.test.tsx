@@ -53,6 +53,7 @@ function draw(section: { [name: string]: Value }) {
     assets,
     tones,
     topTone: 'ink',
+    headerLeads: true,
     address: '/test',
     title: 'Test',
     site: drawnSite(contents['site.yaml'], forms),

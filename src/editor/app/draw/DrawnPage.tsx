@@ -22,10 +22,10 @@ export function DrawnContexts({ children }: { children: ReactNode }) {
 
 /** The page on the canvas: the site's header and footer around the sections. */
 export function DrawnPage({ children }: { children: ReactNode }) {
-  const { address, title, topTone } = use(CanvasContext);
+  const { address, title, topTone, headerLeads } = use(CanvasContext);
   return (
     <DrawnContexts>
-      <Header address={address} tone={topTone} />
+      <Header address={address} tone={topTone} leads={headerLeads} />
       <main id="main">
         {title !== undefined && <PageTitle>{title}</PageTitle>}
         {children}

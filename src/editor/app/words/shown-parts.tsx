@@ -71,9 +71,9 @@ function markedPart(
   marks: Marks,
   file: string,
   { content, root }: EditorData,
-  { forms, tones, topTone, address }: CanvasState,
+  { forms, tones, topTone, headerLeads, address }: CanvasState,
 ): ReactNode {
-  if (part.matches('.header')) return <Header address={address} tone={topTone} />;
+  if (part.matches('.header')) return <Header address={address} tone={topTone} leads={headerLeads} />;
   if (part.matches('.footer')) return <Footer />;
   if (part.matches('.page-title')) {
     const { title } = forms.page.fields ?? {};
