@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/test/chromium.ts';
+import { DISABLE_FEATURES } from './tests/browser/support/chromium-features.ts';
 
 /**
  * Browser tests of the built site; each worker serves it on its own port, see tests/browser/support/test.ts.
@@ -26,6 +27,7 @@ export default defineConfig({
     launchOptions: {
       executablePath: await findChromium(),
       args: [
+        DISABLE_FEATURES,
         // No test may reach the outside, by whatever mistake.
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
         // Chromium's own sandbox cannot start as root, which is what a container's user often is.

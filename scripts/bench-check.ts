@@ -1,7 +1,7 @@
 /** Scores the content check on mistakes that are made at random in the real content. */
-import { openFolder } from '../tests/content/memory.ts';
+import { openFolder } from '../tests/content/open-folder.ts';
 import { makeCases } from '../tests/content/seeded/cases.ts';
-import { judge, type Verdict } from '../tests/content/seeded/judge.ts';
+import { judge, type Verdict } from '../tests/content/seeded/judge-case.ts';
 import { printTable } from './lib/print-table.ts';
 
 const folder = openFolder('content');

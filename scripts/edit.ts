@@ -4,7 +4,9 @@
  */
 import { createServer } from 'node:net';
 import { contentDir } from '../src/content/index.ts';
+import { SITE_DIR } from '../src/dev/dev-assets.ts';
 import { startDev } from '../src/dev/dev-server.ts';
+import { editorCode } from '../src/dev/editor-code.ts';
 import { EDITOR_ROOT } from '../src/editor/setup.ts';
 import { openBrowser } from './lib/open-browser.ts';
 import { printProblems } from './lib/print-problems.ts';
@@ -15,15 +17,19 @@ const USUAL_PORT = 5174;
 
 async function main(): Promise<void> {
   const { PORT, OUTBOX = 'outbox', SMTP_URL } = process.env;
-  const { url, close } = await startDev({
-    contentDir: contentDir(),
-    port: PORT ? Number(PORT) : (await isFree(USUAL_PORT)) ? USUAL_PORT : 0,
-    outbox: OUTBOX,
-    smtpUrl: SMTP_URL,
-    onProblems(problems) {
-      if (problems.length > 0) printProblems(problems);
-    },
-  });
+  const port = PORT ? Number(PORT) : (await isFree(USUAL_PORT)) ? USUAL_PORT : 0;
+  const [{ url, close }] = await Promise.all([
+    startDev({
+      contentDir: contentDir(),
+      port,
+      outbox: OUTBOX,
+      smtpUrl: SMTP_URL,
+      onProblems(problems) {
+        if (problems.length > 0) printProblems(problems);
+      },
+    }),
+    editorCode(SITE_DIR),
+  ]);
   stopOnSignal(close);
   const address = `${url}${EDITOR_ROOT}/`;
   console.log(`The editor is on ${address}`);

@@ -25,11 +25,16 @@ function requireNode(major, minor) {
   );
 }
 
+/** npm's record of installed packages, by path; undefined without one. */
+function installedPackages() {
+  const record = join(root, 'node_modules', '.package-lock.json');
+  return existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')).packages : undefined;
+}
+
 /** Whether npm's record of installed packages agrees with the lock file, for the packages that the script needs. */
 function isInstalled() {
-  const record = join(root, 'node_modules', '.package-lock.json');
-  if (!existsSync(record)) return false;
-  const have = JSON.parse(readFileSync(record, 'utf8')).packages;
+  const have = installedPackages();
+  if (!have) return false;
   const want = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
   const isSame = (path) =>
     have[path].version === want[path]?.version && have[path].integrity === want[path].integrity;
@@ -43,15 +48,25 @@ function isInstalled() {
   return Object.keys(have).every(isSame) && Object.keys(want).every(isPresent);
 }
 
+/** Installs what package-lock.json says. Other commands' devDependencies stay, and so do the encoded pictures. */
 function install() {
-  console.log(`Installing ${needsDev ? 'all' : 'the site’s'} dependencies …`);
+  const withDev = needsDev || Object.values(installedPackages() ?? {}).some(({ dev }) => dev);
+  console.log(`Installing ${withDev ? 'all' : 'the site’s'} dependencies …`);
   const npm = process.env.npm_execpath ?? '';
   const options =
-    `ci ${needsDev ? '--include=dev' : '--omit=dev'} --no-audit --no-fund --loglevel=error`.split(' ');
+    `ci ${withDev ? '--include=dev' : '--omit=dev'} --no-audit --no-fund --loglevel=error`.split(' ');
   const settings = { cwd: root, stdio: 'inherit' };
+  // npm empties node_modules, and encoding takes longer than all the rest of a build.
+  const pictures = join(root, 'node_modules', '.cache', 'pictures');
+  const aside = join(root, '.pictures.tmp');
+  if (existsSync(pictures) && !existsSync(aside)) renameSync(pictures, aside);
   const result = npm.endsWith('npm-cli.js')
     ? spawnSync(process.execPath, [npm, ...options], settings)
     : spawnSync('npm', options, { ...settings, shell: process.platform === 'win32' });
+  if (existsSync(aside) && !existsSync(pictures)) {
+    mkdirSync(dirname(pictures), { recursive: true });
+    renameSync(aside, pictures);
+  }
   if (result.error) fail(`Could not start npm: ${result.error.message}`);
   if (result.status !== 0) fail('The dependencies could not be installed; see npm’s error above.');
 }

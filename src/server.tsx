@@ -5,6 +5,7 @@ import { App } from './App.tsx';
 import type { Site } from './content/index.ts';
 import { SiteContext } from './context/site-context.ts';
 import type { PageContent } from './page/content.ts';
+import { hasButton } from './page/has-button.ts';
 import { Sections } from './page/Sections.tsx';
 import { topTone } from './page/tones.ts';
 
@@ -15,7 +16,7 @@ const PAGE_SLOT = crypto.randomUUID();
 
 /**
  * Returns a faster `renderPage` for many pages: it renders header and footer, two fifths of the work, only once for each
- * link that they can mark as current and each tone of the header.
+ * link that they can mark as current, each tone of the header and each look of its button.
  */
 export function createPageRenderer(site: Site): (content: PageContent) => string {
   const marked = new Set(
@@ -23,8 +24,8 @@ export function createPageRenderer(site: Site): (content: PageContent) => string
   );
   const frames = new Map<string, string[]>();
   return (content) => {
-    const { address } = content.page;
-    const key = `${topTone(content.page)} ${marked.has(address) ? address : ''}`;
+    const { address, sections } = content.page;
+    const key = `${topTone(content.page)} ${hasButton(sections)} ${marked.has(address) ? address : ''}`;
     const frame = frames.get(key) ?? render(site, content, PAGE_SLOT).split(PAGE_SLOT);
     frames.set(key, frame);
     // Sections need no router, which would take as long as they do.

@@ -1,19 +1,8 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { hashOfInputs } from './inputs.ts';
 import { daysLeft, RENEW_DAYS, SECURITY_TXT } from './security-txt.ts';
 
-/** Everything besides the content that the built site depends on, except for tests. */
-const INPUTS = [
-  'public',
-  'scripts',
-  'src',
-  'package-lock.json',
-  'package.json',
-  'tsconfig.json',
-  'vite.config.ts',
-];
-const TEST = /\.test\.tsx?$/;
 const RECORD = 'node_modules/.cache/build-record';
 
 export interface RecordedBuild {
@@ -37,7 +26,7 @@ export async function buildIfChanged({
 }: RecordedBuild): Promise<boolean> {
   const record = join(root, RECORD);
   // Read before the build, so that a change during the build counts as a change after it.
-  const inputs = await fingerprintOf([contentDir, ...INPUTS].map((input) => resolve(root, input)));
+  const inputs = hashOfInputs(root, contentDir);
   const before = await readFile(record, 'utf8').catch(() => undefined);
   const isSame = before !== undefined && before === `${inputs} ${await stampOf(dist)}`;
   if (isSame && (await isContactValid(dist))) return false;
@@ -57,21 +46,4 @@ async function isContactValid(dist: string): Promise<boolean> {
 async function stampOf(dist: string): Promise<string> {
   const found = await stat(join(dist, '_headers')).catch(() => undefined);
   return found ? String(found.mtimeMs) : 'none';
-}
-
-async function fingerprintOf(inputs: string[]): Promise<string> {
-  const hash = createHash('sha256');
-  for (const input of inputs) {
-    for (const path of await filesUnder(input)) {
-      if (!TEST.test(path)) hash.update(`${path}\0`).update(await readFile(path));
-    }
-  }
-  return hash.digest('hex');
-}
-
-async function filesUnder(path: string): Promise<string[]> {
-  const found = await stat(path).catch(() => undefined);
-  if (!found?.isDirectory()) return found ? [path] : [];
-  const entries = await readdir(path, { recursive: true, withFileTypes: true });
-  return entries.flatMap((entry) => (entry.isFile() ? [join(entry.parentPath, entry.name)] : [])).sort();
 }

@@ -13,6 +13,7 @@ export interface CompileJob {
 
 export interface Compiled {
   client: ClientCode;
+  /** Name of the file in the renderer's folder. */
   rendererFile: string;
 }
 

@@ -165,7 +165,7 @@ async function compileBoot(client: string): Promise<string> {
   return code.trim();
 }
 
-/** Compiles the code that renders pages during the build. @returns the path of its one file */
+/** Compiles the code that renders pages during the build. @returns the name of its one file in the folder */
 export async function compileRenderer(content: CompiledContent, folder: string): Promise<string> {
   const result = await build(
     configFor(content, {
@@ -183,7 +183,7 @@ export async function compileRenderer(content: CompiledContent, folder: string):
       },
     }),
   );
-  return resolve(folder, entryOf(result));
+  return entryOf(result);
 }
 
 function entryOf(result: Awaited<ReturnType<typeof build>>): string {

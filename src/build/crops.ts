@@ -2,9 +2,12 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { PictureData } from '../context/assets.ts';
-import { type Format, formats } from '../ui/image-presets.ts';
+import { type Format, formats, hasVersion } from '../ui/image-presets.ts';
 import type { CropRule } from './crop-rules.ts';
 import { asObjectPosition, cropAround, findFocalPoint } from './focal-point.ts';
+
+// On one thread a picture takes less CPU in all, and its bytes do not depend on the machine; the build makes several at once.
+sharp.concurrency(1);
 
 /** The picture's data without its address. */
 export type Measures = Omit<PictureData, 'base'>;
@@ -12,12 +15,18 @@ export type Measures = Omit<PictureData, 'base'>;
 /** How versions are encoded; part of the key of the picture cache. */
 export const encodings = {
   /** Increment when a change of the code changes the encoded files. */
-  version: 3,
+  version: 4,
+  encoder: sharp.versions.sharp,
   /**
    * With subsampled chroma, effort 4 takes four times the CPU of effort 3 for the same size and signal-to-noise ratio
    * (measured on three heroes at 750, 1280 and 1920 px). `least` is the lowest quality that a byte limit may lead to.
    */
   avif: { quality: 44, least: 30, effort: 3, chromaSubsampling: '4:2:0' },
+  /**
+   * For wide versions, which take most of the time: half the CPU, 6 % fewer bytes and 0.6 to 1 dB less in the
+   * signal-to-noise ratio (measured on eight heroes at 1920 px).
+   */
+  wideAvif: { from: 1440, quality: 41, effort: 2 },
   jpeg: { quality: 70, mozjpeg: true },
   /** Radius of the blur that removes film grain, in pixels of the original. */
   grain: 1.25,
@@ -26,17 +35,35 @@ export const encodings = {
 /** How much a file shrinks with each point of AVIF quality; measured: 4 to 6 %. */
 const BYTES_PER_QUALITY = 0.05;
 
-const encode: Record<Format, (pixels: Sharp, mostBytes?: number) => Promise<Buffer>> = {
-  avif: async (pixels, mostBytes = Number.POSITIVE_INFINITY) => {
-    const { least, ...options } = encodings.avif;
-    for (let { quality } = options; ; ) {
+/** How a file grows with the width, as an exponent; measured on eight heroes. */
+const BYTES_PER_WIDTH = 1.45;
+
+/** The same crop in a smaller width. */
+interface Smaller {
+  width: number;
+  bytes: number;
+}
+
+type Encoder = (pixels: Sharp, version: Version, smaller?: Smaller) => Promise<Buffer>;
+
+const encode: Record<Format, Encoder> = {
+  avif: async (pixels, { width, mostBytes = Number.POSITIVE_INFINITY }, smaller) => {
+    const { least, ...usual } = encodings.avif;
+    const { from, ...wide } = encodings.wideAvif;
+    const options = width < from ? usual : { ...usual, ...wide };
+    /** The quality at which a file would just keep to the limit. */
+    const fitting = (bytes: number, quality: number) => {
+      const points = Math.floor(Math.log(mostBytes / bytes) / BYTES_PER_QUALITY);
+      return Math.min(options.quality, Math.max(least, quality + points));
+    };
+    const expected = smaller ? smaller.bytes * (width / smaller.width) ** BYTES_PER_WIDTH : 0;
+    for (let quality = fitting(expected, options.quality); ; ) {
       const file = await pixels
         .clone()
         .avif({ ...options, quality })
         .toBuffer();
       if (file.length <= mostBytes || quality === least) return file;
-      const excess = Math.log(file.length / mostBytes) / BYTES_PER_QUALITY;
-      quality = Math.max(least, quality - Math.ceil(excess));
+      quality = Math.min(quality - 1, fitting(file.length, quality));
     }
   },
   jpeg: (pixels) => pixels.clone().flatten({ background: '#fff' }).jpeg(encodings.jpeg).toBuffer(),
@@ -46,6 +73,8 @@ const encode: Record<Format, (pixels: Sharp, mostBytes?: number) => Promise<Buff
 export interface Version {
   /** `<key><width>.<format>` */
   name: string;
+  /** That of its crop. */
+  key: string;
   format: Format;
   width: number;
   /** Size limit of its smallest format. */
@@ -87,9 +116,10 @@ export async function planCrops(
         const version = upright.clone().extract(area).resize(width);
         return smooth ? version.blur(radius) : version;
       };
-      for (const format of formats)
+      for (const format of formats.filter((format) => hasVersion(format, width)))
         versions.push({
           name: `${rule.key}${width}.${format}`,
+          key: rule.key,
           format,
           width,
           mostBytes: rule.mostBytes,
@@ -111,10 +141,14 @@ export async function makeCrops(original: Buffer, rules: CropRule[], folder: str
   const { measures, versions } = await planCrops(original, rules);
   // All formats of one width share their resized pixels.
   const rasters = new Map<Version['pixels'], Sharp>();
-  for (const { name, format, pixels, mostBytes } of versions) {
+  let smaller: (Smaller & { key: string }) | undefined;
+  for (const version of versions) {
+    const { name, key, format, width, pixels } = version;
     const raster = rasters.get(pixels) ?? (await rasterize(pixels()));
     rasters.set(pixels, raster);
-    await writeFile(join(folder, name), await encode[format](raster, mostBytes));
+    const file = await encode[format](raster, version, smaller?.key === key ? smaller : undefined);
+    if (format === 'avif') smaller = { key, width, bytes: file.length };
+    await writeFile(join(folder, name), file);
   }
   return measures;
 }

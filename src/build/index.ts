@@ -1,36 +1,18 @@
-import { createHash } from 'node:crypto';
-import { cp, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Content, loadSchemas, readContent, type Site } from '../content/index.ts';
-import { writeHostFiles } from '../host/host-files.ts';
-import { oldAddresses } from '../host/old-addresses.ts';
-import type { Shell } from '../page/html-document.ts';
+import { type Content, readPageFiles } from '../content/index.ts';
+import { htmlFileOf } from '../host/site-paths.ts';
 import { checkOutput } from './check-output.ts';
-import type { ClientCode } from './compile.ts';
-import { compileInSubprocess } from './compile-in-subprocess.ts';
 import { compressFiles } from './compress.ts';
 import { ContentError } from './content-error.ts';
-import { digestOf } from './digest.ts';
-import { copyFiles } from './download-files.ts';
-import { makeFavicons } from './favicons.ts';
-import { focusRules } from './focus-rules.ts';
-import { makeFont } from './fonts.ts';
-import { addLicenses } from './licenses.ts';
-import { noticeOf } from './notice.ts';
+import { hashOfInputs } from './inputs.ts';
 import { checkOutFolder } from './out-folder.ts';
-import { faqsOf, pageReferences } from './page-assets.ts';
-import { makePictures } from './picture-files.ts';
-import { writePages } from './prerender.ts';
-import { publishedPage, publishedSite } from './published.ts';
-import { writeRedirectPages } from './redirect-pages.ts';
+import { type PageRecord, readRecord, stampOf, stampsOf, writeRecord } from './page-record.ts';
 import { daysLeft, SECURITY_TXT } from './security-txt.ts';
-import { buildTime, writeSeoFiles } from './seo-files.ts';
-import { cardsFor, makeSocialCards } from './social-cards.ts';
-import { splitStyles } from './split-styles.ts';
-import { typesOn } from './unused-code.ts';
-import { openWorkspace, type Workspace } from './workspace.ts';
+import { openWorkspace } from './workspace.ts';
+import { CACHE, writeSite } from './write-site.ts';
 
-const CACHE = 'node_modules/.cache';
+const RECORDS = join(CACHE, 'pages');
 
 export interface BuildOptions {
   /** Folder of the built site: new, empty, or made by a build. */
@@ -50,24 +32,52 @@ export interface BuildReport {
 }
 
 /**
- * Builds the static site in a workspace, checks it and then replaces the previous one, which is served until then.
+ * Builds the static site in a workspace, checks it and then replaces the previous one, which is served until then. Pages
+ * that the previous build into the same folder has read and written as this one would are left as they are.
  * @throws ContentError when the content has mistakes, OutFolderError when the folder contains anything but a built site.
  *   After an error the folder is unchanged.
  */
-export async function buildSite({ out, contentDir, compress = false }: BuildOptions): Promise<BuildReport> {
+export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   // React and Vite use it to select their production code.
   process.env.NODE_ENV = 'production';
-  const folder = await checkOutFolder(out, contentDir);
-  const content = await readContent(contentDir);
+  const folder = await checkOutFolder(options.out, options.contentDir);
+  const code = hashOfInputs('.');
+  const record = await readRecord(RECORDS, folder, code);
+  const report = await buildAfter(record, folder, code, options);
+  // Another build has replaced the site meanwhile, so what this one has left out may differ now.
+  return report ?? ((await buildAfter(undefined, folder, code, options)) as BuildReport);
+}
+
+/** @returns undefined if pages were left out but the folder was replaced meanwhile */
+async function buildAfter(
+  record: PageRecord | undefined,
+  folder: string,
+  code: string,
+  { out, contentDir, compress = false }: BuildOptions,
+): Promise<BuildReport | undefined> {
+  const before = stampOf(join(folder, '_headers'));
+  const content = await readPageFiles(contentDir, record?.pages ?? {});
   const { site, pages, problems } = content;
   if (!site || problems.some(({ severity }) => severity === 'error')) throw new ContentError(problems);
 
   const workspace = await openWorkspace(folder);
   try {
-    await writeSite(workspace, { ...content, site }, contentDir);
+    const written = await writeSite({ ...content, site }, record, {
+      code,
+      contentDir,
+      folder,
+      out: workspace.site,
+      compress,
+    });
     if (compress) await compressFiles(workspace.site);
-    await checkOutput(workspace.site, pages.values());
-    await workspace.publish();
+    await checkOutput(workspace.site, written.outlines, written.kept);
+    if (written.kept.size > 0 && stampOf(join(folder, '_headers')) !== before) return undefined;
+    await workspace.publish(written.kept);
+    for (const page of Object.values(written.record.pages)) {
+      const { address } = page.outline;
+      if (!written.kept.has(htmlFileOf(address))) page.files = stampsOf(folder, address, compress);
+    }
+    await writeRecord(RECORDS, folder, written.record);
   } finally {
     await workspace.remove();
   }
@@ -77,91 +87,4 @@ export async function buildSite({ out, contentDir, compress = false }: BuildOpti
     ...(site.imageHost && { upload: { folder: join(out, 'images'), host: site.imageHost } }),
     securityDaysLeft: daysLeft(await readFile(join(folder, SECURITY_TXT), 'utf8')),
   };
-}
-
-/** Writes all files of the site into the workspace. */
-async function writeSite(
-  { site: out, code }: Workspace,
-  { site: wholeSite, pages: allPages, texts }: Content & { site: Site },
-  contentDir: string,
-): Promise<void> {
-  const site = publishedSite(wholeSite, allPages);
-  const pages = new Map([...allPages].map(([address, page]) => [address, publishedPage(page)]));
-  await cp('public', out, { recursive: true });
-  const schemas = await loadSchemas();
-  const references = new Map([...pages.values()].map((page) => [page, pageReferences(page, schemas)]));
-  const folders = {
-    imagesDir: join(contentDir, 'images'),
-    outDir: out,
-    cacheDir: join(CACHE, 'pictures'),
-    imageHost: site.imageHost.replace(/\/$/, ''),
-    onProgress: console.log,
-  };
-  const digest = digestOf([site, ...texts.values(), ...pages.values()]);
-  const requests = [...references.values()].flatMap((one) => one.pictures);
-  const [{ client, rendererFile }, font, pictures] = await Promise.all([
-    compileInSubprocess({ content: { site, texts, types: typesOn(pages.values()) }, out, rendererDir: code }),
-    makeFont({ outDir: out, cacheDir: join(CACHE, 'fonts'), text: digest.letters }),
-    makePictures(requests, folders),
-    makeFavicons({ outDir: out, cacheDir: join(CACHE, 'favicons') }),
-  ]);
-  const files = await copyFiles(
-    [...references.values()].flatMap((one) => one.files),
-    join(contentDir, 'files'),
-    out,
-  );
-  const cards = await makeSocialCards(cardsFor(pages, references), site.company.name, folders);
-  // Sorted, because the map has the order in which pictures were finished.
-  const pictureData = JSON.stringify([...pictures].sort(([one], [other]) => (one < other ? -1 : 1)));
-  // Without scripts, the style sheet has to load the typeface.
-  const focus = focusRules(requests.map((request) => request.focus));
-  const css = `@media (scripting:none){${font.face}}${font.fallbacks}${client.css}${focus}`;
-  const styles = splitStyles(css, client.sectionCss, [...pages.values()]);
-  const shell = {
-    ...shellOf(client, font.file, styles, digest.hash + pictureData + JSON.stringify([...files])),
-    ...noticeOf(site, buildTime()),
-  };
-  await writePages({
-    out,
-    site,
-    shell,
-    faqs: faqsOf(schemas),
-    rendererFile,
-    pages: [...pages.values()],
-    references,
-    pictures,
-    files,
-    cards,
-  });
-  await addLicenses(out);
-  const old = oldAddresses(pages.values());
-  await writeSeoFiles(out, site, pages.values());
-  const policy = {
-    styleHashes: [styles.css, ...Object.values(styles.sectionCss)].map(hash),
-    scriptHashes: [client.boot, ...(shell.notice ? [shell.notice.script] : [])].map(hash),
-    mailService: site.mailService.address,
-    imageHost: site.imageHost,
-  };
-  await writeRedirectPages(out, site, pages, old);
-  await writeHostFiles(out, policy, site.address, [...pages.keys()].sort(), old);
-}
-
-const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
-
-/** The version is a hash of everything that visitors see of this build. */
-function shellOf(
-  { boot, lateStyles, sectionStyles }: ClientCode,
-  font: string,
-  styles: ReturnType<typeof splitStyles>,
-  content: string,
-): Shell {
-  const version = createHash('sha256')
-    .update(boot)
-    .update(styles.css)
-    .update(lateStyles)
-    .update(sectionStyles)
-    .update(content)
-    .digest('hex')
-    .slice(0, 12);
-  return { version, ...styles, lateStyles, sectionStyles, font, boot: { source: boot } };
 }

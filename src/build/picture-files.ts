@@ -1,4 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
 import type { PictureData } from '../context/assets.ts';
@@ -6,6 +7,9 @@ import { type ImagePreset, pictureKey } from '../ui/image-presets.ts';
 import { cachedFolder, fingerprint, reflinkCopy } from './cache.ts';
 import { type CropRule, cropRules } from './crop-rules.ts';
 import { encodings, type Measures, makeCrops } from './crops.ts';
+
+/** More would take much memory. */
+const MOST_AT_ONCE = 4;
 
 export interface PictureRequest {
   /** File name in the folder of originals. */
@@ -29,7 +33,7 @@ export interface PictureFolders {
 }
 
 /**
- * Encodes every size and format of the requested pictures, two pictures at a time, or takes them from the cache.
+ * Encodes every size and format of the requested pictures, one on each core, or takes them from the cache.
  * @returns the data that pages need of each picture, by `pictureKey`
  * @throws Error when an original is missing or cannot be decoded
  */
@@ -45,7 +49,7 @@ export async function makePictures(
   const work = async () => {
     for (const [key, request] of queue) made.set(key, await makePicture(request, folders));
   };
-  await Promise.all([work(), work()]);
+  await Promise.all(Array.from({ length: Math.min(availableParallelism(), MOST_AT_ONCE) }, work));
   return made;
 }
 

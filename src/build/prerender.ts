@@ -4,7 +4,9 @@ import { Worker } from 'node:worker_threads';
 import type { Page } from '../content/index.ts';
 import type { FileData, PictureData } from '../context/assets.ts';
 import type { PageContent } from '../page/content.ts';
+import { fingerprint } from './cache.ts';
 import { type PageReferences, pageAssets } from './page-assets.ts';
+import { publishedPage } from './published.ts';
 import type { RenderedTexts, RenderThread } from './renderer.ts';
 import type { Common } from './write-page.ts';
 
@@ -14,17 +16,20 @@ const MIN_PAGES_PER_THREAD = 1000;
 /** Pages in one message to a thread: more would take memory, fewer would wait for replies. */
 const BATCH = 32;
 
-const NO_REFERENCES: PageReferences = { pictures: [], icons: [], texts: [], files: [] };
+/** A page to write. */
+export interface PageToWrite {
+  load(): Page;
+  references: PageReferences;
+  /** Address of its social card. */
+  card: string | undefined;
+}
 
 export interface PrerenderInput extends Common {
   /** The compiled renderer. */
   rendererFile: string;
-  pages: Page[];
-  references: ReadonlyMap<Page, PageReferences>;
+  pages: PageToWrite[];
   pictures: ReadonlyMap<string, PictureData>;
   files: ReadonlyMap<string, FileData>;
-  /** Addresses of the social cards, in the order of the pages. */
-  cards: string[];
 }
 
 /**
@@ -50,19 +55,20 @@ export async function writePages({ rendererFile, pages, ...made }: PrerenderInpu
   /** As JSON, which is the content of `page.json` and faster to send to a thread than objects. */
   function* pageContents(texts: RenderedTexts): Generator<string | undefined> {
     yield undefined;
-    for (const [index, page] of pages.entries()) {
-      const references = made.references.get(page) ?? NO_REFERENCES;
-      const socialCard = made.cards[index];
-      const content: PageContent = {
-        version: made.shell.version,
-        page: withoutOldAddresses(page),
+    for (const { load, references, card } of pages) {
+      const content: Omit<PageContent, 'version'> = {
+        page: withoutOldAddresses(publishedPage(load())),
         assets: pageAssets(references, { ...made, texts }),
-        ...(socialCard && { socialCard }),
+        ...(card && { socialCard: card }),
       };
-      yield JSON.stringify(content);
+      yield withVersion(made.shell.release, JSON.stringify(content));
     }
   }
 }
+
+/** Adds the version to the JSON of a page's content. */
+const withVersion = (release: string, json: string) =>
+  `{"version":"${release}-${fingerprint(json).slice(0, 8)}",${json.slice(1)}`;
 
 /** Only hosts need old addresses. */
 const withoutOldAddresses = ({ formerly, ...page }: Page): Page => page;

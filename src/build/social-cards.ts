@@ -2,12 +2,11 @@ import { constants, copyFileSync, existsSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { Content, Page } from '../content/index.ts';
 import { palette } from '../styles/palette.ts';
 import { fingerprint, writeFileAtomic } from './cache.ts';
 import { focusOf } from './crop-rules.ts';
 import { cropAround, findFocalPoint } from './focal-point.ts';
-import type { PageReferences } from './page-assets.ts';
+import type { PageOutline } from './page-outline.ts';
 import type { PictureFolders } from './picture-files.ts';
 import { cardFrame, cardSize, cardTitle } from './social-card-drawing.ts';
 
@@ -30,14 +29,11 @@ const version = 1;
 const MAX_TITLED_CARDS = 500;
 
 /** The social card of each page; none if no page has a picture. */
-export function cardsFor(
-  pages: Content['pages'],
-  references: ReadonlyMap<Page, PageReferences>,
-): SocialCard[] {
+export function cardsFor(pages: ReadonlyMap<string, PageOutline>): SocialCard[] {
   const front = pages.get('/');
   const sharedTitle = pages.size > MAX_TITLED_CARDS ? front?.title : undefined;
-  const pictureOf = (page: Page) =>
-    page.social ?? references.get(page)?.pictures.find(({ preset }) => preset !== 'portrait');
+  const pictureOf = ({ social, references }: PageOutline) =>
+    social ?? references.pictures.find(({ preset }) => preset !== 'portrait');
   // A page without pictures uses the front page's.
   const fallback = (front && pictureOf(front)) ?? [...pages.values()].map(pictureOf).find(Boolean);
   return [...pages.values()].flatMap((page) => {
@@ -60,7 +56,7 @@ export async function makeSocialCards(
   { imagesDir, outDir, cacheDir, imageHost = '' }: PictureFolders,
 ): Promise<string[]> {
   const photographs = new Map<string, Photograph>();
-  const style = fingerprint(company, JSON.stringify(palette), String(version));
+  const style = fingerprint(company, JSON.stringify(palette), String(version), sharp.versions.sharp ?? '');
   const needed = new Map<string, () => Promise<Buffer>>();
   const addresses: string[] = [];
   for (const { title, file, focus } of cards) {

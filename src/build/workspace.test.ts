@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -89,4 +89,41 @@ test('the contents of a folder that cannot be renamed are replaced', async () =>
     'index.html': 'new',
     'turned/page.json': 'new',
   });
+});
+
+test('files to keep stay, the same files are not written again, and all others are replaced or removed', async () => {
+  for (const name of ['_headers', 'kept.html', 'same.html', 'old.html', 'gone/page.json'])
+    await put(join(out, name), 'old');
+  const { ino } = await stat(join(out, 'same.html'));
+  const workspace = await openWorkspace(out);
+  await put(join(workspace.site, '_headers'), 'old');
+  await put(join(workspace.site, 'same.html'), 'old');
+  await put(join(workspace.site, 'old.html'), 'new');
+  const stamp = (await stat(join(out, '_headers'))).ino;
+  await workspace.publish(new Set(['kept.html']));
+  await workspace.remove();
+  expect(await filesIn(root)).toEqual({
+    'dist/_headers': 'old',
+    'dist/kept.html': 'old',
+    'dist/old.html': 'new',
+    'dist/same.html': 'old',
+  });
+  expect(await readdir(out)).not.toContain('gone');
+  expect((await stat(join(out, 'same.html'))).ino).toBe(ino);
+  // Servers notice a new site by this file.
+  expect((await stat(join(out, '_headers'))).ino).not.toBe(stamp);
+});
+
+test('after an error in the middle everything is as it was', async () => {
+  for (const name of ['_headers', 'a.css', 'kept.html', 'gone.html']) await put(join(out, name), 'old');
+  await put(join(out, 'turned'), 'a file before, a folder now');
+  const before = await filesIn(out);
+  const workspace = await openWorkspace(out);
+  for (const name of ['_headers', 'a.css', 'new.html', 'turned/page.json'])
+    await put(join(workspace.site, name), 'new');
+  // It cannot be moved away, because its place is taken.
+  await put(join(dirname(workspace.site), 'before/gone.html/taken'), '');
+  await expect(workspace.publish(new Set(['kept.html']))).rejects.toThrow();
+  await workspace.remove();
+  expect(await filesIn(out)).toEqual(before);
 });

@@ -3,6 +3,7 @@ import { cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { hasCode } from '../has-code.ts';
 import { exists } from './cache.ts';
+import { replaceFiles } from './replace.ts';
 
 /**
  * The working folder of one build: beside the output folder (`dist.123-0.build`), or inside it (`.123-0.build`) where the
@@ -11,10 +12,11 @@ import { exists } from './cache.ts';
 export interface Workspace {
   /** Folder for the built site. */
   site: string;
-  /** Folder for code that only the build runs. */
-  code: string;
-  /** Replaces the previous site. */
-  publish(): Promise<void>;
+  /**
+   * Replaces the previous site. Without files to keep it is replaced as a whole.
+   * @param kept files of the previous site that stay although this one does not contain them
+   */
+  publish(kept?: ReadonlySet<string>): Promise<void>;
   /** Removes the workspace; without `publish`, the previous site stays. */
   remove(): Promise<void>;
 }
@@ -40,10 +42,11 @@ export async function openWorkspace(out: string): Promise<Workspace> {
   await mkdir(site);
   return {
     site,
-    code: join(folder, 'code'),
-    async publish() {
-      if (dirname(folder) === out) await replaceInside(out, folder);
-      else await replaceWhole(out, folder);
+    async publish(kept) {
+      if (dirname(folder) === out) await replaceInside(out, folder, kept);
+      else if (!kept?.size) await replaceWhole(out, folder);
+      else if ((await stat(out)).dev !== (await stat(folder)).dev) await replaceMounted(out, folder, kept);
+      else await replaceInside(out, folder, kept);
     },
     async remove() {
       await rm(folder, { recursive: true, force: true });
@@ -107,36 +110,27 @@ async function replaceWhole(out: string, folder: string): Promise<void> {
 }
 
 /** Copies the site onto the file system that is mounted at the folder, then publishes it from there. */
-async function replaceMounted(out: string, folder: string): Promise<void> {
+async function replaceMounted(out: string, folder: string, kept?: ReadonlySet<string>): Promise<void> {
   const inside = join(out, basename(folder).replace(/^.*(?=\.\d+-\d+\.build$)/, ''));
   open.add(inside);
   await cp(join(folder, 'site'), join(inside, 'site'), { recursive: true });
-  await replaceInside(out, inside);
+  await replaceInside(out, inside, kept);
   await rm(inside, { recursive: true, force: true });
   open.delete(inside);
 }
 
 /**
- * Replaces the contents of a folder that cannot be replaced itself, entry by entry: first the files that pages need, then
- * the pages; old files are removed last. Each file is replaced atomically.
+ * Replaces the contents of a folder file by file, where the folder itself cannot be replaced or most of it stays.
+ * @param kept files that stay although the new site does not contain them
  */
-export async function replaceInside(out: string, folder: string): Promise<void> {
-  const site = join(folder, 'site');
+export async function replaceInside(
+  out: string,
+  folder: string,
+  kept: ReadonlySet<string> = new Set(),
+): Promise<void> {
   const before = join(folder, 'before');
-  await mkdir(before);
-  const isPage = (name: string) => Number(/\.html$|^_headers$/.test(name));
-  const names = (await readdir(site)).sort((one, other) => isPage(one) - isPage(other));
-  for (const name of names) {
-    const target = join(out, name);
-    const old = await stat(target).catch(() => undefined);
-    if (old && !(old.isFile() && (await stat(join(site, name))).isFile()))
-      renameSync(target, join(before, name));
-    renameSync(join(site, name), target);
-  }
-  for (const name of await readdir(out)) {
-    if (names.includes(name) || isWorkspace(name) || name === 'lost+found') continue;
-    await rename(join(out, name), join(before, name));
-  }
+  await mkdir(before, { recursive: true });
+  replaceFiles(out, join(folder, 'site'), before, kept, (name) => isWorkspace(name) || name === 'lost+found');
 }
 
 function isRunning(pid: number): boolean {

@@ -36,6 +36,7 @@ export function createPageWriter({ out, site, shell, faqs }: Common): (json: str
       head: headTags(site, content, ERROR_TITLE),
       jsonLd: dataOf(content?.page),
       body: content ? render(content) : renderPage(site, undefined),
+      version: content?.version,
       contentUrl: content && contentUrl(content.page.address),
     });
     const used = styles.filter(([key]) => keys.has(key)).map(([, style]) => style);

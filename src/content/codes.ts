@@ -101,12 +101,3 @@ export const coreCodes = {
 
 /** The code of a kind of mistake. */
 export type Code = keyof typeof coreCodes;
-
-/**
- * A code that a detector chose by name.
- * @throws when the catalogue does not have it
- */
-export function knownCode(code: string): Code {
-  if (!Object.hasOwn(coreCodes, code)) throw new Error(`codes.ts does not explain “${code}”.`);
-  return code as Code;
-}

@@ -12,14 +12,12 @@ export {
   type TextEdit,
 } from './diagnostic.ts';
 export { checkValue } from './explain/check-value.ts';
-export { downloadEndings, type Files, listFiles, sortFiles } from './files/files.ts';
+export { downloadEndings, type Files, listFiles, sortFiles } from './files/list-files.ts';
 export { overlayStore } from './files/overlay-store.ts';
 export { addressOf, contentDir, nameOf, shownPath } from './files/paths.ts';
 export { folderStore, type Store } from './files/store.ts';
-export { hidesFile } from './guide/draft-words.ts';
 export { type Example, readExamples } from './guide/examples.ts';
 export { type FieldRow, fieldRows } from './guide/field-rows.ts';
-export { guideFiles } from './guide/files.ts';
 export {
   type FormField,
   type FormModel,
@@ -28,10 +26,12 @@ export {
   formField,
   formModel,
 } from './guide/form-model.ts';
+export { guideFiles } from './guide/guide-files.ts';
 export { newPage } from './guide/new-page.ts';
 export { newTextPage } from './guide/new-text-page.ts';
 export { pageNameProblem } from './guide/page-name.ts';
-export type { Content, Page, Section, Text } from './model.ts';
+export { hidesFile } from './guide/placeholder-words.ts';
+export { type KnownPage, type PageFile, readPageFiles } from './page-files.ts';
 export { decode, encodeLike } from './parse/decode.ts';
 export { checkSyntax } from './parse/parse.ts';
 export { plainValue } from './parse/tree.ts';
@@ -52,6 +52,7 @@ export { commonSectionFields } from './schema/page.ts';
 export { loadSchemas, type Schemas, type SectionEntry } from './schema/schemas.ts';
 export type { Site } from './schema/site.ts';
 export { walkTexts } from './schema/walk-texts.ts';
+export type { Content, Page, Section, Text } from './site-content.ts';
 export type { Data, Fields } from './write/data.ts';
 export { type FieldOrder, fieldOrder } from './write/field-order.ts';
 export type { Operation, Value } from './write/operation.ts';

@@ -2,8 +2,7 @@ import type { Diagnostic, UnlocatedDiagnostic } from './diagnostic.ts';
 import { checkPage } from './explain/check-page.ts';
 import { checkFields, isGroup, isHidden, valueAt } from './explain/check-value.ts';
 import { addressOf, nameOf } from './files/paths.ts';
-import { hidesFile } from './guide/draft-words.ts';
-import type { Page, Text } from './model.ts';
+import { hidesFile } from './guide/placeholder-words.ts';
 import { tooLong } from './parse/decode.ts';
 import { readSimpleYaml } from './parse/fast-path.ts';
 import { splitMarkdown } from './parse/front-matter.ts';
@@ -12,10 +11,11 @@ import { type Parsed, parse } from './parse/parse.ts';
 import { Source } from './parse/source.ts';
 import type { FileSummary } from './rules/content-index.ts';
 import type { FileValues } from './rules/rule.ts';
-import { runMarkdownRules, runValueRules } from './rules/run.ts';
+import { runMarkdownRules, runValueRules } from './rules/run-rules.ts';
 import type { Schemas } from './schema/schemas.ts';
 import { anyShape } from './schema/shape.ts';
 import type { Site } from './schema/site.ts';
+import type { Page, Text } from './site-content.ts';
 
 /** What came of one file; `data` is absent when the file has errors other than placeholders of a new page. */
 export interface ReadFile<Data> {

@@ -1,28 +1,38 @@
 import { type Diagnostic, inOrder, type UnlocatedDiagnostic } from './diagnostic.ts';
 import { checkFileNames } from './files/check-files.ts';
 import { downloadChecker, downloadName } from './files/downloads.ts';
-import type { Files } from './files/files.ts';
+import type { Files } from './files/list-files.ts';
 import { shownPath } from './files/paths.ts';
 import { checkPictures, measurer } from './files/pictures.ts';
 import { folderStore, type Store } from './files/store.ts';
-import type { Content } from './model.ts';
 import { decode } from './parse/decode.ts';
 import { locateInFile, type ReadFile, readPage, readSite, readText } from './read-file.ts';
 import { indexContent, namesUsed } from './rules/content-index.ts';
-import { runSiteRules } from './rules/run.ts';
+import { runSiteRules } from './rules/run-rules.ts';
 import { loadSchemas, type Schemas } from './schema/schemas.ts';
+import type { Content } from './site-content.ts';
 
 /**
  * Makes a reader of a store that keeps what it knows of files that have not changed.
  * @param load loads what content is checked against, once
  */
-export function createReader(
+export const createReader = (
   store: Store,
   load: () => Promise<Schemas> = loadSchemas,
-): () => Promise<Content> {
+): (() => Promise<Content>) => readerOf(store, load, readPage);
+
+/**
+ * Makes a reader as `createReader` does, of other things than pages.
+ * @param readOnePage makes one from a page file
+ */
+export function readerOf<OnePage extends { address: string }>(
+  store: Store,
+  load: () => Promise<Schemas>,
+  readOnePage: ReadOne<OnePage>,
+): () => Promise<Content<OnePage>> {
   let loading: Promise<Schemas> | undefined;
   const readSites = remember(store, readSite);
-  const readPages = remember(store, readPage);
+  const readPages = remember(store, readOnePage);
   const readTexts = remember(store, readText);
   const measure = measurer(store);
   const checkDownloads = downloadChecker(store);
@@ -69,7 +79,8 @@ export function createReader(
   };
 }
 
-type ReadOne<Data> = (file: string, text: string, all: Schemas, path: string) => ReadFile<Data>;
+/** Reads one file that was decoded. */
+export type ReadOne<Data> = (file: string, text: string, all: Schemas, path: string) => ReadFile<Data>;
 
 /** Reads files of one kind, each again only when it has changed. */
 function remember<Data>(store: Store, readOne: ReadOne<Data>) {

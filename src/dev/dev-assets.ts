@@ -13,7 +13,8 @@ import { type PictureFile, picturePreviews } from './picture-previews.ts';
 /** The cache folder of the development server. */
 export const DEV_CACHE = join('node_modules', '.cache', 'dev');
 
-const outDir = join(DEV_CACHE, 'site');
+/** Folder of the files that are made for the site. */
+export const SITE_DIR = join(DEV_CACHE, 'site');
 const BUILD_CACHE = join('node_modules', '.cache');
 
 /** Latin letters of all languages, punctuation and currency signs: the font has to contain all that an editor may type. */
@@ -29,8 +30,8 @@ export type DevAssets = Awaited<ReturnType<typeof devAssets>>;
 export async function devAssets(live: LiveContent) {
   const cacheDir = (name: string) => join(BUILD_CACHE, name);
   const [font] = await Promise.all([
-    makeFont({ outDir, cacheDir: cacheDir('fonts'), text: String.fromCodePoint(...letters) }),
-    makeFavicons({ outDir, cacheDir: cacheDir('favicons') }),
+    makeFont({ outDir: SITE_DIR, cacheDir: cacheDir('fonts'), text: String.fromCodePoint(...letters) }),
+    makeFavicons({ outDir: SITE_DIR, cacheDir: cacheDir('favicons') }),
   ]);
   const pictures = picturePreviews(
     join(live.dir, 'images'),
@@ -56,7 +57,7 @@ export async function devAssets(live: LiveContent) {
     if (file) return { type, body: file };
     const write = written.get(pathname);
     if (write && live.site) return { type, body: Buffer.from(write(live.site, live.pages.values())) };
-    const made = join(outDir, pathname);
+    const made = join(SITE_DIR, pathname);
     return (await exists(made)) ? { type, body: await readFile(made) } : undefined;
   }
 

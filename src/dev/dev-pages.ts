@@ -51,7 +51,7 @@ export function devPages(
   async function html(site: Site, page: PageContent | undefined): Promise<string> {
     const server = (await vite.ssrLoadModule(SERVER)) as ServerModule;
     const shell = {
-      version: DEV_VERSION,
+      release: DEV_VERSION,
       css,
       boot: { url: '/src/dev/dev-client.ts' },
       ...noticeOf(site, new Date()),

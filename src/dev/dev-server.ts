@@ -103,7 +103,7 @@ function startVite(live: LiveContent, http: Server, { host, outbox }: DevOptions
           ignored: (path: string) => ignored.some((dir) => path === dir || path.startsWith(dir + sep)),
         },
       },
-      optimizeDeps: { entries: ['src/dev/dev-client.ts', 'src/ui/**/*.tsx', 'src/editor/app/main.tsx'] },
+      optimizeDeps: { entries: ['src/dev/dev-client.ts', 'src/ui/**/*.tsx'] },
       cacheDir: join(DEV_CACHE, 'vite'),
     }),
   );

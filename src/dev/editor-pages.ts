@@ -1,43 +1,39 @@
-import type { ViteDevServer } from 'vite';
 import { exampleTexts } from '../build/example-texts.ts';
 import { formModel, type Page, type Section } from '../content/index.ts';
 import type { Assets } from '../context/assets.ts';
+import type { EditServer } from '../editor/server/edit-server.ts';
 import { readFieldData } from '../editor/server/field-data.ts';
 import { EDITOR_ROOT, type EditorSetup, SETUP_ID } from '../editor/setup.ts';
 import { escapeHtml } from '../escape-html.ts';
 import type { PageContent } from '../page/content.ts';
+import { SITE_DIR } from './dev-assets.ts';
+import { editorCode } from './editor-code.ts';
 import type { LiveContent } from './live-content.ts';
-
-const CLIENT = '/src/editor/app/main.tsx';
 
 /** Adds assets to a page, including texts that only examples use. */
 type Assemble = (page: Page, moreTexts: Assets['texts']) => Promise<PageContent>;
 
 /**
  * The documents of the visual editor: `/_edit` followed by the address of a page.
- * @param tag passes the token for changes to the editor
  * @returns a function that returns the HTML at an address, or undefined
  */
-export function editorPages(
-  vite: ViteDevServer,
-  live: LiveContent,
-  css: string,
-  tag: string,
-  assemble: Assemble,
-) {
+export function editorPages(live: LiveContent, css: string, edit: EditServer, assemble: Assemble) {
   return async (address: string): Promise<string | undefined> => {
     if (!(address === EDITOR_ROOT || address.startsWith(`${EDITOR_ROOT}/`))) return undefined;
     const edited = address.slice(EDITOR_ROOT.length) || '/';
     const page = live.pages.get(edited);
     if (!page && !live.broken.has(edited)) return undefined;
-    const setup = JSON.stringify(await setupOf(edited, page)).replaceAll('<', '\\u003c');
+    const [code, content] = await Promise.all([editorCode(SITE_DIR), setupOf(edited, page)]);
+    const setup = JSON.stringify(content).replaceAll('<', '\\u003c');
     const document = [
       `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Edit ${escapeHtml(page?.title ?? edited)}</title>`,
       '<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="/favicon.svg">',
-      `${tag}<style>${css}</style><script type="application/json" id="${SETUP_ID}">${setup}</script>`,
-      `<script type="module" src="${CLIENT}"></script></head><body><div id="root"></div></body></html>`,
-    ].join('');
-    return vite.transformIndexHtml(address, document);
+      `${edit.tag}<link rel="stylesheet" href="${code}/editor.css"><style>${css}</style>`,
+      `<script type="module" src="${code}/editor.js"></script>`,
+      `<script type="application/json" id="${SETUP_ID}">${setup}</script>`,
+      '</head><body><div id="root"></div></body></html>',
+    ];
+    return document.join('');
   };
 
   async function setupOf(address: string, page: Page | undefined): Promise<EditorSetup> {
@@ -49,10 +45,12 @@ export function editorPages(
     };
     const texts = Object.assign({}, ...Object.keys(forms.sections).map(exampleTexts));
     const { assets } = await assemble(shown, texts);
+    const file = `pages/${address === '/' ? 'home' : address.slice(1)}.yaml`;
+    const shownFiles = ['site.yaml', ...[...live.texts.keys()].map((name) => `text/${name}.md`)];
     return {
-      file: `pages/${address === '/' ? 'home' : address.slice(1)}.yaml`,
+      file,
       address,
-      shownFiles: ['site.yaml', ...[...live.texts.keys()].map((name) => `text/${name}.md`)],
+      opened: await edit.open([file, ...shownFiles]),
       forms,
       fieldData: await readFieldData(live),
       assets,

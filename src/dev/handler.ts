@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { type Diagnostic, fileDiagnostic, shownPath } from '../content/index.ts';
 import type { EditServer } from '../editor/server/edit-server.ts';
+import { RequestError } from '../editor/server/request.ts';
 import { MEASURE_PATH } from '../editor/setup.ts';
 import { oldAddresses } from '../host/old-addresses.ts';
 import { pageAddress } from '../host/site-paths.ts';
@@ -10,6 +11,7 @@ import { normalAddress } from '../page/content.ts';
 import { devAssets } from './dev-assets.ts';
 import type { DevOptions } from './dev-options.ts';
 import { devPages } from './dev-pages.ts';
+import { CODE_PATH } from './editor-code.ts';
 import { editorMeasure } from './editor-measure.ts';
 import { editorPages } from './editor-pages.ts';
 import { errorDocument } from './error-document.ts';
@@ -22,6 +24,8 @@ import { viewProblems } from './problems/view.ts';
 const PAGE_JSON = /\/page\.json$/;
 const HTML = 'text/html; charset=utf-8';
 const TEXT = 'text/plain; charset=utf-8';
+/** For files whose address changes with them; browsers then keep compiled scripts as well. */
+const IMMUTABLE = 'max-age=31536000, immutable';
 type ProblemsModule = typeof import('./problems/problems-page.ts');
 
 /** Handles requests for pages, their assets, the mail service, and everything that Vite serves. */
@@ -34,7 +38,7 @@ export async function devHandler(
   const files = await devAssets(live);
   const pages = devPages(vite, live, files, edit.tag);
   const gallery = galleryPages(vite, files.css, pages.assemble);
-  const editor = editorPages(vite, live, files.css, edit.tag, pages.assemble);
+  const editor = editorPages(live, files.css, edit, pages.assemble);
   const measure = editorMeasure(join(live.dir, 'images'), files.pictures);
   const mail = liveMail(options);
 
@@ -45,6 +49,7 @@ export async function devHandler(
     if (pathname === MEASURE_PATH) return measure(request, response);
     if (live.site && mail.claims(request)) return mail.handle(live.site, request, response);
     const file = await files.read(pathname);
+    if (file && pathname.startsWith(CODE_PATH)) response.setHeader('Cache-Control', IMMUTABLE);
     if (file) return send(response, 200, file.type, file.body);
     if (PAGE_JSON.test(pathname)) return sendContent(pathname.replace(PAGE_JSON, '/'), response);
     vite.middlewares(request, response, () => {
@@ -82,14 +87,16 @@ export async function devHandler(
       ...site,
       mailService: { ...site.mailService, address: `http://${request.headers.host}` },
     };
-    const own = (await gallery(address, local, live.schemas)) ?? (await editor(address));
-    if (own) return send(response, 200, HTML, own);
     try {
+      const own = (await gallery(address, local, live.schemas)) ?? (await editor(address));
+      if (own) return send(response, 200, HTML, own);
       const content = await pages.content(address);
       send(response, content ? 200 : 404, HTML, await pages.html(local, content));
     } catch (error) {
       // Content problems explain more than the resulting exception.
       if (error instanceof PictureError) await sendProblems(response, [pictureProblem(error)]);
+      // A file with a syntax error has no fields to edit.
+      else if (error instanceof RequestError) await sendProblems(response);
       else if (broken.has(address) || live.problems.some(isOfPicture)) await sendProblems(response);
       else throw error;
     }
@@ -142,5 +149,6 @@ function isWellFormed(pathname: string): boolean {
 }
 
 function send(response: ServerResponse, status: number, type: string, body: string | Buffer): void {
-  response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-cache' }).end(body);
+  if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-cache');
+  response.writeHead(status, { 'Content-Type': type }).end(body);
 }

@@ -1,14 +1,15 @@
 import type { FormModel } from '../content/index.ts';
 import type { Assets } from '../context/assets.ts';
 import type { FieldData } from './field-data.ts';
+import type { OpenFile } from './protocol.ts';
 
 /** What the editor's document passes to its script. */
 export interface EditorSetup {
   /** The file of the page: `pages/about.yaml`. */
   file: string;
   address: string;
-  /** Files that the page may show besides its own: site.yaml and the Markdown texts. */
-  shownFiles: string[];
+  /** The page's file and those that it may show: site.yaml and the Markdown texts. */
+  opened: OpenFile[];
   forms: FormModel;
   fieldData: FieldData;
   /** Assets of the page, and of the examples that new sections begin with. */

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSite } from '../context/site-context.ts';
 import type { PageContent } from '../page/content.ts';
+import { hasButton } from '../page/has-button.ts';
 import { prefetchLinks } from '../page/prefetch.ts';
 import { topTone } from '../page/tones.ts';
 import { Announcer } from './Announcer.tsx';
@@ -27,6 +28,7 @@ export function Layout({ content, busy, children }: Props) {
   const announcement = useRouteChange(main, content);
   // The header lies on the page's first section.
   const tone = content && topTone(content.page) === 'paper' ? 'paper' : 'ink';
+  const leads = !content || !hasButton(content.page.sections);
 
   useEffect(() => {
     // For tests and tools: event handlers are attached.
@@ -40,7 +42,7 @@ export function Layout({ content, busy, children }: Props) {
         {words.skip}
       </a>
       <Notice />
-      <Header address={content?.page.address} tone={tone} />
+      <Header address={content?.page.address} tone={tone} leads={leads} />
       {busy && <div className="progress" aria-hidden="true" />}
       <main id="main" ref={main} aria-busy={busy || undefined}>
         {children}

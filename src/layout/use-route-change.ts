@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { ERROR_TITLE } from '../constants.ts';
 import { useSite } from '../context/site-context.ts';
-import type { PageContent } from '../page/content.ts';
+import { type PageContent, releaseOf } from '../page/content.ts';
 import { applyHead, documentTitle, headTags } from '../page/head.ts';
 import { documentVersion } from '../page/load.ts';
 import { announceNewVersion } from '../ui/connection.ts';
@@ -44,7 +44,8 @@ export function useRouteChange(
     if (position !== undefined) scrollToPosition(position);
     else if (!(samePage && location.hash)) scrollToPosition(0);
     if (position === undefined && location.hash) scrollToHash(location.hash);
-    if (content && content.version !== documentVersion()) announceNewVersion(site.words);
+    if (content && releaseOf(content.version) !== releaseOf(documentVersion()))
+      announceNewVersion(site.words);
   }, [location, content, site, type, main, positionOf]);
 
   return announcement;

@@ -3,7 +3,7 @@ import type { Assets } from '../context/assets.ts';
 
 /** Everything that one address shows: its `page.json`. */
 export interface PageContent {
-  /** Version of the build that wrote it. */
+  /** The release and a hash of this content, as `<release>-<hash>`: a document and its content have the same. */
   version: string;
   page: Page;
   assets: Assets;
@@ -33,6 +33,9 @@ function decode(pathname: string): string {
     return pathname;
   }
 }
+
+/** The part of a version that all pages share; it changes with the app, the frame and the style sheets. */
+export const releaseOf = (version: string): string => version.replace(/-.*/, '');
 
 /** Address of a page's `page.json`. */
 export const contentUrl = (address: string) => `${address === '/' ? '' : address}/page.json`;

@@ -5,7 +5,8 @@ import type { HeadTag } from './head.ts';
 
 /** What all documents of one build share. */
 export interface Shell {
-  version: string;
+  /** What all pages share, as a hash: the beginning of their versions. */
+  release: string;
   /** The style sheet of the frame. */
   css: string;
   /** The style sheets of the section types, by key of `styleKeys`; without them, `css` is complete. */
@@ -28,6 +29,8 @@ export interface DocumentParts {
   jsonLd: object;
   /** Rendered HTML of the root element. */
   body: string;
+  /** The version of the content. */
+  version?: string | undefined;
   /** Address of the page's content; without it, this is the document of an unknown address. */
   contentUrl: string | undefined;
 }
@@ -69,12 +72,12 @@ const bootElement = ({ boot }: Shell): string =>
 export function documentAround(
   site: Site,
   shell: Shell,
-  { head, jsonLd, body, contentUrl }: DocumentParts,
+  { head, jsonLd, body, version, contentUrl }: DocumentParts,
 ): [before: string, after: string] {
   const [title = '', ...tags] = head.map(tag);
   const root = {
     lang: site.language,
-    'data-version': shell.version,
+    'data-version': version ?? shell.release,
     ...(shell.sectionStyles && { 'data-styles': shell.sectionStyles }),
     ...(shell.font && { 'data-font': `url(${shell.font})` }),
     ...(shell.notice?.isToday && { 'data-notice': '' }),

@@ -16,7 +16,7 @@ interface CacheEntry {
 /** Loaded and loading contents, the least recently used first. */
 const cache = new Map<string, CacheEntry>();
 
-/** Version of the build that this document came from. */
+/** The version of this document; that of the error page is only a release. */
 export const documentVersion = () => document.documentElement.dataset.version ?? '';
 
 /**

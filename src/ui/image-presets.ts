@@ -32,6 +32,13 @@ export type ImagePreset = keyof typeof imagePresets;
 export const formats = ['avif', 'jpeg'] as const;
 export type Format = (typeof formats)[number];
 
+/** Browsers without AVIF are from before 2024; on the largest screens they scale this width up. */
+const WIDEST_JPEG = 1280;
+
+/** Whether there is a version of a picture in a format and width. */
+export const hasVersion = (format: Format, width: number): boolean =>
+  format === 'avif' || width <= WIDEST_JPEG;
+
 /** Key of a picture in a page's assets: a page may show the same file in two presets, or around two focal points. */
 export const pictureKey = (preset: ImagePreset, file: string, focus?: string) =>
   `${preset}/${file}${focus === undefined ? '' : ` ${focus}`}`;
@@ -57,7 +64,10 @@ export function pictureSources(preset: ImagePreset, data: PictureData): PictureS
     if (crop === undefined) return [];
     return formats.map((format) => ({
       type: `image/${format}`,
-      srcSet: widths.map((width) => `${data.base}${crop.key}${width}.${format} ${width}w`).join(', '),
+      srcSet: widths
+        .filter((width) => hasVersion(format, width))
+        .map((width) => `${data.base}${crop.key}${width}.${format} ${width}w`)
+        .join(', '),
       sizes: crop.sizes,
       width: widths.at(-1) ?? 0,
       height,

@@ -45,11 +45,12 @@ function observe(): void {
 }
 
 function prepare(entries: IntersectionObserverEntry[]): void {
-  for (const { isIntersecting, target } of entries) {
-    if (!isIntersecting) continue;
-    preparing?.unobserve(target);
-    // Measured now, because the report is of an earlier frame.
-    if (target.getBoundingClientRect().top < innerHeight * (1 + LEAST)) continue;
+  const near = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target);
+  for (const target of near) preparing?.unobserve(target);
+  // Measured now, because the report is of an earlier frame; and all of them first, because after each new animation the
+  // browser recalculates the layout to measure the next.
+  const below = near.filter((target) => target.getBoundingClientRect().top >= innerHeight * (1 + LEAST));
+  for (const target of below) {
     const { min, max } = ENTRANCE_SECONDS;
     const order = orders.get(target) ?? 0;
     const animation = target.animate(

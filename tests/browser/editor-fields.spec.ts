@@ -128,3 +128,23 @@ test('a new picture is prepared, described and shown', async ({ page, dev }) => 
   const now = `\n      file: ${name}\n      alt: An aisle between dark racks\n      focus: 51% 50%\n`;
   expect(after).toBe(before.replace(picture, now));
 });
+
+test('a file to download is put into the content under a clean name', async ({ page, dev }) => {
+  const { canvas } = await openEditor(page, '/about');
+  await page.getByRole('button', { name: 'Key Statistics' }).click();
+  await page.getByRole('button', { name: 'Add a section' }).click();
+  await page.getByRole('button', { name: /^Downloads/ }).click();
+  await page.getByRole('button', { name: /^“Price list/ }).click();
+  const upload = (name: string, text: string) =>
+    page
+      .getByLabel('New file')
+      .first()
+      .setInputFiles({ name, mimeType: '', buffer: Buffer.from(text) });
+  await upload('Preise.pdf', '<html>');
+  await expect(page.locator('.edit-panel').getByRole('alert')).toContainText('not what its name says');
+  await upload('Preisliste (März).PDF', '%PDF-1.7 prices');
+  await expect(page.getByLabel('File', { exact: true }).first()).toHaveValue('preisliste-marz.pdf');
+  await expect(canvas.locator('.download-about').first()).toHaveText(/^PDF, /);
+  expect(await dev.read('files/preisliste-marz.pdf')).toBe('%PDF-1.7 prices');
+  expect(await axeViolations(page)).toEqual([]);
+});

@@ -49,7 +49,7 @@ test('a page is made, renamed and deleted: links and the menu follow', async ({ 
   const dialog = page.getByRole('dialog', { name: 'Delete “Case Studies”?' });
   await expect(dialog.getByRole('listitem')).toHaveText([
     'on the page “About Us”, section 6',
-    'on the header, where it is taken out',
+    'in the header, where it is taken out',
   ]);
   expect(await axeViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Delete this page' }).press('Enter');

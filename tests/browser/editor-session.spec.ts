@@ -104,6 +104,40 @@ test('a text is changed, a section moved and all of it saved by keyboard alone',
   expect(text.indexOf('heading: Who We Serve')).toBeLessThan(text.indexOf('heading: Typed blindly'));
 });
 
+test('the editor opens with one script and one style sheet, and asks for no content', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) =>
+    asked.push(`${request.method()} ${request.url().replace(/^\w+:\/\/[^/]+/, '')}`),
+  );
+  await openEditor(page, '/about');
+  const isCode = /\.(js|ts|tsx|css)(\?|$)/;
+  expect(asked.filter((one) => isCode.test(one))).toEqual([
+    expect.stringMatching(/^GET \/_edit-code\/\w+\/editor\.css$/),
+    expect.stringMatching(/^GET \/_edit-code\/\w+\/editor\.js$/),
+    // The frame of the page has the same style sheet, from the cache.
+    ...asked.filter((one) => one.endsWith('editor.css')).slice(1),
+  ]);
+  expect(asked.filter((one) => one.startsWith('POST'))).toEqual([]);
+});
+
+test('what is typed into a field is on the page two frames later', async ({ page }) => {
+  const { canvas } = await openEditor(page, '/about');
+  await page.getByRole('button', { name: 'Our Vision' }).click();
+  const heading = page.getByLabel('Heading', { exact: true });
+  await expect(heading).toHaveValue('Our Vision');
+  const shown = await heading.evaluate(async (input: HTMLInputElement) => {
+    input.focus();
+    document.execCommand('insertText', false, 'Soon');
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
+    const page = document.querySelector<HTMLIFrameElement>('#preview-frame')?.contentDocument;
+    return page?.querySelector('.type-cards h2')?.textContent;
+  });
+  expect(shown).toContain('Soon');
+  await expect(canvas.locator('.type-cards h2').first()).toContainText('Soon');
+});
+
 test('a save reloads nothing, and nothing comes from other machines', async ({ page }) => {
   const { canvas, save } = await openEditor(page, '/about');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));

@@ -1,6 +1,15 @@
 /** Specification, section 2, "General behaviour": the fallback error screen. */
 import { expect, type Page, test } from './support/test.ts';
-import { changeContent, footer, header, headingOf, hydrated, leadButtonTo, open } from './support/visitor.ts';
+import {
+  changeContent,
+  footer,
+  header,
+  headingOf,
+  hydrated,
+  leadButtonTo,
+  open,
+  titleOf,
+} from './support/visitor.ts';
 
 async function expectErrorScreen(page: Page, says: string | RegExp): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
@@ -77,6 +86,6 @@ for (const [fault, answer] of [
     await header(page).getByRole('link', { name: 'Company' }).click();
     await expect(page).toHaveURL('/about');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/about'));
-    await expect(page).toHaveTitle(/^About Us/);
+    await expect(page).toHaveTitle(new RegExp(`^${titleOf('/about')}`));
   });
 }

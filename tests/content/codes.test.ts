@@ -14,13 +14,13 @@ const shown = new Set(
 );
 /** Codes that no text fixture can produce, and the test that produces them. */
 const elsewhere: Record<string, string> = {
-  'broken-picture': 'files.test.ts',
-  'not-a-file': 'files.test.ts',
-  'picture-too-heavy': 'files.test.ts',
-  'too-large': 'hostile.test.ts',
-  'unsafe-drawing': 'files.test.ts',
-  'too-many-mistakes': 'hostile.test.ts',
-  'wrong-encoding': 'hostile.test.ts',
+  'broken-picture': 'content-files.test.ts',
+  'not-a-file': 'content-files.test.ts',
+  'picture-too-heavy': 'content-files.test.ts',
+  'too-large': 'hostile-input.test.ts',
+  'unsafe-drawing': 'content-files.test.ts',
+  'too-many-mistakes': 'hostile-input.test.ts',
+  'wrong-encoding': 'hostile-input.test.ts',
 };
 
 test('the catalogue has every code that fixtures show', () => {

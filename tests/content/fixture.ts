@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import type { Diagnostic } from '../../src/content/index.ts';
 
 /** Content with a mistake, and what the check must report. */
@@ -55,6 +56,10 @@ export function writeFixture({ about, files, without, problems, fixed }: Fixture
   return about + [...missing, ...parts, `=== problems\n${problems}`, ...repaired].join('');
 }
 
+const types = readdirSync('src/sections').map((type) => `“${type}”`);
+/** All section types as messages list them, which fixtures do not: a new type changes no fixture. */
+const everyType = `${types.slice(0, -1).join(', ')} or ${types.at(-1)}`;
+
 /** Problems as text. */
 export function showProblems(problems: readonly Diagnostic[]): string {
   if (problems.length === 0) return 'no problems\n';
@@ -67,5 +72,6 @@ export function showProblems(problems: readonly Diagnostic[]): string {
       return [`${file}:${line}:${column}-${end} ${severity} ${code}`, `  ${message}`, ...advice].join('\n');
     })
     .join('\n')
+    .replaceAll(everyType, '(every section type)')
     .replace(/$/, '\n');
 }

@@ -3,7 +3,7 @@ import { basename, join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { applyEdits } from '../../src/content/index.ts';
 import { type Fixture, readFixture, showProblems, writeFixture } from './fixture.ts';
-import { openFolder } from './memory.ts';
+import { openFolder } from './open-folder.ts';
 
 /**
  * Each file contains content with one mistake, and the exact messages that an editor must read.

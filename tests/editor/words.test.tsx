@@ -53,6 +53,7 @@ function draw(section: { [name: string]: Value }) {
     assets,
     tones,
     topTone: 'ink',
+    headerLeads: true,
     address: '/test',
     title: 'Test',
     site: drawnSite(contents['site.yaml'], forms),
@@ -93,7 +94,7 @@ describe.each(examples)('$title', ({ section }) => {
     for (const at of find().keys()) {
       const word = find()[at] as Word;
       const onEnd = vi.fn();
-      const edit = editInPlace(word, word.shown, undefined, { onInput: () => {}, onEnd });
+      const edit = editInPlace(word, word.shown, undefined, { onInput: () => {}, onTools: () => {}, onEnd });
       expect(edit?.element.textContent).toBe(word.shown);
       edit?.finish();
       expect(onEnd).toHaveBeenCalledWith(expect.objectContaining({ text: word.shown.trim(), kept: true }));

@@ -1,7 +1,7 @@
 /** What runs in the browser is the site, and none of what built it. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { built, filesEnding } from './site.ts';
+import { built, filesEnding } from './built-pages.ts';
 
 const read = (files: string[]) => files.map((file) => readFileSync(file, 'utf8')).join('\n');
 const bundle = read(filesEnding('.js').map(built));

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
-import { addresses, documentOf, filesEnding, htmlFileOf, pages, readBuilt } from './site.ts';
+import { addresses, documentOf, filesEnding, htmlFileOf, pages, readBuilt } from './built-pages.ts';
 
 const documents = [...addresses.map(htmlFileOf), '404.html'].sort();
 const redirects = pages.flatMap(({ formerly = [] }) => formerly).map(htmlFileOf);

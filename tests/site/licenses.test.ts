@@ -1,6 +1,6 @@
 /** The license list of the site names every package that visitors receive. */
 import { expect, it } from 'vitest';
-import { readBuilt } from './site.ts';
+import { readBuilt } from './built-pages.ts';
 
 it.each([
   'react',

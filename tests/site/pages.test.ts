@@ -2,7 +2,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contentUrl, type PageContent } from '../../src/page/content.ts';
-import { addresses, built, pageAt, pages, readBuilt, site, textOf } from './site.ts';
+import { addresses, built, pageAt, pages, readBuilt, site, textOf } from './built-pages.ts';
 
 const meta = (address: string, name: string) =>
   pageAt(address).querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');

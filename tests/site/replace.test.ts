@@ -19,7 +19,7 @@ import { afterAll, expect, it } from 'vitest';
 import { contentDir } from '../../src/content/index.ts';
 import { serveSite } from '../../src/host/static-server.ts';
 import { DIST } from '../built-site.ts';
-import { addresses } from './site.ts';
+import { addresses } from './built-pages.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'replace-'));
 const out = join(folder, 'site');

@@ -1,4 +1,4 @@
-import { pageAt, textOf, textsOf } from './site.ts';
+import { pageAt, textOf, textsOf } from './built-pages.ts';
 
 /** A link as visitors see it: its words and where it leads. */
 export type Link = [words: string, href: string];

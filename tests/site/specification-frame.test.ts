@@ -1,7 +1,7 @@
 /** Specification, section 2, "Header", "Footer" and "Routes", on every page. */
 import { describe, expect, it } from 'vitest';
+import { addresses, pageAt, site, textOf, textsOf } from './built-pages.ts';
 import { linksIn } from './section.ts';
-import { addresses, pageAt, site, textOf, textsOf } from './site.ts';
 
 const SERVICES = [
   ['Network Services', '/network-services'],

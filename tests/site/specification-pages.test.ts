@@ -1,7 +1,7 @@
 /** Specification, section 2, the pages beside Home: headings, counts, labels and where they lead. */
 import { describe, expect, it } from 'vitest';
+import { pageAt, site, textOf } from './built-pages.ts';
 import { closing, hero, missing, section, sectionsOf } from './section.ts';
-import { pageAt, site, textOf } from './site.ts';
 
 const titleOf = (address: string) => textOf(pageAt(address).querySelector('h1'));
 const textAt = (address: string) => textOf(pageAt(address).querySelector('main'));

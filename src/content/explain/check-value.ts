@@ -1,8 +1,8 @@
 import { error, type Path, type UnlocatedDiagnostic } from '../diagnostic.ts';
 import type { SchemaEntry } from '../schema/schemas.ts';
 import { shapeAt } from '../schema/shape.ts';
-import { explainKeys } from './keys.ts';
-import { explainValue } from './value.ts';
+import { explainKeys } from './explain-keys.ts';
+import { explainValue } from './explain-value.ts';
 
 /** What the schema says of a value: what is wrong, or else the data. */
 export interface CheckedValue {

@@ -2,8 +2,8 @@ import { basename, dirname, extname, join, relative, sep } from 'node:path';
 import type { Code } from '../codes.ts';
 import { type Diagnostic, fileDiagnostic, type Severity } from '../diagnostic.ts';
 import { quote } from '../explain/wording.ts';
-import { downloadEndings, type Files, type NotFile } from './files.ts';
 import { contentFolder, type MisplacedFile, misnamedHome, placeOf, tidyName } from './intended-place.ts';
+import { downloadEndings, type Files, type NotFile } from './list-files.ts';
 import { nameOf, shownPath } from './paths.ts';
 
 /** Names that no page can have, and what is at their addresses. */

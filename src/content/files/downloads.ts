@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { type Diagnostic, fileDiagnostic } from '../diagnostic.ts';
-import { signatureOf } from './files.ts';
+import { signatureOf } from './list-files.ts';
 import { shownPath } from './paths.ts';
 import type { Store } from './store.ts';
 

@@ -1,6 +1,6 @@
 import { basename, extname, join, relative, sep } from 'node:path';
 import { nameDistance, sameName } from '../explain/nearest.ts';
-import { type Files, isPicture } from './files.ts';
+import { type Files, isPicture } from './list-files.ts';
 
 /** A file that nothing uses, and where it most likely belongs. */
 export interface MisplacedFile {

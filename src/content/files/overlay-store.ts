@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sortFiles } from './files.ts';
+import { sortFiles } from './list-files.ts';
 import type { Store } from './store.ts';
 
 /** A store with some files changed in memory. */

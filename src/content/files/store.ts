@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import { type Files, listFiles } from './files.ts';
+import { type Files, listFiles } from './list-files.ts';
 
 /** Where content comes from: a folder, or in tests a folder with some files changed in memory. */
 export interface Store {

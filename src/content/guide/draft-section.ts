@@ -1,8 +1,8 @@
 import { isScalar, isSeq, parseDocument } from 'yaml';
 import type { SectionEntry } from '../schema/schemas.ts';
 import { walkTexts } from '../schema/walk-texts.ts';
-import { draftOf } from './draft-words.ts';
 import { readExamples } from './examples.ts';
+import { draftOf } from './placeholder-words.ts';
 
 /** So many items of a list show how it goes on. */
 const MOST_ITEMS = 3;

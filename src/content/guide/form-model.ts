@@ -2,9 +2,9 @@ import type { FieldKind, SectionMeta } from '../schema/fields.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import type { Shape } from '../schema/shape.ts';
 import type { Value } from '../write/operation.ts';
-import { draftOf } from './draft-words.ts';
 import { readExamples } from './examples.ts';
 import { labelOf, sentence } from './form-labels.ts';
+import { draftOf } from './placeholder-words.ts';
 
 /** One of the words that a choice consists of. */
 export interface FormOption {

@@ -1,10 +1,10 @@
 import { parseDocument } from 'yaml';
 import { writeText } from '../explain/snippet.ts';
-import type { Content } from '../model.ts';
 import type { Schemas, SectionEntry } from '../schema/schemas.ts';
 import { hasField } from '../schema/shape.ts';
+import type { Content } from '../site-content.ts';
 import { draftSection } from './draft-section.ts';
-import { draftOf, draftText } from './draft-words.ts';
+import { draftOf, draftText } from './placeholder-words.ts';
 
 interface Picture {
   file: string;

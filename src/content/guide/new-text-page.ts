@@ -1,6 +1,6 @@
 import type { Schemas } from '../schema/schemas.ts';
 import { hasField } from '../schema/shape.ts';
-import { draftText } from './draft-words.ts';
+import { draftText } from './placeholder-words.ts';
 
 /** A new page that is one text, and the file of that text. */
 export interface TextPage {

@@ -38,7 +38,7 @@ const longestLine = 10_000;
 export function tooLong(source: Source): Diagnostic | undefined {
   const { text, lineStarts } = source;
   const suggestion = 'Look for something that was pasted by accident, or split the text in two.';
-  const about = { severity: 'error', code: 'too-large', suggestion } as const;
+  const about = { code: 'too-large', suggestion } as const;
   if (text.length > longestText) {
     const message = `This file is too large: ${Math.round(text.length / 1000)} thousand characters; 300 thousand is the limit.`;
     return source.diagnostic(0, 0, { ...about, message });
@@ -52,7 +52,6 @@ export function tooLong(source: Source): Diagnostic | undefined {
 /** A file this large is not decoded at all. */
 function tooLarge(file: string, size: number) {
   const problem = new Source(file, '').diagnostic(0, 0, {
-    severity: 'error',
     code: 'too-large',
     message: `This file is far too large to be content: ${Math.round(size / 1e6)} MB.`,
     suggestion: 'Look for something that was pasted by accident; pictures belong into content/images.',
@@ -62,7 +61,6 @@ function tooLarge(file: string, size: number) {
 
 function wrongEncoding(file: string, text: string, at: number, encoding: string) {
   const problem = new Source(file, text).diagnostic(at, at + 1, {
-    severity: 'error',
     code: 'wrong-encoding',
     message: `This file is saved in ${encoding}; from here on, letters with accents and dashes would come out wrong.`,
     suggestion: 'Save it again with the encoding “UTF-8”.',

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readFixture } from '../../../tests/content/fixture.ts';
-import { openFolder } from '../../../tests/content/memory.ts';
+import { openFolder } from '../../../tests/content/open-folder.ts';
 import { makeCases } from '../../../tests/content/seeded/cases.ts';
 import { forms } from '../../../tests/content/seeded/valid-forms.ts';
 import { SAMPLE_SITE } from '../../../tests/sample-site.ts';

@@ -97,8 +97,12 @@ function report(
   suggestion: string,
   edit?: TextEdit,
 ): Diagnostic {
-  const about = { severity: 'error', code: 'front-matter', message, suggestion } as const;
-  return source.diagnostic(start, end, { ...about, ...(edit ? { edits: [edit] } : {}) });
+  return source.diagnostic(start, end, {
+    code: 'front-matter',
+    message,
+    suggestion,
+    edit,
+  });
 }
 
 const firstLine = ({ text }: Source) => [0, lineAt(text, 0).text.length] as const;

@@ -29,8 +29,8 @@ function inFileOf(diagnostic: UnlocatedDiagnostic<string>, parsed: Parsed): Diag
     code,
     severity,
     message,
-    ...(suggestion === undefined ? {} : { suggestion }),
-    ...(edit === undefined ? {} : { edits: [edit] }),
+    suggestion,
+    edit,
   });
 }
 
@@ -51,8 +51,8 @@ function inMarkdown(
     code,
     severity,
     message,
-    ...(suggestion === undefined ? {} : { suggestion }),
-    ...(edit?.kind === 'set-text' ? { edits: [{ start, end, text: edit.text }] } : {}),
+    suggestion,
+    edit: edit?.kind === 'set-text' ? { start, end, text: edit.text } : undefined,
   });
 }
 

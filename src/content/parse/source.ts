@@ -1,11 +1,11 @@
-import { knownCode } from '../codes.ts';
+import { LineCounter } from 'yaml';
 import type { Diagnostic, Position, TextEdit } from '../diagnostic.ts';
 
 /** A file's text, with conversion from offsets to lines and columns. */
 export class Source {
   readonly file: string;
   readonly text: string;
-  #starts: number[] | undefined;
+  #lines: LineCounter | undefined;
 
   constructor(file: string, text: string) {
     this.file = file;
@@ -17,27 +17,24 @@ export class Source {
     return this.text.includes('\r\n') ? '\r\n' : '\n';
   }
 
-  get lineStarts(): number[] {
-    if (!this.#starts) {
-      this.#starts = [0];
-      for (let at = this.text.indexOf('\n'); at >= 0; at = this.text.indexOf('\n', at + 1)) {
-        this.#starts.push(at + 1);
-      }
+  get #counter(): LineCounter {
+    if (!this.#lines) {
+      this.#lines = new LineCounter();
+      this.#lines.addNewLine(0);
+      for (let at = this.text.indexOf('\n'); at >= 0; at = this.text.indexOf('\n', at + 1))
+        this.#lines.addNewLine(at + 1);
     }
-    return this.#starts;
+    return this.#lines;
+  }
+
+  get lineStarts(): number[] {
+    return this.#counter.lineStarts;
   }
 
   /** The position of an offset. */
   position(offset: number): Position {
-    const starts = this.lineStarts;
-    let low = 0;
-    let high = starts.length - 1;
-    while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      if ((starts[middle] ?? 0) <= offset) low = middle;
-      else high = middle - 1;
-    }
-    return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
+    const { line, col } = this.#counter.linePos(offset);
+    return { line, column: col };
   }
 
   /** The edit that deletes a line with its line break. @param line from 0 */
@@ -46,32 +43,25 @@ export class Source {
     return { start, end: this.lineStarts[line + 1] ?? this.text.length, text: '' };
   }
 
-  /** A diagnostic from one offset to another (exclusive). */
-  diagnostic(start: number, end: number, about: Omit<Diagnostic, 'file' | 'range'>): Diagnostic {
-    const range = { start: this.position(start), end: this.position(Math.max(start, end)) };
-    return { file: this.file, range, ...about };
-  }
-
-  /** The same for detectors of syntax errors, which choose their codes by name and have one repair at most. */
-  problem(
+  /** A diagnostic from one offset to another (exclusive), with one repair at most. */
+  diagnostic(
     start: number,
     end: number,
-    { fix, severity = 'error', code, message, suggestion }: SyntaxError,
+    { suggestion, edit, severity = 'error', ...about }: Details,
   ): Diagnostic {
-    return this.diagnostic(start, end, {
-      severity,
-      code: knownCode(code),
-      message,
+    const range = { start: this.position(start), end: this.position(Math.max(start, end)) };
+    return {
+      ...{ file: this.file, range, severity, ...about },
       ...(suggestion === undefined ? {} : { suggestion }),
-      ...(fix === undefined ? {} : { edits: [fix] }),
-    });
+      ...(edit === undefined ? {} : { edits: [edit] }),
+    };
   }
 }
 
-interface SyntaxError {
+interface Details {
+  severity?: Diagnostic['severity'] | undefined;
   code: string;
-  severity?: Diagnostic['severity'];
   message: string;
-  suggestion?: string;
-  fix?: TextEdit;
+  suggestion?: string | undefined;
+  edit?: TextEdit | undefined;
 }

@@ -2,8 +2,8 @@ import { quote } from '../explain/wording.ts';
 import { cost } from './costs.ts';
 import { type Entry, indentOf, isSilent, readEntry, readSeveralWords } from './line.ts';
 import { type LeftOut, remark } from './remark.ts';
+import { type Context, charge, framesOf, type State } from './search-state.ts';
 import { isSectionField, isSections } from './sections.ts';
-import { type Context, charge, framesOf, type State } from './state.ts';
 import { withEdit } from './steps.ts';
 
 /** What to do about a line that belongs to nothing. */

@@ -1,6 +1,6 @@
 import { cost } from './costs.ts';
 import { readEntry } from './line.ts';
-import { type Context, charge, closeTo, framesOf, type State } from './state.ts';
+import { type Context, charge, closeTo, framesOf, type State } from './search-state.ts';
 import { withEdit } from './steps.ts';
 
 const field = /^\s*"([^"]+)"\s*:\s*(.+?),?\s*$/;

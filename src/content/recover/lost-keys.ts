@@ -1,11 +1,20 @@
 import { quote } from '../explain/wording.ts';
 import type { Shape } from '../schema/shape.ts';
 import { cost } from './costs.ts';
-import type { Edit } from './edit.ts';
-import { readEntered } from './fields.ts';
 import { indentOf, readEntry, reindent } from './line.ts';
+import type { Edit } from './line-edit.ts';
+import { readEntered } from './read-field.ts';
+import {
+  addKey,
+  type Context,
+  charge,
+  closeTo,
+  type Frame,
+  framesOf,
+  open,
+  type State,
+} from './search-state.ts';
 import { isSections, namesType } from './sections.ts';
-import { addKey, type Context, charge, closeTo, type Frame, framesOf, open, type State } from './state.ts';
 import { withEdit } from './steps.ts';
 
 /** The line as the first of a list or group whose own line, such as `items:`, was lost above it. */

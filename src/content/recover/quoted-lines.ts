@@ -1,8 +1,8 @@
+import type { Value } from './field-value.ts';
 import { indentOf, isSilent, readEntry } from './line.ts';
 import { closingQuote } from './quotes.ts';
-import { type Context, fieldsAround, type State } from './state.ts';
+import { type Context, fieldsAround, type State } from './search-state.ts';
 import { withLine } from './steps.ts';
-import type { Value } from './value.ts';
 import { repairValue } from './values.ts';
 
 /** So many lines a text in quotes has at most. */

@@ -2,17 +2,17 @@ import { quote } from '../explain/wording.ts';
 import type { Shape } from '../schema/shape.ts';
 import { putAside } from './aside.ts';
 import { cost } from './costs.ts';
-import type { Edit } from './edit.ts';
-import { readEntered } from './fields.ts';
+import { valueAt } from './field-value.ts';
 import { jsonItem } from './json-item.ts';
 import { isSilent, readEntry, reindent } from './line.ts';
+import type { Edit } from './line-edit.ts';
 import { lostKeys } from './lost-keys.ts';
+import { readEntered } from './read-field.ts';
+import { readText } from './read-text.ts';
 import { asWritten, type Rewrite, rewrites } from './rewrites.ts';
+import { type Context, charge, closeTo, open, type State } from './search-state.ts';
 import { slots } from './slots.ts';
-import { type Context, charge, closeTo, open, type State } from './state.ts';
 import { withEdit, withFollow } from './steps.ts';
-import { readText } from './texts.ts';
-import { valueAt } from './value.ts';
 
 /**
  * Every way to read the next line of a reading: as it is, and with the edits that could make it fit.

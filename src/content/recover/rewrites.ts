@@ -3,11 +3,11 @@ import { quote } from '../explain/wording.ts';
 import { fieldSynonyms } from '../schema/synonyms.ts';
 import { brokenKey } from './broken-key.ts';
 import { cost } from './costs.ts';
-import type { Edit } from './edit.ts';
 import { type Entry, readEntry, readSeveralWords } from './line.ts';
+import type { Edit } from './line-edit.ts';
 import { oddDash } from './odd-dash.ts';
+import { type Context, fieldsAround, nextEntry, type State, shapesAround } from './search-state.ts';
 import { isSections } from './sections.ts';
-import { type Context, fieldsAround, nextEntry, type State, shapesAround } from './state.ts';
 
 /** One way to read a line after its indentation and dash. */
 export interface Rewrite {

@@ -1,8 +1,8 @@
 import type { Shape } from '../schema/shape.ts';
-import type { Edit } from './edit.ts';
 import { isSilent } from './line.ts';
+import type { Edit } from './line-edit.ts';
 import { readLine } from './read-line.ts';
-import { type Context, closeTo, framesOf, type State, type Step } from './state.ts';
+import { type Context, closeTo, framesOf, type State, type Step } from './search-state.ts';
 import { withEdit } from './steps.ts';
 import { MAX_MISTAKES, tooMany } from './too-many.ts';
 

@@ -1,8 +1,8 @@
 import { quote } from '../explain/wording.ts';
 import { cost } from './costs.ts';
-import type { Edit } from './edit.ts';
+import type { Edit } from './line-edit.ts';
 import type { Rewrite } from './rewrites.ts';
-import { type Frame, framesOf, type State, wants } from './state.ts';
+import { type Frame, framesOf, type State, wants } from './search-state.ts';
 
 type About = Pick<Edit, 'from' | 'to' | 'code' | 'message' | 'certain'>;
 

@@ -1,8 +1,8 @@
 import { quote } from '../explain/wording.ts';
 import type { Shape } from '../schema/shape.ts';
 import { type Entry, readEntry } from './line.ts';
+import { type Context, type Frame, framesOf, nextEntry, open, type State, wants } from './search-state.ts';
 import { isSections } from './sections.ts';
-import { type Context, type Frame, framesOf, nextEntry, open, type State, wants } from './state.ts';
 import { withLine } from './steps.ts';
 
 /** A line that was two: the reading with the first one read, and the second one. */

@@ -1,6 +1,6 @@
 import { cost } from './costs.ts';
-import type { Edit } from './edit.ts';
-import { charge, type State, type Step } from './state.ts';
+import type { Edit } from './line-edit.ts';
+import { charge, type State, type Step } from './search-state.ts';
 
 /** The reading with one more edit. */
 export function withEdit(state: State, edit: Edit): State {

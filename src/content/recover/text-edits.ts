@@ -1,10 +1,10 @@
 import type { Diagnostic, TextEdit } from '../diagnostic.ts';
 import type { Source } from '../parse/source.ts';
-import { commonPrefix, commonSuffix, originalColumn } from './difference.ts';
-import type { Repair } from './repair.ts';
+import { commonPrefix, commonSuffix, originalColumn } from './common-ends.ts';
 import { groupRepeats } from './repeats.ts';
+import type { Repair } from './syntax-repair.ts';
 
-type NewRepair = Omit<Repair, 'line' | 'lines' | 'severity'> & Partial<Repair>;
+type NewRepair = Omit<Repair, 'line' | 'lines'> & Partial<Repair>;
 
 /** A file under repair, with the way back from the repaired text to the file. Lines keep their numbers. */
 export class TextEdits {
@@ -44,7 +44,7 @@ export class TextEdits {
 
   /** Records a syntax error and, with a text, replaces its line. Returns the repair, so that lines can be added to it. */
   repair(line: number, text: string | undefined, about: NewRepair): Repair {
-    const repair: Repair = { severity: 'error', line, lines: [], ...about };
+    const repair: Repair = { line, lines: [], ...about };
     if (text !== undefined) this.change(repair, line, text);
     this.repairs.push(repair);
     return repair;
@@ -101,8 +101,8 @@ export class TextEdits {
         code,
         severity,
         message,
-        ...(suggestion === undefined ? {} : { suggestion }),
-        ...(edit === undefined ? {} : { edits: [edit] }),
+        suggestion,
+        edit,
       });
     });
   }

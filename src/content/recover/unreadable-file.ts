@@ -1,69 +1,44 @@
 import type { Diagnostic } from '../diagnostic.ts';
+import { tooLong } from '../parse/decode.ts';
 import type { Source } from '../parse/source.ts';
 
-const longest = 300_000;
-const longestLine = 10_000;
 const deepest = 60;
 
 /** A file that is not read at all: too large, nested too deeply, or binary. */
 export function unreadableFile(source: Source): Diagnostic | undefined {
   const { text } = source;
-  if (text.length > longest) {
-    return source.problem(0, 0, {
-      code: 'too-large',
-      message: `This file is far too large to be a page: ${Math.round(text.length / 1000)} thousand characters, where 300 thousand are the limit.`,
-      suggestion: 'Split it into several pages, or take out what does not belong here.',
-    });
-  }
   const zero = text.indexOf('\0');
   if (zero >= 0) {
-    return source.problem(zero, zero + 1, {
+    return source.diagnostic(zero, zero + 1, {
       code: 'not-text',
       message: 'This is not a text file.',
       suggestion: 'Save it as plain text, encoded as UTF-8.',
     });
   }
   if (text.startsWith('{\\rtf')) {
-    return source.problem(0, 5, {
+    return source.diagnostic(0, 5, {
       code: 'not-text',
       message: 'This file was saved by a word processor, with its own signs around the text (“RTF”).',
       suggestion: 'Save it as plain text; in TextEdit by Format, Make Plain Text.',
     });
   }
   if (/\r(?!\n)/.test(text)) {
-    return source.problem(0, 1, {
+    return source.diagnostic(0, 1, {
       code: 'line-ends',
       message: 'Lines of this file end as they did on very old computers, and are read as one.',
       suggestion: 'Save the file again with the line ends “LF”.',
-      fix: { start: 0, end: text.length, text: text.replace(/\r\n?/g, '\n') },
+      edit: { start: 0, end: text.length, text: text.replace(/\r\n?/g, '\n') },
     });
   }
   const deep = tooDeep(text);
   if (deep !== undefined) {
-    return source.problem(deep, deep + 1, {
+    return source.diagnostic(deep, deep + 1, {
       code: 'too-deep',
       message: 'Here the file is nested deeper than anything on this site; it is not read.',
       suggestion: 'Look for brackets, braces or dashes that were repeated by accident.',
     });
   }
-  const long = longLine(text);
-  if (long !== undefined) {
-    return source.problem(long, long + 1, {
-      code: 'too-large',
-      message: 'This line is far too long: more than 10 thousand characters.',
-      suggestion: 'Look for something that was pasted by accident.',
-    });
-  }
-  return undefined;
-}
-
-function longLine(text: string): number | undefined {
-  for (let at = 0; at < text.length; ) {
-    const end = text.indexOf('\n', at);
-    if ((end < 0 ? text.length : end) - at > longestLine) return at;
-    at = end < 0 ? text.length : end + 1;
-  }
-  return undefined;
+  return tooLong(source);
 }
 
 /** The offset at which brackets, dashes or indentation go deeper than any content does. */

@@ -1,17 +1,11 @@
 import type { Code } from '../codes.ts';
 import { writeText } from '../explain/snippet.ts';
+import type { Mistake } from './mistake.ts';
 
 /** What is wrong with a value as it is written, and what to write instead. */
-export interface ValueRepair {
-  code: Code;
-  severity?: 'warning';
-  message: string;
-  /** Offsets into the value. */
-  from: number;
-  to: number;
+export interface ValueRepair extends Mistake {
   /** The value as it should be written. */
   text: string;
-  certain: boolean;
 }
 
 /** The repair of a value that should be a text: all of it is reported, and it is certain, unless `about` says otherwise. */

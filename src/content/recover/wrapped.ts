@@ -1,8 +1,8 @@
 import { quote } from '../explain/wording.ts';
+import type { Value } from './field-value.ts';
 import { readEntry } from './line.ts';
-import { fieldsAround, type State } from './state.ts';
+import { fieldsAround, type State } from './search-state.ts';
 import { withEdit } from './steps.ts';
-import type { Value } from './value.ts';
 import type { ValueRepair } from './value-repair.ts';
 
 /** What one line has of a text that goes over several. */

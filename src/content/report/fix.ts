@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Diagnostic, TextEdit } from '../diagnostic.ts';
-import type { Content } from '../model.ts';
 import { decode, encodeLike } from '../parse/decode.ts';
 import { createContentReader } from '../reader.ts';
+import type { Content } from '../site-content.ts';
 
 /** Edits may uncover other mistakes: read the files again at most so many times. */
 const rounds = 8;

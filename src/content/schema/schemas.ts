@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { SectionMeta } from './fields.ts';
+import { loadSectionSchemas } from './load-section-schemas.ts';
 import { pageSchema } from './page.ts';
-import { loadSectionSchemas } from './section-types.ts';
 import { type Shape, shapeOf } from './shape.ts';
 import { siteSchema } from './site.ts';
 import { textSchema } from './text.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { onlyWord, withWord } from './braces.ts';
 import { company } from './company.ts';
-import { contactForm, mailService } from './contact-form.ts';
+import { contactForm, mailService } from './contact-form-schema.ts';
 import { button, date, isDay, link, text, webAddress } from './fields.ts';
-import { words } from './words.ts';
+import { words } from './frame-words.ts';
 
 const navigationLink = z.strictObject({
   label: text('Words of the link.', 'About Us', 40),

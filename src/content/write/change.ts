@@ -1,4 +1,4 @@
-import { isMap, isNode, isScalar, isSeq, type YAMLMap, type YAMLSeq } from 'yaml';
+import { isCollection, isMap, isNode, isScalar, isSeq, type Node, type YAMLMap, type YAMLSeq } from 'yaml';
 import type { Path, TextEdit } from '../diagnostic.ts';
 import { keyOf, nodeAt } from '../parse/tree.ts';
 import { type Block, blocksOf, endOf } from './blocks.ts';
@@ -60,9 +60,15 @@ function itemEdits(file: YamlFile, list: YAMLSeq, index: number, value: Value): 
     return [{ start, end, text: flowText(value, 0, habits) }];
   }
   const { first, last, column } = listBlocks(file, list)[index] as Block;
-  return [
-    replaceLines(file.source, first, last, withBreaks(itemLines(value, column, habits), habits.lineBreak)),
-  ];
+  const [head = '', ...lines] = itemLines(value, column, habits);
+  const written = withBreaks([head + remarkBehind(file.source.text, item), ...lines], habits.lineBreak);
+  return [replaceLines(file.source, first, last, written)];
+}
+
+/** The remark on the line of an item, which stays there. */
+function remarkBehind(text: string, item: Node): string {
+  const end = isCollection(item) && !item.flow ? undefined : endOf(text, item);
+  return end === undefined ? '' : (/^[ \t]+#[^\r\n]*/.exec(text.slice(end))?.[0] ?? '');
 }
 
 function removeEdits(file: YamlFile, { path }: Of<'remove'>): TextEdit[] {

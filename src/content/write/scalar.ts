@@ -26,6 +26,9 @@ export interface Written {
 const notText =
   /^(?:[-+]?(?:\.\d+|\d+(?:\.\d*)?)(?:e[-+]?\d+)?|0[ox][\da-f]+|[-+]?\.(?:inf|nan)|~|null|true|false)$/i;
 
+/** A line of signs that would end the front matter of a Markdown text, also within a block text. */
+const endsDocument = /\n[ \t]*(?:[-–—−_*+=~.][ \t]*)+(?:\r?\n|$)/;
+
 /** No text for visitors is one of these words alone. */
 const isSwitch = /^(?:true|false)$/;
 
@@ -34,7 +37,8 @@ const isSwitch = /^(?:true|false)$/;
  * @param before the text that it replaces
  */
 export function spell(text: string, place: Place, before?: Written): string {
-  for (const spelled of spellings(text, place, before)) if (reads(spelled, text, place)) return spelled;
+  for (const spelled of spellings(text, place, before))
+    if (!endsDocument.test(spelled) && reads(spelled, text, place)) return spelled;
   return JSON.stringify(text);
 }
 

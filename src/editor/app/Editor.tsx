@@ -11,15 +11,9 @@ import { DraftDialog } from './session/DraftDialog.tsx';
 import { type Draft, readDraft, removeDraft } from './session/draft.ts';
 import { useOnlyTab } from './session/use-only-tab.ts';
 
-interface Props {
-  setup: EditorSetup;
-  /** The page's file and the others that it shows. */
-  opened: OpenFile[];
-}
-
 /** The editor of one page. */
-export function Editor({ setup, opened }: Props) {
-  const { file, forms } = setup;
+export function Editor({ setup }: { setup: EditorSetup }) {
+  const { file, forms, opened } = setup;
   const config = useMemo(() => editorConfig(forms), [forms]);
   const { tab, takeOver } = useOnlyTab(file);
   const [fresh] = useState(() => freshStart(file, opened));

@@ -10,6 +10,7 @@ import { useCanvasState } from './draw/use-canvas-state.ts';
 import { EditingContext } from './fields/index.ts';
 import { Frame } from './frame/Frame.tsx';
 import { useFrameScroll, useVisibleSelection } from './frame/use-frame-scroll.ts';
+import { ItemTools } from './items/ItemTools.tsx';
 import { Panel, type PanelView } from './panel/Panel.tsx';
 import { useFieldEditing } from './panel/use-field-editing.ts';
 import { usePageCommands } from './panel/use-page-commands.ts';
@@ -46,7 +47,8 @@ export function Screen({ setup, start, isReadOnly, takeOver }: Props) {
   const fieldData = useState(setup.fieldData);
   const canvas = useCanvasState(setup, fieldData[0].files, data);
   const openSite = (path: Path) => openView({ kind: 'site', path });
-  const { frame, words, left } = usePageWords(setup, data, canvas, isReadOnly, openSite);
+  const page = usePageWords(setup, data, canvas, isReadOnly, openSite);
+  const { frame, words, left, item, showItem } = page;
   const { editing } = words;
   useFrameScroll(frame);
   useVisibleSelection(frame, selected === undefined ? undefined : data.content[selected]?.props.id);
@@ -56,17 +58,18 @@ export function Screen({ setup, start, isReadOnly, takeOver }: Props) {
   const commands = usePageCommands(setup, isChanged);
   const fieldEditing = useFieldEditing(setup, fieldData, data, problems, session.add);
 
-  const [goTo, setGoTo] = useState<Path>();
+  const [goTo, setGoTo] = useState<Parameters<typeof words.startAt>>();
+  const goToWords = (...place: Parameters<typeof words.startAt>) => setGoTo(place);
   const show = (path: Path) => {
     select(path[0] === 'sections' ? Number(path[1]) : undefined);
-    setGoTo(path);
+    goToWords(file, [...path]);
   };
-  // Once the section is selected, which renders its fields.
+  // Once the page shows what has changed before.
   useEffect(() => {
     if (!goTo) return;
     setGoTo(undefined);
-    words.startAt(file, [...goTo]);
-  }, [goTo, file, words]);
+    words.startAt(...goTo);
+  }, [goTo, words]);
   const save = async () => {
     if (left[0]) return show(left[0].path);
     const refused = await session.save(contents);
@@ -92,16 +95,16 @@ export function Screen({ setup, start, isReadOnly, takeOver }: Props) {
           This page is open in another tab, so it can only be looked at here.
         </Notice>
       )}
-      <Sections
-        content={data.content}
-        selected={selected}
-        forms={forms}
-        isReadOnly={isReadOnly}
-        onEdit={(index) => words.startAt(file, ['sections', index]) || select(index)}
-        view={view.kind}
-        onView={(kind) => openView(kind === 'site' ? { kind, path: [] } : { kind })}
-      />
       <CanvasContext value={canvas}>
+        <Sections
+          content={data.content}
+          selected={selected}
+          forms={forms}
+          isReadOnly={isReadOnly}
+          onEdit={(index) => words.startAt(file, ['sections', index]) || select(index)}
+          view={view.kind}
+          onView={(kind) => openView(kind === 'site' ? { kind, path: [] } : { kind })}
+        />
         <Frame width={width}>
           <Puck.Preview />
         </Frame>
@@ -120,7 +123,8 @@ export function Screen({ setup, start, isReadOnly, takeOver }: Props) {
           />
         </EditingContext>
       </aside>
-      {editing && <WordNote editing={editing} problems={problems} />}
+      {item && <ItemTools {...{ item, showItem, data }} pageFile={file} edit={goToWords} />}
+      {editing && <WordNote editing={editing} problems={problems} isItem={item !== undefined} />}
       {session.state.kind === 'conflict' && (
         <ConflictDialog
           theirs={session.state.conflicts.map(({ theirs }) => theirs)}

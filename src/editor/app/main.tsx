@@ -4,10 +4,8 @@ import './editor.css';
 import { createRoot } from 'react-dom/client';
 import { type EditorSetup, SETUP_ID } from '../setup.ts';
 import { Editor } from './Editor.tsx';
-import { openFiles } from './session/api.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no element with the id “root”.');
 const setup = JSON.parse(document.getElementById(SETUP_ID)?.textContent ?? '') as EditorSetup;
-const opened = await openFiles([setup.file, ...setup.shownFiles]);
-createRoot(root).render(<Editor setup={setup} opened={opened} />);
+createRoot(root).render(<Editor setup={setup} />);

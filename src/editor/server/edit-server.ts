@@ -1,4 +1,5 @@
 import { pageRoutes } from '../pages/routes.ts';
+import type { OpenFile } from '../protocol.ts';
 import { publishRoutes } from '../publish/routes.ts';
 import { uploadRoutes } from '../uploads/routes.ts';
 import { readChanges, readFileNames } from './change-schema.ts';
@@ -13,6 +14,8 @@ import { createVersions } from './versions.ts';
 export interface EditServer extends Router {
   /** HTML for the head of documents that may change files. */
   tag: string;
+  /** Opens files. @throws RequestError with a sentence for the editor where one cannot be edited */
+  open(files: readonly string[]): Promise<OpenFile[]>;
 }
 
 /**
@@ -24,15 +27,14 @@ export function createEditServer(context: EditContext, more: Routes = {}): EditS
   const gate = createGate(context);
   const saving = createSaving(context, gate, createVersions());
   const inTurn = createQueue();
+  async function open(names: readonly string[]): Promise<OpenFile[]> {
+    const files = await inTurn(() => saving.open(names));
+    // Reads the rest of the content meanwhile, so that the first check is as fast as the others.
+    void inTurn(() => gate(new Map())).catch(log);
+    return files;
+  }
   const routes: Routes = {
-    open: {
-      async handle({ json }) {
-        const files = await inTurn(async () => saving.open(readFileNames(json())));
-        // Reads the rest of the content meanwhile, so that the first check is as fast as the others.
-        void inTurn(() => gate(new Map())).catch(log);
-        return files;
-      },
-    },
+    open: { handle: async ({ json }) => open(readFileNames(json())) },
     check: {
       // While somebody types, an answer that nobody waits for is not worth a check.
       handle: ({ json, isGone }) =>
@@ -44,7 +46,7 @@ export function createEditServer(context: EditContext, more: Routes = {}): EditS
     ...pageRoutes(context, gate, inTurn),
     ...more,
   };
-  return { tag: token.tag, ...createRouter(routes, token) };
+  return { tag: token.tag, open, ...createRouter(routes, token) };
 }
 
 /** The check that somebody waits for reports the same again. */

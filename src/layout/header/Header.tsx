@@ -17,10 +17,12 @@ interface Props {
   address: string | undefined;
   /** What the header is over before the page has scrolled. */
   tone: 'paper' | 'ink';
+  /** Whether its button is the only one on the page, and therefore filled. */
+  leads: boolean;
 }
 
 /** The header with its links: in a row on wide screens, in a menu on narrow ones. */
-export const Header = memo(function Header({ address, tone }: Props) {
+export const Header = memo(function Header({ address, tone, leads }: Props) {
   const { company, navigation, words } = useSite();
   const scrolled = useScrolled();
   const { open, menu, toggle, onToggle, onBlur } = useMenu();
@@ -28,6 +30,7 @@ export const Header = memo(function Header({ address, tone }: Props) {
     <header
       className="header"
       data-scrolled={scrolled ? '' : undefined}
+      data-leads={leads ? '' : undefined}
       data-tone={tone === 'paper' && !scrolled && !open ? tone : undefined}
     >
       <div className="wrap header-inner">

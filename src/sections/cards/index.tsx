@@ -8,6 +8,7 @@ import type { Props } from './schema.ts';
 import './style.css';
 import './layout-bento.css';
 import './layout-grid.css';
+import './layout-pairs.css';
 import './layout-steps.css';
 
 /** Cards. A card with a link is clickable as a whole. */

@@ -23,10 +23,10 @@ export const schema = z
       .max(12)
       .describe('The cards.'),
     layout: z
-      .enum(['grid', 'bento', 'rows', 'steps'])
+      .enum(['grid', 'pairs', 'bento', 'rows', 'steps'])
       .default('grid')
       .describe(
-        'grid: cells side by side; bento: large cards, wide and narrow, with a picture each; rows: one card a line, wide and calm; steps: numbered along a cable.',
+        'grid: cells side by side; pairs: large cells, two side by side; bento: large cards, wide and narrow, with a picture each; rows: one card a line, wide and calm; steps: numbered along a cable.',
       ),
   })
   .meta({

@@ -15,7 +15,7 @@ function partsOf(item: string): [label: string, rest: string] {
 function Point({ item, labeled }: { item: string; labeled: boolean }) {
   const [label, rest] = partsOf(item);
   return labeled ? (
-    <li className="tick-labeled">
+    <li className={`tick-labeled${/^\d/.test(label) ? ' tick-timed' : ''}`}>
       <strong>
         {label}
         <span className="visually-hidden">: </span>

@@ -28,9 +28,11 @@ export const schema = z
         'ink: white words on dark blue, for a photograph at night; paper: dark words on white, for one in daylight.',
       ),
     size: z
-      .enum(['tall', 'medium'])
+      .enum(['front', 'tall', 'medium'])
       .default('tall')
-      .describe('Height of the first screen: tall (700 px) or medium (600 px), header included.'),
+      .describe(
+        'Height of the first screen, header included: tall (700 px), medium (600 px), or front (700 px, with a larger title), for the front page.',
+      ),
   })
   .meta({
     description:

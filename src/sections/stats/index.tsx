@@ -14,8 +14,8 @@ function sizeOf(items: Props['items']): string {
 export default function Stats(section: Props & SectionCommon) {
   const { items, layout, image } = section;
   const size = sizeOf(items);
-  // A long number has no room to lead.
-  const leads = layout === 'lead' && size === '';
+  // A long number, or the first of many, has no room to lead.
+  const leads = layout === 'lead' && size === '' && items.length < 5;
   return (
     <Section section={section} staggered={image !== undefined}>
       {image && (

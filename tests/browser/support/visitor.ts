@@ -18,6 +18,9 @@ const navigation = site?.navigation.items.flatMap(({ link, items = [] }) => [
 /** Those that the header leads to. */
 export const linkedAddresses = addresses.filter((address) => navigation?.includes(address));
 
+/** The title of a page, without what every title ends with. */
+export const titleOf = (address: string) => pages.get(address)?.title ?? '';
+
 /** The main heading of a page, as its editor has written it. */
 export const headingOf = (address: string) => String(pages.get(address)?.sections[0]?.title);
 

@@ -1,8 +1,8 @@
 import { relative } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { parseText, plainValue } from '../../../src/content/index.ts';
-import type { Changeable } from '../memory.ts';
-import { type ContentLine, contentLine } from './lines.ts';
+import type { Changeable } from '../open-folder.ts';
+import { type ContentLine, contentLine } from './content-line.ts';
 import { type Mistake, mistakes } from './mistakes.ts';
 import { Random } from './random.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { applyEdits, type Content } from '../../../src/content/index.ts';
 import { SAMPLE_SITE } from '../../sample-site.ts';
-import { openFolder } from '../memory.ts';
+import { openFolder } from '../open-folder.ts';
 import { makeCases } from './cases.ts';
 import { lineMistakes } from './line-mistakes.ts';
 

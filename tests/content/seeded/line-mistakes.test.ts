@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { applyEdits } from '../../../src/content/index.ts';
 import { SAMPLE_SITE } from '../../sample-site.ts';
-import { openFolder } from '../memory.ts';
+import { openFolder } from '../open-folder.ts';
 import { makeCases } from './cases.ts';
-import { judge, type Verdict } from './judge.ts';
+import { judge, type Verdict } from './judge-case.ts';
 import { lineMistakes } from './line-mistakes.ts';
 
 /** Mistakes over several lines, generated with a fixed seed in the sample site: each gives one message. */

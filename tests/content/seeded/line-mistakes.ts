@@ -1,4 +1,4 @@
-import { type ContentLine, write } from './lines.ts';
+import { type ContentLine, write } from './content-line.ts';
 import type { Mistake } from './mistakes.ts';
 
 const texts = ['title', 'heading', 'intro', 'text', 'description', 'tagline', 'alt'];

@@ -1,5 +1,5 @@
-import type { ContentLine } from './lines.ts';
-import { write } from './lines.ts';
+import type { ContentLine } from './content-line.ts';
+import { write } from './content-line.ts';
 import type { Random } from './random.ts';
 
 /** A kind of mistake that people make, and how to make it in a line. */

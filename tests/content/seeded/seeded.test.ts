@@ -1,9 +1,9 @@
 import { relative } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { SAMPLE_SITE } from '../../sample-site.ts';
-import { openFolder } from '../memory.ts';
+import { openFolder } from '../open-folder.ts';
 import { makeCases } from './cases.ts';
-import { judge, type Verdict } from './judge.ts';
+import { judge, type Verdict } from './judge-case.ts';
 import { mistakes } from './mistakes.ts';
 import { forms } from './valid-forms.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readData, WriteError } from '../../../src/content/index.ts';
 import { SAMPLE_SITE } from '../../sample-site.ts';
 import { readFixture } from '../fixture.ts';
-import { openFolder } from '../memory.ts';
+import { openFolder } from '../open-folder.ts';
 
 export interface TextFile {
   name: string;

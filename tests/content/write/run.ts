@@ -32,7 +32,8 @@ export function runSession(file: TextFile, choices: readonly Choice[]): Session 
   remember(text, 'read');
   for (const choice of choices) {
     const operation = operationFor(readJson(file.name, text), choice, isText);
-    if (!operation) continue;
+    // A file may have half of a character, as an escape; nobody can type one.
+    if (!operation || /\\ud[89a-f]/.test(JSON.stringify(operation))) continue;
     const verdict = judge({ ...file, text }, operation);
     steps.push({ ...verdict, operation, before: text });
     if (verdict.after === undefined || verdict.wrong) continue;

@@ -197,6 +197,21 @@ describe('what a person would have written', () => {
     expect(result(set('a: b'), set('"'), set('One'))).toBe(page);
   });
 
+  it('keeps the remark behind an empty group that gets its first field', () => {
+    const text = 'items:\n  - {} # to come\n  - title: A\n';
+    const set: Operation = { kind: 'set', path: ['items', 0, 'title'], value: 'B' };
+    expect(write('a.yaml', text, [set], order)).toBe(text.replace('{} #', 'title: B #'));
+  });
+
+  it('keeps a remark that is further in out of the block text above', () => {
+    const text = 'a:\n    # About one.\n  - one\n  - |-\n    two\n    lines\n';
+    const copied = '  # About one.\n  - one\n';
+    const copy: Operation = { kind: 'copy', path: ['a'], from: 0, to: 2 };
+    expect(write('a.yaml', text, [copy], order)).toBe(text + copied);
+    const move: Operation = { kind: 'move', path: ['a'], from: 0, to: 1 };
+    expect(write('a.yaml', text, [move], order)).toBe(`a:\n  - |-\n    two\n    lines\n${copied}`);
+  });
+
   it('keeps the last line without a line break', () => {
     const bare = page.trimEnd();
     const added = write('a.yaml', bare, [{ kind: 'set', path: ['sections', 2, 'note'], value: 'x' }]);
@@ -217,6 +232,12 @@ describe('a Markdown text', () => {
     expect(write('a.md', text, operations)).toBe(
       text.replace('One', 'Zero').replace('four.', 'five\r\nsix.'),
     );
+  });
+
+  it.each(['---', '...', '* * *'])('has a title of signs alone: %s', (value) => {
+    const block = '---\ntitle: |-\n  One\n---\n\nWords\n';
+    const set: Operation = { kind: 'set', path: ['title'], value };
+    expect(write('a.md', block, [set], order)).toBe(block.replace('|-\n  One', JSON.stringify(value)));
   });
 
   it('can become empty, and be written again', () => {

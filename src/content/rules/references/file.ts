@@ -1,4 +1,4 @@
-import { lookUpFile } from '../file-name.ts';
+import { lookUpFile } from '../look-up-file.ts';
 import type { ReferenceRule } from '../rule.ts';
 
 export default {

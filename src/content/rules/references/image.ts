@@ -2,7 +2,7 @@ import type { CodeEntry } from '../../codes.ts';
 import { error, type UnlocatedDiagnostic, warning } from '../../diagnostic.ts';
 import { quote } from '../../explain/wording.ts';
 import type { Reference } from '../content-index.ts';
-import { lookUpFile } from '../file-name.ts';
+import { lookUpFile } from '../look-up-file.ts';
 import type { ReferenceRule } from '../rule.ts';
 
 const codes = {

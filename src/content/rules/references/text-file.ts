@@ -1,7 +1,7 @@
 import { error } from '../../diagnostic.ts';
 import { sameName } from '../../explain/nearest.ts';
 import { nameOf } from '../../files/paths.ts';
-import { lookUpFile } from '../file-name.ts';
+import { lookUpFile } from '../look-up-file.ts';
 import type { ReferenceRule } from '../rule.ts';
 
 export default {

@@ -2,7 +2,7 @@ import { error } from '../../diagnostic.ts';
 import { quote } from '../../explain/wording.ts';
 import { tidyName } from '../../files/intended-place.ts';
 import { nameOf } from '../../files/paths.ts';
-import { isDraft } from '../../guide/draft-words.ts';
+import { isDraft } from '../../guide/placeholder-words.ts';
 import type { FileSummary } from '../content-index.ts';
 import type { SiteRule } from '../rule.ts';
 

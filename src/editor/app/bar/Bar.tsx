@@ -1,6 +1,7 @@
+import { ToolButton } from '../fields/ToolButton.tsx';
+import { ToolIcon } from '../fields/ToolIcon.tsx';
 import { PublishButton } from '../publish/PublishButton.tsx';
 import { useHistory } from '../use-editor.ts';
-import { BarIcon } from './BarIcon.tsx';
 import './bar.css';
 
 /** The widths at which the page can be seen. */
@@ -28,7 +29,7 @@ export function Bar({ title, address, width, setWidth, status, canSave, isUnsave
   return (
     <section className="edit-bar" aria-label="Editor">
       <a className="bar-back" href={address}>
-        <BarIcon name="back" />
+        <ToolIcon name="back" />
         To the page
       </a>
       <h1 className="bar-title">{title}</h1>
@@ -42,14 +43,26 @@ export function Bar({ title, address, width, setWidth, status, canSave, isUnsave
               checked={width === one.width}
               onChange={() => setWidth(one.width)}
             />
-            <BarIcon name={one.icon} />
+            <ToolIcon name={one.icon} />
             <span className="visually-hidden">{one.label}</span>
           </label>
         ))}
       </fieldset>
       <div className="bar-history">
-        <BarButton name="undo" label="Undo" disabled={!hasPast} onClick={back} />
-        <BarButton name="redo" label="Redo" disabled={!hasFuture} onClick={forward} />
+        <ToolButton
+          symbol="undo"
+          label="Undo"
+          reason={hasPast ? undefined : 'There is nothing to undo.'}
+          onClick={back}
+          onRefused={() => {}}
+        />
+        <ToolButton
+          symbol="redo"
+          label="Redo"
+          reason={hasFuture ? undefined : 'There is nothing to redo.'}
+          onClick={forward}
+          onRefused={() => {}}
+        />
       </div>
       <p className="bar-status" role="status">
         {status}
@@ -64,21 +77,5 @@ export function Bar({ title, address, width, setWidth, status, canSave, isUnsave
       </button>
       <PublishButton isUnsaved={isUnsaved} onSave={onSave} />
     </section>
-  );
-}
-
-function BarButton(props: { name: 'undo' | 'redo'; label: string; disabled: boolean; onClick: () => void }) {
-  const { name, label, disabled, onClick } = props;
-  return (
-    <button
-      type="button"
-      className="tool-button"
-      aria-label={label}
-      title={label}
-      aria-disabled={disabled || undefined}
-      onClick={() => disabled || onClick()}
-    >
-      <BarIcon name={name} />
-    </button>
   );
 }

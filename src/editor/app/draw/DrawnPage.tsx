@@ -8,21 +8,29 @@ import { PageTitle } from '../../../page/PageTitle.tsx';
 import { CanvasContext } from './canvas-context.ts';
 import '../../../layout/layout.css';
 
-/** The page on the canvas: the site's header and footer around the sections. */
-export function DrawnPage({ children }: { children: ReactNode }) {
-  const { site, assets, address, title, topTone } = use(CanvasContext);
+/** What the site's components need around them. */
+export function DrawnContexts({ children }: { children: ReactNode }) {
+  const { site, assets, address } = use(CanvasContext);
   return (
     <MemoryRouter initialEntries={[address]}>
       <SiteContext value={site}>
-        <AssetsContext value={assets}>
-          <Header address={address} tone={topTone} />
-          <main id="main">
-            {title !== undefined && <PageTitle>{title}</PageTitle>}
-            {children}
-          </main>
-          <Footer />
-        </AssetsContext>
+        <AssetsContext value={assets}>{children}</AssetsContext>
       </SiteContext>
     </MemoryRouter>
+  );
+}
+
+/** The page on the canvas: the site's header and footer around the sections. */
+export function DrawnPage({ children }: { children: ReactNode }) {
+  const { address, title, topTone, headerLeads } = use(CanvasContext);
+  return (
+    <DrawnContexts>
+      <Header address={address} tone={topTone} leads={headerLeads} />
+      <main id="main">
+        {title !== undefined && <PageTitle>{title}</PageTitle>}
+        {children}
+      </main>
+      <Footer />
+    </DrawnContexts>
   );
 }

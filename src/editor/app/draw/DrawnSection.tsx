@@ -85,7 +85,7 @@ interface FallibleProps {
 }
 
 /** Shows a note in place of a section that cannot be drawn. */
-class Fallible extends Component<FallibleProps, { failed?: object }> {
+export class Fallible extends Component<FallibleProps, { failed?: object }> {
   override state: { failed?: object } = {};
 
   override componentDidCatch(): void {

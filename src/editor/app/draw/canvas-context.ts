@@ -14,6 +14,8 @@ export interface CanvasState {
   tones: ReadonlyMap<string, Tone>;
   /** Background behind the header. */
   topTone: 'paper' | 'ink';
+  /** Whether the header's button is the only one on the page. */
+  headerLeads: boolean;
 }
 
 export const CanvasContext = createContext<CanvasState>(undefined as never);

@@ -1,4 +1,5 @@
 import type { FormModel, Section, Site } from '../../../content/index.ts';
+import { hasButton } from '../../../page/has-button.ts';
 import { tonesOf } from '../../../page/tones.ts';
 import type { Keyed } from '../data/keyed.ts';
 import type { EditorData } from '../data/page-data.ts';
@@ -15,9 +16,15 @@ export function drawnTitle({ root, content }: EditorData, forms: FormModel): str
   return opens ? undefined : String(root.props.page.title ?? '');
 }
 
+/** Whether the header's button is the only one on the page. */
+export const drawnHeaderLeads = (data: EditorData): boolean =>
+  !hasButton(visibleOf(data).map(({ type, props }) => ({ ...props, type }) as unknown as Section));
+
+const visibleOf = ({ content }: EditorData) => content.filter(({ props }) => String(props.hidden) !== 'true');
+
 /** The tone of each section by its type or its neighbours where none is chosen, by id; it is never written. */
-export function drawnTones({ content }: EditorData, forms: FormModel): CanvasState['tones'] {
-  const visible = content.filter(({ props }) => String(props.hidden) !== 'true');
+export function drawnTones(data: EditorData, forms: FormModel): CanvasState['tones'] {
+  const visible = visibleOf(data);
   const tones = tonesOf(
     visible.map(({ type, props }) => {
       const tone = props.tone ?? forms.sections[type]?.shape.fields?.tone?.default;

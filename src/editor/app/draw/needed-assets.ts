@@ -77,7 +77,7 @@ export function withBlanks(
     pictures: { ...known.pictures, ...Object.fromEntries(blankPictures) },
     icons: { ...known.icons, ...Object.fromEntries(blankIcons) },
     texts,
-    files: Object.fromEntries(files),
+    files: { ...known.files, ...Object.fromEntries(files) },
   };
 }
 

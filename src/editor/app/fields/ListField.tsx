@@ -4,6 +4,7 @@ import { FieldName, FieldNotes } from './FieldFrame.tsx';
 import { type FieldProps, problemsAt } from './field-props.ts';
 import { AddField } from './GroupField.tsx';
 import { itemName } from './item-name.ts';
+import { itemTools, listLimits } from './item-tools.ts';
 import { ListItem } from './ListItem.tsx';
 import { newValue } from './new-value.ts';
 import { ToolButton } from './ToolButton.tsx';
@@ -22,7 +23,7 @@ export function ListField(props: Props) {
 }
 
 function Items({ Field, value, onChange, field, problems, path, id }: Props) {
-  const { item, min = field.required ? 1 : 0, max = Number.POSITIVE_INFINITY } = field;
+  const { item } = field;
   const items = Array.isArray(value) ? value : [];
   const itemKeys = useItemKeys(items.length);
   const list = useRef<HTMLFieldSetElement>(null);
@@ -40,8 +41,7 @@ function Items({ Field, value, onChange, field, problems, path, id }: Props) {
   if (!item) return null;
   const noun = item.label.toLowerCase();
   const nameOf = (one: Value | undefined, at: number) => itemName(one) ?? `${item.label} ${at + 1}`;
-  const full = items.length >= max ? `This list is full: it has room for ${max}.` : undefined;
-  const fewest = items.length <= min ? `This list needs at least ${min}, so none can be deleted.` : undefined;
+  const { full } = listLimits(field, items.length);
 
   const change = (next: Value[], said: string, focused: string) => {
     focus.current = focused;
@@ -93,27 +93,11 @@ function Items({ Field, value, onChange, field, problems, path, id }: Props) {
               name={name}
               isOpen={opened === key}
               onToggle={() => setOpened(opened === key ? undefined : key)}
-              tools={[
-                {
-                  symbol: 'up',
-                  label: `Move ${name} up`,
-                  onClick: () => move(at, at - 1),
-                  reason: at === 0 ? 'This is the first one already.' : undefined,
-                },
-                {
-                  symbol: 'down',
-                  label: `Move ${name} down`,
-                  onClick: () => move(at, at + 1),
-                  reason: at === items.length - 1 ? 'This is the last one already.' : undefined,
-                },
-                {
-                  symbol: 'copy',
-                  label: `Copy ${name}`,
-                  onClick: () => insert(at + 1, one, `${name} is copied.`),
-                  reason: full,
-                },
-                { symbol: 'delete', label: `Delete ${name}`, onClick: () => remove(at), reason: fewest },
-              ]}
+              tools={itemTools(field, items.length, at, name, {
+                move: (to) => move(at, to),
+                copy: () => insert(at + 1, one, `${name} is copied.`),
+                remove: () => remove(at),
+              })}
               onRefused={setNotice}
               Field={Field}
               value={one}

@@ -1,9 +1,8 @@
-import type { ComponentProps, ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { type FieldProps, problemsBelow } from './field-props.ts';
+import type { Tool } from './item-tools.ts';
 import { ToolButton } from './ToolButton.tsx';
 import { ToolIcon } from './ToolIcon.tsx';
-
-type Tool = Omit<ComponentProps<typeof ToolButton>, 'onRefused'>;
 
 interface Props extends FieldProps {
   Field: ComponentType<FieldProps>;

@@ -52,10 +52,11 @@ export const fileAt = (address: string) => `pages/${address === '/' ? 'home' : a
 
 /** The place of a link in words. */
 function whereOf({ file, path }: FieldProblem, titleOf: (file: string) => string): LinkHere['where'] {
-  if (file === 'site.yaml') return path[0] === 'navigation' ? 'the header' : `the ${sitePart(path[0])}`;
-  if (file.startsWith('text/')) return `the text “${titleOf(file)}”`;
+  if (file === 'site.yaml') return `in the ${sitePart(path[0])}`;
+  if (file.startsWith('text/')) return `in the text “${titleOf(file)}”`;
   const section = path[0] === 'sections' ? `, section ${Number(path[1]) + 1}` : '';
-  return `the page “${titleOf(file)}”${section}`;
+  return `on the page “${titleOf(file)}”${section}`;
 }
 
-const sitePart = (field: unknown) => (field === 'footer' ? 'footer' : 'settings of the whole site');
+const sitePart = (field: unknown) =>
+  field === 'navigation' ? 'header' : field === 'footer' ? 'footer' : 'settings of the whole site';

@@ -1,6 +1,5 @@
-import type { ComponentProps } from 'react';
 import type { FormModel } from '../../../content/index.ts';
-import type { ToolButton } from '../fields/ToolButton.tsx';
+import type { Tool } from '../fields/item-tools.ts';
 import {
   copySection,
   deleteSection,
@@ -23,8 +22,6 @@ export type Run = (
   said: string,
   focused: string,
 ) => void;
-
-type Tool = Omit<ComponentProps<typeof ToolButton>, 'onRefused'>;
 
 /** What can be done with a section, as buttons. */
 export function sectionTools(content: SectionData[], at: number, forms: FormModel, run: Run): Tool[] {

@@ -58,7 +58,7 @@ export function ConflictDialog({ theirs, saved, current, forms, onClose, onChose
     );
 
   return (
-    <Dialog title="Somebody else has changed this meanwhile" onClose={onClose} wide>
+    <Dialog title="Somebody else has changed this meanwhile" onClose={onClose}>
       <p>Nothing has been overwritten. Choose which words to keep, then save again.</p>
       {files.map(({ file, all }) => (
         <section key={file} className="versions">

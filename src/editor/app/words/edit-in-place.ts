@@ -10,6 +10,13 @@ export interface Ending {
   byKey: boolean;
 }
 
+interface EditEvents {
+  onInput: (text: string) => void;
+  /** F10 leads to the buttons of the item that the text is in. */
+  onTools: () => void;
+  onEnd: (ending: Ending) => void;
+}
+
 /** A text that is being edited on the page. */
 export interface Edit {
   element: HTMLElement;
@@ -27,7 +34,7 @@ export function editInPlace(
   word: Word,
   value: string,
   point: { x: number; y: number } | undefined,
-  { onInput, onEnd }: { onInput: (text: string) => void; onEnd: (ending: Ending) => void },
+  { onInput, onTools, onEnd }: EditEvents,
 ): Edit | undefined {
   const nodes = nodesOf(word.range);
   const [before, after] = textAround(word, nodes);
@@ -64,6 +71,7 @@ export function editInPlace(
     if (event.key === 'Enter') end({ kept: true, byKey: true });
     else if (event.key === 'Escape') end({ kept: false, byKey: true });
     else if (event.key === 'Tab') end({ kept: true, byKey: true, next: step });
+    else if (event.key === 'F10') onTools();
     else return;
     event.preventDefault();
   });

@@ -30,8 +30,25 @@ export interface Shown {
 /** The parts of a page that have words, from top to bottom. */
 export const PARTS = '.header, .page-title, [data-section], .footer';
 
+/** Words that were found before, and the text that the part had then. */
+const known = new WeakMap<Shown, Map<Element, { text: string | null; words: Word[] }>>();
+
 /** The words of one of the parts, in their order. */
-export function wordsOf(part: Element, { pageFile, data, canvas }: Shown): Word[] {
+export function wordsOf(part: Element, shown: Shown): Word[] {
+  const parts = known.get(shown) ?? new Map<Element, { text: string | null; words: Word[] }>();
+  known.set(shown, parts);
+  const before = parts.get(part);
+  const text = part.textContent;
+  // An edit takes nodes out of the page and puts them back, which moves the ranges in them.
+  const isSame =
+    before?.text === text && before.words.every(({ range, shown }) => range.toString() === shown);
+  if (isSame) return before.words;
+  const words = findIn(part, shown);
+  if (!part.querySelector('.edit-words')) parts.set(part, { text, words });
+  return words;
+}
+
+function findIn(part: Element, { pageFile, data, canvas }: Shown): Word[] {
   const marks = createMarks();
   const mark = marks.drawIn(SITE, [], plainText);
   const site = drawnSite(data.root.props.files[SITE], canvas.forms, (text, path, field) =>
@@ -54,9 +71,9 @@ function markedPart(
   marks: Marks,
   file: string,
   { content, root }: EditorData,
-  { forms, tones, topTone, address }: CanvasState,
+  { forms, tones, topTone, headerLeads, address }: CanvasState,
 ): ReactNode {
-  if (part.matches('.header')) return <Header address={address} tone={topTone} />;
+  if (part.matches('.header')) return <Header address={address} tone={topTone} leads={headerLeads} />;
   if (part.matches('.footer')) return <Footer />;
   if (part.matches('.page-title')) {
     const { title } = forms.page.fields ?? {};

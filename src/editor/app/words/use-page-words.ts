@@ -5,13 +5,15 @@ import { leftExamples } from '../data/left-examples.ts';
 import { type EditorData, withChange } from '../data/page-data.ts';
 import type { CanvasState } from '../draw/canvas-context.ts';
 import { useFrameDocument } from '../frame/frame-document.tsx';
+import { useItem } from '../items/use-item.ts';
 import { useCommands } from '../use-editor.ts';
 import { useExampleHighlight } from './use-example-highlight.ts';
 import { usePointing } from './use-pointing.ts';
 import { useWords } from './use-words.ts';
 
 /**
- * The words of the page: pointing at them, editing them in place, and those that are still an example.
+ * The words of the page: pointing at them, editing them in place, the items of lists that they are in, and those that
+ * are still an example.
  * @param openSite called with the part of site.yaml that is clicked
  */
 export function usePageWords(
@@ -35,8 +37,9 @@ export function usePageWords(
     if (word.file === 'site.yaml') openSite(word.path);
     start(word, point);
   };
-  usePointing(shown, editing, startAt, openSite);
+  usePointing(shown, startAt, openSite);
   const left = useMemo(() => leftExamples(data, forms), [data, forms]);
   useExampleHighlight(shown, left, editing);
-  return { frame, words, left };
+  const items = useItem(isReadOnly ? undefined : shown, editing?.word);
+  return { frame, words, left, ...items };
 }

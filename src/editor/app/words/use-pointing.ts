@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { Path } from '../../../content/index.ts';
 import type { Word } from './find-words.ts';
 import { PARTS, type Shown, wordsOf } from './shown-parts.tsx';
@@ -12,19 +12,13 @@ const OVER = 'edit-over';
  */
 export function usePointing(
   shown: Shown | undefined,
-  editing: object | undefined,
   start: (word: Word, point?: Point) => void,
   openSite: (path: Path) => void,
 ): void {
-  /** The words of the part under the pointer, until anything changes. */
-  const known = useRef<{ shown: Shown; part: Element; words: Word[] }>(undefined);
-
   const wordAt = useEffectEvent((target: EventTarget | null, point: Point): Word | undefined => {
     const part = (target as Element | null)?.closest?.(PARTS);
     if (!shown || !part) return undefined;
-    if (known.current?.shown !== shown || known.current.part !== part)
-      known.current = { shown, part, words: wordsOf(part, shown) };
-    const { words } = known.current;
+    const words = wordsOf(part, shown);
     const hit = words.find(({ range }) => [...range.getClientRects()].some((rect) => contains(rect, point)));
     // Beside the words of a heading is still on the heading.
     const around = words.filter(({ range }) => (target as Element).contains(range.commonAncestorContainer));
@@ -48,12 +42,6 @@ export function usePointing(
     if (first) start(first);
   });
 
-  // An edit takes nodes out of the page, which moves the ranges around them.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  useEffect(() => {
-    known.current = undefined;
-  }, [editing]);
-
   const document = shown?.document;
   useEffect(() => {
     const view = document?.defaultView;
@@ -72,12 +60,15 @@ export function usePointing(
       startIn(section);
     };
     const stay = (event: Event) => event.preventDefault();
+    const leave = () => highlight(view, OVER, []);
     document.addEventListener('pointermove', show);
+    document.documentElement.addEventListener('pointerleave', leave);
     document.addEventListener('click', click, true);
     document.addEventListener('submit', stay, true);
     document.addEventListener('keydown', onKeyDown);
     return () => {
       document.removeEventListener('pointermove', show);
+      document.documentElement.removeEventListener('pointerleave', leave);
       document.removeEventListener('click', click, true);
       document.removeEventListener('submit', stay, true);
       document.removeEventListener('keydown', onKeyDown);

@@ -31,6 +31,8 @@ export function useWords(shown: Shown | undefined, isReadOnly: boolean, keep: Ke
     const text = typeof value === 'object' ? '' : String(value);
     const made = editInPlace(word, text, point, {
       onInput: (now) => setEditing({ word, text: now, element: made?.element as HTMLElement }),
+      // They are in the document of the editor; leaving the text keeps it.
+      onTools: () => document.querySelector<HTMLElement>('.item-tools button')?.focus(),
       onEnd: (ending) => end(word, text, ending),
     });
     edit.current = made;

@@ -2,42 +2,32 @@ import { useState } from 'react';
 import { AskForName } from '../AskForName.tsx';
 import { Dialog } from '../Dialog.tsx';
 import { useEditing } from '../editing.ts';
-import { describedBy, FieldName, FieldNotes } from '../FieldFrame.tsx';
-import { type FieldProps, problemsAt, textOf } from '../field-props.ts';
-import { Menu } from '../Menu.tsx';
+import { type FieldProps, textOf } from '../field-props.ts';
+import { SelectField } from '../SelectField.tsx';
 import { MarkdownEditor } from './MarkdownEditor.tsx';
 
 /** A longer text in a file of its own: which one, and its words. */
-export function MarkdownField({ value, onChange, field, problems, path, id }: FieldProps) {
+export function MarkdownField(props: FieldProps) {
   const { texts, addText } = useEditing();
   const [open, setOpen] = useState<'words' | 'new'>();
-  const own = problemsAt(problems, path);
-  const name = textOf(value);
+  const name = textOf(props.value);
   const chosen = texts.find((text) => text.name === name);
+  const options = texts.map((text) => ({ value: text.name, label: `${text.title} (${text.name})` }));
   const close = () => setOpen(undefined);
   return (
-    <div className="field field-markdown">
-      <label className="field-name" htmlFor={id}>
-        <FieldName field={field} />
-      </label>
-      <Menu
-        id={id}
-        {...describedBy(id, own)}
-        value={name}
-        options={texts.map((text) => ({ value: text.name, label: `${text.title} (${text.name})` }))}
-        onChange={(next) => onChange(next || undefined)}
-      />
-      <div className="picture-tools">
-        {chosen && (
-          <button type="button" className="editor-button" onClick={() => setOpen('words')}>
-            Edit the words
+    <>
+      <SelectField {...props} options={options} help="A longer text. Another page may show the same one.">
+        <div className="picture-tools">
+          {chosen && (
+            <button type="button" className="editor-button" onClick={() => setOpen('words')}>
+              Edit the words
+            </button>
+          )}
+          <button type="button" className="editor-button" onClick={() => setOpen('new')}>
+            New text
           </button>
-        )}
-        <button type="button" className="editor-button" onClick={() => setOpen('new')}>
-          New text
-        </button>
-      </div>
-      <FieldNotes id={id} help="A longer text. Another page may show the same one." problems={own} />
+        </div>
+      </SelectField>
       {open === 'words' && (
         <Dialog title={chosen?.title ?? name} onClose={close} wide>
           <MarkdownEditor name={name} onDone={close} />
@@ -51,12 +41,12 @@ export function MarkdownField({ value, onChange, field, problems, path, id }: Fi
             button="Make this text"
             initial=""
             onDone={async (title) => {
-              onChange(await addText(title));
+              props.onChange(await addText(title));
               setOpen('words');
             }}
           />
         </Dialog>
       )}
-    </div>
+    </>
   );
 }

@@ -98,7 +98,7 @@ function Links({ links }: { links: LinkHere[] }) {
         {links.map(({ where, isMenu }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two links may be in the same place
           <li key={at}>
-            on {where}
+            {where}
             {isMenu && ', where it is taken out'}
           </li>
         ))}

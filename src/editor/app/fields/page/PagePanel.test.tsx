@@ -110,14 +110,14 @@ describe('what can be done with pages', () => {
 
   it('shows what still leads to a page, and asks where that shall lead instead', async () => {
     const linksHere = async () => [
-      { where: 'the header', isMenu: true },
-      { where: 'the page “Home”, section 3', isMenu: false },
+      { where: 'in the header', isMenu: true },
+      { where: 'on the page “Home”, section 3', isMenu: false },
     ];
     const commands = commandsFixture({ linksHere });
     renderPanel({ commands });
     await act(async () => fireEvent.click(button('Delete this page')));
     const dialog = within(screen.getByRole('dialog'));
-    expect(dialog.getByText('on the header, where it is taken out')).toBeDefined();
+    expect(dialog.getByText('in the header, where it is taken out')).toBeDefined();
     expect(dialog.getByText('on the page “Home”, section 3')).toBeDefined();
     await expectAccessible();
     const confirm = dialog.getByRole('button', { name: 'Delete this page' });

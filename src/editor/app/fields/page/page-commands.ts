@@ -1,6 +1,6 @@
 /** A link that leads to a page. */
 export interface LinkHere {
-  /** Where it is, in words. */
+  /** Where it is: “on the page …”. */
   where: string;
   /** An entry of the header or footer, which goes with the page. */
   isMenu: boolean;

@@ -34,7 +34,7 @@ export function PictureAlt({ picture, alt, onDone, onBack }: Props) {
         data-autofocus=""
         placeholder="For example: Blue cables in a switch"
         aria-describedby={`${id}-help ${id}-missing`}
-        aria-invalid={isAsked && isMissing}
+        aria-invalid={(isAsked && isMissing) || undefined}
         value={words}
         onChange={(event) => setWords(event.currentTarget.value.replace(/\s*[\r\n]+\s*/g, ' '))}
         onKeyDown={(event) => {

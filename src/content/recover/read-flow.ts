@@ -1,9 +1,9 @@
 import { balanced, groupOnOneLine, inBraces, inLines, isSound } from './brackets.ts';
 import { cost } from './costs.ts';
+import type { Value } from './field-value.ts';
 import { indentOf, isSilent } from './line.ts';
-import { type Context, charge, nextEntry, type State } from './state.ts';
+import { type Context, charge, nextEntry, type State } from './search-state.ts';
 import { withLine } from './steps.ts';
-import type { Value } from './value.ts';
 import { repairValue } from './values.ts';
 
 /** So many lines brackets go over at most. */

@@ -1,13 +1,13 @@
 import type { Shape } from '../schema/shape.ts';
 import { brokenKey } from './broken-key.ts';
 import { cost } from './costs.ts';
-import { readFlow } from './flow.ts';
+import type { Value } from './field-value.ts';
 import { indentOf, isSilent, readEntry } from './line.ts';
 import { quotedLines } from './quoted-lines.ts';
 import { isShort } from './quotes.ts';
-import { type Context, charge, fieldsAround, framesOf, type State, wants } from './state.ts';
+import { readFlow } from './read-flow.ts';
+import { type Context, charge, fieldsAround, framesOf, type State, wants } from './search-state.ts';
 import { withEdit, withLine } from './steps.ts';
-import type { Value } from './value.ts';
 import { isBlockHeader, repairValue } from './values.ts';
 import { onOneLine, type Part } from './wrapped.ts';
 

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { daysLeft, RENEW_DAYS, SECURITY_TXT } from '../../src/build/security-txt.ts';
 import { ERROR_TITLE } from '../../src/constants.ts';
-import { built, documentOf, listedAddresses, readBuilt, site, textOf } from './site.ts';
+import { built, documentOf, listedAddresses, readBuilt, site, textOf } from './built-pages.ts';
 
 it('lists exactly the pages that are not hidden in the sitemap, and the sitemap in robots.txt', () => {
   const listed = Array.from(readBuilt('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g), ([, url]) => url);

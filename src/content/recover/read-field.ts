@@ -1,13 +1,13 @@
 import { quote } from '../explain/wording.ts';
 import type { Shape } from '../schema/shape.ts';
 import { cost } from './costs.ts';
+import { valueAt } from './field-value.ts';
 import { type Entry, readEntry, readSeveralWords } from './line.ts';
+import { readText } from './read-text.ts';
+import { addKey, type Context, charge, open, type Pending, type State } from './search-state.ts';
 import { isSectionField, isSections, itemShape, namesType } from './sections.ts';
 import { splits, twoItems } from './splits.ts';
-import { addKey, type Context, charge, open, type Pending, type State } from './state.ts';
 import { withEdit, withLine } from './steps.ts';
-import { readText } from './texts.ts';
-import { valueAt } from './value.ts';
 
 /** Reads a line in its right position: a field of the group at the top, or an item of the list there. */
 export function readEntered(ctx: Context, state: State, line: string, item: boolean): State[] {

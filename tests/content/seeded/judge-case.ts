@@ -1,5 +1,5 @@
 import { applyEdits, type Diagnostic } from '../../../src/content/index.ts';
-import type { Changeable } from '../memory.ts';
+import type { Changeable } from '../open-folder.ts';
 import type { Case } from './cases.ts';
 
 /** The result of the check for one case. */

@@ -1,5 +1,5 @@
 import type { Shape } from '../schema/shape.ts';
-import type { Pending } from './state.ts';
+import type { Pending } from './search-state.ts';
 
 /** A value: what is behind the colon of a field, the dash of an item, or below an empty field. */
 export interface Value {

@@ -42,13 +42,13 @@ export interface Text {
 }
 
 /** All content after the gate: what could be read, and every problem that was found on the way. */
-export interface Content {
+export interface Content<OnePage = Page> {
   /** Number of files that were read. */
   files: number;
   /** Absent when site.yaml has errors. */
   site?: Site;
   /** Pages without errors, by address. */
-  pages: Map<string, Page>;
+  pages: Map<string, OnePage>;
   texts: Map<string, Text>;
   problems: Diagnostic[];
 }

@@ -1,0 +1,88 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Word } from '../words/find-words.ts';
+import { PARTS, type Shown, wordsOf } from '../words/shown-parts.tsx';
+import { isWithin, itemElement } from './item-element.ts';
+import { type ItemPlace, isSameItem, itemAround } from './item-path.ts';
+
+/** An item of a list on the page. */
+export interface ShownItem {
+  place: ItemPlace;
+  element: Element;
+}
+
+/**
+ * The item of a list that the pointer is on, or whose words are being edited; it stays until there is another one.
+ * @param edited the text that is being edited
+ */
+export function useItem(shown: Shown | undefined, edited: Word | undefined) {
+  const [place, setPlace] = useState<ItemPlace>();
+  const [item, setItem] = useState<ShownItem>();
+
+  const point = useEffectEvent((target: Element) => {
+    if (!shown || edited) return;
+    const found = itemsAt(target, shown)[0];
+    if (found) setPlace((before) => (isSameItem(before, found) ? before : found));
+  });
+  /** The pointer is beside the page; the keyboard may still be at work. */
+  const leave = useEffectEvent(() => {
+    if (!edited && !window.document.activeElement?.closest('.item-tools')) setPlace(undefined);
+  });
+  const document = shown?.document;
+  useEffect(() => {
+    const last = { x: -1, y: -1 };
+    const hasMoved = ({ screenX: x, screenY: y }: PointerEvent) => {
+      const is = x !== last.x || y !== last.y;
+      Object.assign(last, { x, y });
+      return is;
+    };
+    const onMove = (event: PointerEvent) => hasMoved(event) && point(event.target as Element);
+    // Once the buttons have gone along with their item, the frame is under a pointer that stands still.
+    const onOuterMove = (event: PointerEvent) => {
+      const isAway = hasMoved(event) && !(event.target as Element).closest('.item-tools');
+      if (isAway) leave();
+    };
+    addEventListener('pointermove', onOuterMove);
+    document?.addEventListener('pointermove', onMove);
+    return () => {
+      removeEventListener('pointermove', onOuterMove);
+      document?.removeEventListener('pointermove', onMove);
+    };
+  }, [document]);
+
+  useEffect(() => {
+    if (edited && shown) setPlace(itemAround(shown, edited));
+  }, [edited, shown]);
+  // Once the page shows the data that the place is about.
+  useEffect(() => {
+    const element = shown && place && elementOf(place, shown);
+    setItem(element ? { place, element } : undefined);
+  }, [shown, place]);
+  return { item, showItem: setPlace };
+}
+
+/** The items that an element of the page belongs to, the innermost first. */
+function itemsAt(target: Element, shown: Shown): ItemPlace[] {
+  const part = target.closest(PARTS);
+  if (!part) return [];
+  const words = wordsOf(part, shown);
+  const items = words.flatMap((word) => {
+    const item = itemAround(shown, word);
+    const text = word.range.commonAncestorContainer;
+    return item && itemElement(item, text, words, part)?.contains(target) ? [item] : [];
+  });
+  return items.sort((one, other) => other.path.length - one.path.length);
+}
+
+/** The element that shows an item. */
+function elementOf(place: ItemPlace, shown: Shown): Element | null {
+  // While a text is edited, it is not among the words of the page.
+  const edited = shown.document.querySelector('.edit-words');
+  for (const part of shown.document.querySelectorAll(PARTS)) {
+    const words = wordsOf(part, shown);
+    const word = words.find((one) => isWithin(one, place));
+    const text = word?.range.commonAncestorContainer ?? (part.contains(edited) ? edited : null);
+    const element = text && itemElement(place, text, words, part);
+    if (element?.checkVisibility()) return element;
+  }
+  return null;
+}

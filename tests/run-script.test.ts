@@ -1,0 +1,66 @@
+/** What `scripts/run.js` does before a command, with an npm that only pretends. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'run-'));
+  mkdirSync(join(root, 'scripts'));
+  cpSync('scripts/run.js', join(root, 'scripts/run.js'));
+  write('package.json', '{ "type": "module" }');
+  write('scripts/hello.ts', "console.log('hello');");
+  write('npm-cli.js', NPM);
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const write = (file: string, text: string) => writeFileSync(join(root, file), text);
+
+/** Empties node_modules as `npm ci` does, and tells how it was called. */
+const NPM = `
+import { appendFileSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+appendFileSync('calls', process.argv.slice(2, 4).join(' ') + ';');
+rmSync('node_modules', { recursive: true, force: true });
+mkdirSync('node_modules/@esbuild', { recursive: true });
+for (const name of ['esbuild', '@esbuild']) {
+  rmSync('node_modules/' + name, { recursive: true, force: true });
+  symlinkSync(process.env.MODULES + '/' + name, 'node_modules/' + name);
+}
+const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+for (const [path, { dev }] of Object.entries(packages))
+  if (dev && process.argv.includes('--omit=dev')) delete packages[path];
+writeFileSync('node_modules/.package-lock.json', JSON.stringify({ packages }));
+`;
+
+const DEV = { 'node_modules/b': { version: '1.0.0', dev: true } };
+const lock = (version: string, packages = {}) =>
+  JSON.stringify({ packages: { 'node_modules/a': { version }, ...packages } });
+
+/** Runs a command; returns how npm was called. */
+function run(...options: string[]): string {
+  rmSync(join(root, 'calls'), { force: true });
+  const env = { ...process.env, npm_execpath: join(root, 'npm-cli.js'), MODULES: resolve('node_modules') };
+  const args = ['scripts/run.js', ...options, 'hello'];
+  const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, env, encoding: 'utf8' });
+  expect(stdout, stderr).toMatch(/hello\n$/);
+  return existsSync(join(root, 'calls')) ? readFileSync(join(root, 'calls'), 'utf8') : '';
+}
+
+it('installs what a command needs, and nothing when that is there', () => {
+  write('package-lock.json', lock('1.0.0', DEV));
+  expect([run(), run()]).toEqual(['ci --omit=dev;', '']);
+  expect([run('--dev'), run('--dev'), run()]).toEqual(['ci --include=dev;', '', '']);
+});
+
+it('keeps the devDependencies of other commands and the encoded pictures when packages change', () => {
+  write('package-lock.json', lock('1.0.0', DEV));
+  expect(run('--dev')).toBe('ci --include=dev;');
+  mkdirSync(join(root, 'node_modules/.cache/pictures'), { recursive: true });
+  write('node_modules/.cache/pictures/a.avif', 'encoded');
+  write('package-lock.json', lock('2.0.0', DEV));
+  expect(run()).toBe('ci --include=dev;');
+  expect(readFileSync(join(root, 'node_modules/.cache/pictures/a.avif'), 'utf8')).toBe('encoded');
+  expect(existsSync(join(root, '.pictures.tmp'))).toBe(false);
+});
