@@ -58,10 +58,12 @@ test('a message that the server accepts arrives once, complete, and is deleted f
   const [name = ''] = await inFolder(join(mail.outbox, 'queue'));
   expect(await readFile(join(mail.outbox, 'queue', name), 'utf8')).toBe('');
   // The queue logs once the file has moved.
-  await expect.poll(() => mail.log).toEqual([
-    expect.stringMatching(/^Message from ada@engine\.example queued as /),
-    expect.stringMatching(new RegExp(`^Message \\S+ accepted by 127\\.0\\.0\\.1 for ${RECIPIENT}$`)),
-  ]);
+  await expect
+    .poll(() => mail.log)
+    .toEqual([
+      expect.stringMatching(/^Message from ada@engine\.example queued as /),
+      expect.stringMatching(new RegExp(`^Message \\S+ accepted by 127\\.0\\.0\\.1 for ${RECIPIENT}$`)),
+    ]);
 });
 
 describe('nobody can say whether it was delivered, so it is sent again with the same Message-ID:', () => {
@@ -154,7 +156,9 @@ describe('what cannot succeed is kept in failed/ with the reason:', () => {
       MESSAGE._subject,
     );
     expect(await readFile(join(mail.outbox, 'failed', reason), 'utf8')).toMatch(/550 No such mailbox/);
-    await expect.poll(() => mail.log.at(-1)).toMatch(/^Message \S+ NOT delivered: .*550 No such mailbox.*failed/);
+    await expect
+      .poll(() => mail.log.at(-1))
+      .toMatch(/^Message \S+ NOT delivered: .*550 No such mailbox.*failed/);
     // A person may have mended the reason: the file goes back, and the message goes out.
     await rename(join(mail.outbox, 'failed', message), join(mail.outbox, 'queue', message));
   });
