@@ -19,6 +19,8 @@ interface Props {
 const SAME_GESTURE_MS = 500;
 /** Delay for a pointer that leaves the group on its way to the links. In milliseconds. */
 const LEAVE_MS = 180;
+/** Before every event: those of a page's first half second have a time below SAME_GESTURE_MS. */
+const NEVER = Number.NEGATIVE_INFINITY;
 
 /**
  * A group of links as a disclosure: the button toggles it by click, touch and keyboard; a mouse opens it by hovering.
@@ -30,7 +32,7 @@ export function NavigationGroup({ label, links, address, current, open, setOpen 
   const group = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const pointedAt = useRef(0);
+  const pointedAt = useRef(NEVER);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   // The style sheet may have opened it before hydration.
@@ -97,7 +99,7 @@ export function NavigationGroup({ label, links, address, current, open, setOpen 
         aria-controls={listId}
         onClick={({ timeStamp }) => {
           const opening = open === true && timeStamp - pointedAt.current < SAME_GESTURE_MS;
-          pointedAt.current = 0;
+          pointedAt.current = NEVER;
           setOpen(opening || !open);
         }}
       >

@@ -35,6 +35,17 @@ it('keeps one group open at a time', () => {
   expect(seen).toEqual([0, 1, -1, 2, 0]);
 });
 
+it('closes by a second click also in the first half second of a page', () => {
+  render(list(['Services']));
+  const [button] = buttons();
+  for (const timeStamp of [100, 300]) {
+    const click = new MouseEvent('click', { bubbles: true });
+    Object.defineProperty(click, 'timeStamp', { value: timeStamp });
+    fireEvent(button as Element, click);
+  }
+  expect(openGroups()).toEqual([false]);
+});
+
 it('opens only one of two groups with the same label', () => {
   const error = vi.spyOn(console, 'error');
   render(list(['Services', 'Services']));
