@@ -18,7 +18,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const write = (file: string, text: string) => writeFileSync(join(root, file), text);
 
-/** Empties node_modules as `npm ci` does, and tells how it was called. */
+/** Empties node_modules as `npm ci` does, and records how it was called. */
 const NPM = `
 import { appendFileSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 appendFileSync('calls', process.argv.slice(2, 4).join(' ') + ';');

@@ -7,7 +7,7 @@ const fast = { roundTripMs: 100, bytesPerSecond: 1e9, loss: 0, random: () => 1 }
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** Sends segments, and tells when how many had arrived. */
+/** Sends segments, and reports how many had arrived at which time. */
 function send(segments: number, options: Partial<Parameters<typeof tcpLine>[0]> = {}) {
   const arrivals: number[] = [];
   const received: Buffer[] = [];

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 /** Everything besides the content that the built site depends on, except for tests. */
-const CODE = [
+export const CODE = [
   'public',
   'scripts',
   'src',

@@ -26,7 +26,7 @@ export interface PageRecord {
   pages: Record<string, RecordedPage>;
 }
 
-/** More folders are hardly built in turn. */
+/** Records of the folders that were built last; few people build into more. */
 const MOST_RECORDS = 12;
 
 const recordFile = (cacheDir: string, out: string) => join(cacheDir, `${fingerprint(out)}.json`);

@@ -8,7 +8,7 @@ interface Props {
   seed: string;
 }
 
-/** What stands beside the last words of a page: a picture, or else a patch panel. */
+/** What is beside the last words of a page: a picture, or else a patch panel. */
 export function ClosingPicture({ image, seed }: Props) {
   return image ? (
     <div className="closing-picture">

@@ -10,20 +10,11 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { join, resolve } from 'node:path';
-
-const PARTS = [
-  'public',
-  'scripts',
-  'src',
-  'package-lock.json',
-  'package.json',
-  'tsconfig.json',
-  'vite.config.ts',
-];
+import { CODE } from '../../src/build/inputs.ts';
 
 /** A copy of the project with a cache of its own, whose code and content a test may change. */
 export function copyProject(root: string, content: string) {
-  for (const part of PARTS) cpSync(part, join(root, part), { recursive: true });
+  for (const part of CODE) cpSync(part, join(root, part), { recursive: true });
   cpSync(content, join(root, 'content'), { recursive: true });
   const modules = join(root, 'node_modules');
   const cache = join(modules, '.cache');

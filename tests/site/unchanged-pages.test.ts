@@ -43,7 +43,7 @@ sections:
 /** So many that one page more or less does not change which style sheets are rare. */
 const TEXT_PAGES = ['history', 'press', 'team', 'values'];
 
-/** The HTML files at the site's addresses, old ones included, each with what tells it from another. */
+/** The HTML files at the site's addresses, old ones included, each with what distinguishes it. */
 const pages = (): Map<string, number> =>
   new Map(
     [...filesIn(dist).keys()]

@@ -36,7 +36,7 @@ export function useItem(shown: Shown | undefined, edited: Word | undefined) {
       return is;
     };
     const onMove = (event: PointerEvent) => hasMoved(event) && point(event.target as Element);
-    // Once the buttons have gone along with their item, the frame is under a pointer that stands still.
+    // Once the buttons have gone along with their item, the frame is under a pointer that does not move.
     const onOuterMove = (event: PointerEvent) => {
       const isAway = hasMoved(event) && !(event.target as Element).closest('.item-tools');
       if (isAway) leave();
