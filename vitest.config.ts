@@ -5,12 +5,17 @@ import { frameIcons } from './src/build/icon-shapes.ts';
 
 const SITE = 'tests/site/**/*.test.ts';
 
-/** Test files that replace modules need a worker of their own: the next file would get the replacements as well. */
-const MOCKING = ['src', 'scripts', 'tests']
+const files = ['src', 'scripts', 'tests']
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
   )
-  .filter((file) => /\.test\.tsx?$/.test(file) && /\bvi\.(mock|doMock)\(/.test(readFileSync(file, 'utf8')));
+  .filter((file) => /\.test\.tsx?$/.test(file));
+
+const filesWith = (pattern: RegExp) => files.filter((file) => pattern.test(readFileSync(file, 'utf8')));
+
+/** Test files that replace modules need a worker of their own: the next file would get the replacements as well. */
+const MOCKING = filesWith(/\bvi\.(mock|doMock)\(/);
+const IN_DOM = filesWith(/@vitest-environment jsdom/).filter((file) => !MOCKING.includes(file));
 
 export default defineConfig({
   plugins: [frameIcons()],
@@ -18,18 +23,20 @@ export default defineConfig({
     testTimeout: 30_000,
     // By default, one processor stays idle: half of a machine with two.
     maxWorkers: '100%',
+    // Starting a worker for each file takes longer than most files do.
+    isolate: false,
+    // A worker is kept only from one file to the next of the same project and environment.
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', 'tests/browser/**', SITE, ...MOCKING],
-          // Starting a worker for each file takes longer than most files do.
-          isolate: false,
+          exclude: ['**/node_modules/**', 'tests/browser/**', SITE, ...MOCKING, ...IN_DOM],
         },
       },
-      { extends: true, test: { name: 'mocks', include: MOCKING } },
+      { extends: true, test: { name: 'dom', include: IN_DOM } },
+      { extends: true, test: { name: 'mocks', include: MOCKING, isolate: true } },
       {
         extends: true,
         // What is built is looked at as it lies on the disk; the build itself runs only for these.
