@@ -27,7 +27,7 @@ export function makeCases(
   const files = paths.map((path) => {
     const text = folder.text(path);
     const lines = text.split('\n').flatMap((raw, at) => contentLine(raw, at) ?? []);
-    return { path: relative(folder.dir, path), text, lines };
+    return { path: relative(folder.dir, path), text, value: means(text), lines };
   });
   return kinds.flatMap((mistake, kind) => {
     const random = new Random(seed + kind);
@@ -45,12 +45,8 @@ export function makeCases(
       const more = mistake.withChildren ? children(all, line) : mistake.withNext ? 1 : 0;
       all.splice(line.at, 1 + more, ...made);
       const text = all.join('\n');
-      if (
-        means(text) !== undefined &&
-        isDeepStrictEqual(means(text), means(file.text)) &&
-        !text.includes('\u200b')
-      )
-        continue;
+      const value = means(text);
+      if (value !== undefined && isDeepStrictEqual(value, file.value) && !text.includes('\u200b')) continue;
       const lines = mistake.atGroup
         ? groupLines(all, line)
         : (mistake.lines ?? [0]).map((n) => line.at + n + 1);
