@@ -1,7 +1,7 @@
 /** The form under faults: each fault by each thing that a visitor does, counting requests and mails. */
 import { ContactForm, MESSAGE } from './support/contact-form.ts';
 import type { FaultServer, ServerFault } from './support/fault-server.ts';
-import { expect, type Page, testWithMail as test } from './support/test.ts';
+import { expect, type Page, testWithPageCache as test } from './support/test.ts';
 
 /** Faults that the server does not cause. */
 type NetworkFault = 'offline' | 'blocked by an extension' | 'DNS failure' | 'a slow upload';
@@ -54,15 +54,6 @@ async function inflict(fault: Case['fault'], page: Page, mail: FaultServer): Pro
     await devtools.send('Network.emulateNetworkConditions', slow);
   } else mail.fault = fault;
 }
-
-// A visitor who comes back is given the page as it was left.
-test.use({
-  launchOptions: [
-    ({ launchOptions }, use) =>
-      use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
-    { scope: 'worker' },
-  ],
-});
 
 // Each test sends several messages, and one fault is a slow upload.
 test.describe.configure({ timeout: 60_000 });

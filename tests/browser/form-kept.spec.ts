@@ -1,16 +1,7 @@
 /** What a visitor has typed or sent, when the page goes away, comes late or comes back. */
 import { ContactForm, MESSAGE } from './support/contact-form.ts';
-import { expect, testWithMail as test } from './support/test.ts';
+import { expect, testWithPageCache as test } from './support/test.ts';
 import { APP, holdBack } from './support/visitor.ts';
-
-// A visitor who comes back is given the page as it was left.
-test.use({
-  launchOptions: [
-    ({ launchOptions }, use) =>
-      use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
-    { scope: 'worker' },
-  ],
-});
 
 let form: ContactForm;
 let letGo: () => void;

@@ -102,5 +102,14 @@ export const testWithMail = test.extend<{ site: SiteWithMail }, { siteWithMail: 
   baseURL: ({ siteWithMail }, use) => use(siteWithMail.url),
 });
 
+/** The same, in a browser that gives a visitor who comes back the page as it was left. */
+export const testWithPageCache = testWithMail.extend({
+  launchOptions: [
+    ({ launchOptions }, use) =>
+      use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    { scope: 'worker' },
+  ],
+});
+
 export type { Locator, Page } from '@playwright/test';
 export { expect };
