@@ -4,22 +4,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OpenFile } from '../../src/editor/protocol.ts';
 import { SAMPLE_SITE } from '../sample-site.ts';
-import { type DevSite, startDevSite } from './support/dev-site.ts';
-import { test as base, expect, type Page } from './support/test.ts';
+import type { DevSite } from './support/dev-site.ts';
+import { test } from './support/dev-test.ts';
+import { expect, type Page } from './support/test.ts';
 import { addresses, frameDrawn } from './support/visitor.ts';
-
-const test = base.extend<{ restored: undefined }, { dev: DevSite }>({
-  dev: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
-    async ({}, use) => {
-      const dev = await startDevSite();
-      await use(dev);
-      await dev.close();
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-  baseURL: ({ dev }, use) => use(dev.url),
-});
 
 // One server for all: a second one would only cost time.
 test.describe.configure({ mode: 'default' });

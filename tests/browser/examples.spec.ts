@@ -1,24 +1,12 @@
 /** Every example of every section type, as the gallery draws it, at the widths of a phone, a tablet and two computers. */
 import { readdirSync } from 'node:fs';
-import { test as base, expect, type Page } from '@playwright/test';
 import { readExamples } from '../../src/content/index.ts';
-import { type DevSite, startDevSite } from './support/dev-site.ts';
+import { test } from './support/dev-test.ts';
 import { resize } from './support/resize.ts';
+import { expect, type Page } from './support/test.ts';
 
 const WIDTHS = [390, 768, 1200, 1440];
 
-const test = base.extend<object, { dev: DevSite }>({
-  dev: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
-    async ({}, use) => {
-      const dev = await startDevSite();
-      await use(dev);
-      await dev.close();
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-  baseURL: ({ dev }, use) => use(dev.url),
-});
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Texts that reach out of the block that they are in, or of the window. What scrolls within itself may. */

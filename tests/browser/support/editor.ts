@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
-import { type DevSite, startDevSite } from './dev-site.ts';
-import { test as base } from './test.ts';
+import type { DevSite } from './dev-site.ts';
+import { test as base } from './dev-test.ts';
 
 /** The editor of one page over a copy of the content. */
 export interface EditorTab {
@@ -14,18 +14,8 @@ export interface EditorTab {
   save(): Promise<void>;
 }
 
-/** One development server for all tests of a worker; what each changes is put back. */
-export const test = base.extend<{ restored: undefined }, { dev: DevSite }>({
-  dev: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
-    async ({}, use) => {
-      const dev = await startDevSite();
-      await use(dev);
-      await dev.close();
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-  baseURL: ({ dev }, use) => use(dev.url),
+/** Tests of the development server, after each of which its content is as it was before. */
+export const test = base.extend<{ restored: undefined }>({
   restored: [
     async ({ dev }, use) => {
       const before = await readFiles(dev);
