@@ -9,7 +9,7 @@ import { serveSite } from '../src/host/static-server.ts';
 import { firstBuild } from './bench/first-build.ts';
 import { buildPeer, firstPeerBuild, largeSite } from './bench/peers/builds.ts';
 import { PEERS, type Peer } from './bench/peers/peers.ts';
-import { keepSite, siteOf, versionOf, writeContent } from './bench/peers/project.ts';
+import { keepSite, removeContent, siteOf, versionOf, writeContent } from './bench/peers/project.ts';
 import { attempt, Table } from './bench/peers/table.ts';
 import { measureClicks, measurePaints } from './bench/peers/visits.ts';
 import { comparedSites } from './bench/sites.ts';
@@ -87,6 +87,7 @@ async function measureBuilds(): Promise<void> {
       for (const peer of built) {
         writeContent(peer, site.dist, dist);
         await add(row, peer.name, () => buildPeer(peer));
+        removeContent(peer);
       }
     } finally {
       await site.remove();

@@ -63,6 +63,12 @@ export function versionOf(peer: Peer): string {
   return Object.entries(versions).find(([name]) => name.includes(peer.folder))?.[1] ?? '';
 }
 
+/** Removes the pages that a tool was given, and the site that it has made of them. */
+export function removeContent(peer: Peer): void {
+  for (const name of ['content', 'public', peer.out])
+    rmSync(join(folderOf(peer), name), { recursive: true, force: true });
+}
+
 /** Gives a tool the pages of a built site, and the pictures, typeface and icons of another. */
 export function writeContent(peer: Peer, pages: string, files: string): void {
   const folder = folderOf(peer);
@@ -70,8 +76,7 @@ export function writeContent(peer: Peer, pages: string, files: string): void {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   };
-  for (const old of ['content', 'public', peer.out])
-    rmSync(join(folder, old), { recursive: true, force: true });
+  removeContent(peer);
   const shared = readShared(files);
   const footer = peer.folder === 'hugo' ? 'layouts/partials/footer.html' : 'footer.html';
   write(footer, shared.footer);

@@ -5,8 +5,9 @@ import { median } from '../phone.ts';
 export class Table {
   readonly #rows = new Map<string, Map<string, number[]>>();
 
-  /** Adds a figure to the cell of a row and a site. */
+  /** Adds a figure to the cell of a row and a site, and prints it as progress. */
   add(row: string, site: string, figure: number): void {
+    console.error(`  ${row}: ${figure.toFixed(1)}`);
     const cells = this.#rows.get(row) ?? new Map<string, number[]>();
     this.#rows.set(row, cells.set(site, [...(cells.get(site) ?? []), figure]));
   }
