@@ -28,6 +28,9 @@ export interface SharedParts {
   stylesheet: string;
 }
 
+/** Elements of a `<head>` that belong to how this site paints, prints and sends forms. */
+const OURS_ALONE = /print\.css|mail-service|rel="expect"/;
+
 const isPage = (file: string) => file.endsWith('.html') && file !== '404.html';
 const nameOf = (css: string) => createHash('sha256').update(css).digest('hex').slice(0, 8);
 
@@ -51,7 +54,7 @@ export function* readPages(dist: string): Generator<PageParts> {
       slug: parse(file).name,
       title: decode(between(html, '<title>', '</title>')),
       head: (head.match(/<(?:meta|link) [^>]*>|<script type="application\/ld\+json">.*?<\/script>/gs) ?? [])
-        .filter((tag) => !tag.includes('print.css'))
+        .filter((tag) => !OURS_ALONE.test(tag))
         .join(''),
       sections: stylesOf(html).map(nameOf),
       header: headerOf(html),
