@@ -81,7 +81,8 @@ async function measureBuilds(): Promise<void> {
   for (const [peer, seconds] of firstBuilds) table.add(`${finished}, user CPU s`, peer, seconds);
   for (const count of COUNTS) {
     const row = `Build of ${count.toLocaleString('en')} pages, pictures kept`;
-    const site = await largeSite(content, count);
+    const site = await attempt(`Generating ${count} pages`, () => largeSite(content, count));
+    if (!site) continue;
     try {
       await add(row, OURS, () => site.build());
       for (const peer of built) {
