@@ -28,6 +28,7 @@ export default function Hero({
         {text && <p className="hero-text">{text}</p>}
         {button && <Button button={button} />}
       </div>
+      <span id="first-screen" hidden />
     </section>
   );
 }
