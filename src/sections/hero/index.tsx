@@ -28,7 +28,6 @@ export default function Hero({
         {text && <p className="hero-text">{text}</p>}
         {button && <Button button={button} />}
       </div>
-      <span id="first-screen" hidden />
     </section>
   );
 }
