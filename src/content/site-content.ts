@@ -37,6 +37,8 @@ export interface Text {
   title: string;
   /** The Markdown without its front matter. */
   body: string;
+  /** Names of the files in `content/files` that its links lead to. */
+  files: string[];
   /** Path of the file on this machine. */
   path: string;
 }

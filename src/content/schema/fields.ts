@@ -66,7 +66,10 @@ export const text = (description: string, example: string, max = 400) =>
     .max(max)
     .meta(field('text', description, example));
 
-/** Where a click goes: a page (`/about`), a place on a page (`/about#vision`, `#vision`) or a web address. */
+/**
+ * Where a click goes: a page (`/about`), a place on a page (`/about#vision`, `#vision`), a file (`files/list.pdf`), a web
+ * address, `mailto:…` or `tel:…`.
+ */
 export const link = (description: string, example = '/contact') => line('link', description, example);
 
 /** The name of an icon of the Lucide set. */
