@@ -63,7 +63,10 @@ export const filesOn = (
 ): string[] => [...files.map(fileNameOf), ...names.flatMap((name) => texts.get(name)?.files ?? [])];
 
 /** The data of files by the names and links that are written. @throws Error when a file is missing */
-export const filesFor = (written: readonly string[], files: MadeAssets['files']): Record<string, FileData> =>
+export const fileDataFor = (
+  written: readonly string[],
+  files: MadeAssets['files'],
+): Record<string, FileData> =>
   Object.fromEntries(written.map((one) => [one, made(files.get(fileNameOf(one)), one)]));
 
 function made<Value>(value: Value | undefined, name: string): Value {
@@ -89,6 +92,6 @@ export function pageAssets(references: PageReferences, { pictures, files, texts 
         return [name, { title, html: linkFiles(html, files) }];
       }),
     ),
-    ...(references.files.length > 0 && { files: filesFor(references.files, files) }),
+    ...(references.files.length > 0 && { files: fileDataFor(references.files, files) }),
   };
 }

@@ -15,7 +15,7 @@ import { focusRules } from './focus-rules.ts';
 import { makeFont } from './fonts.ts';
 import { addLicenses } from './licenses.ts';
 import { noticeOf } from './notice.ts';
-import { faqsOf, fileNameOf, filesFor, filesOn, siteFileLinks } from './page-assets.ts';
+import { faqsOf, fileDataFor, fileNameOf, filesOn, siteFileLinks } from './page-assets.ts';
 import { pageKeys } from './page-keys.ts';
 import { lettersIn, outlineOf, type PageOutline } from './page-outline.ts';
 import { isUntouched, type PageRecord } from './page-record.ts';
@@ -72,7 +72,7 @@ export async function writeSite(
     { filesDir: join(contentDir, 'files'), outDir: out, language: published.language },
   );
   const site: ShownSite =
-    siteLinks.length > 0 ? { ...published, files: filesFor(siteLinks, files) } : published;
+    siteLinks.length > 0 ? { ...published, files: fileDataFor(siteLinks, files) } : published;
   await cp('public', out, { recursive: true });
   const folders = {
     imagesDir: join(contentDir, 'images'),

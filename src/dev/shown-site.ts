@@ -1,4 +1,4 @@
-import { fileNameOf, filesFor, siteFileLinks } from '../build/page-assets.ts';
+import { fileDataFor, fileNameOf, siteFileLinks } from '../build/page-assets.ts';
 import type { Schemas, Site } from '../content/index.ts';
 import type { ShownSite } from '../context/site-context.ts';
 import type { FilePreviews } from './file-previews.ts';
@@ -14,7 +14,7 @@ export function shownSite({ measure }: FilePreviews) {
     if (!site || links.length === 0) return site;
     const measured = await measure(links.map(fileNameOf), site.language);
     const found = links.filter((link) => measured.has(fileNameOf(link)));
-    const files = filesFor(found, measured);
+    const files = fileDataFor(found, measured);
     const key = JSON.stringify(files);
     if (last?.site !== site || last.key !== key) last = { site, key, shown: { ...site, files } };
     return last.shown;
