@@ -80,8 +80,18 @@ export function checkPageValue(file: string, value: unknown, schemas: Schemas): 
   const address = addressOf(file);
   checked.summary.address = address;
   if (!checked.data) return checked;
-  const isOpened = sections.some(({ value, entry }) => entry?.facts.opensPage && !isHidden(value));
-  const page = { ...data, name: nameOf(file), address, ...(isOpened ? { opened: true } : {}) };
+  const shown = sections.filter(({ value }) => !isHidden(value));
+  const isOpened = shown.some(({ entry }) => entry?.facts.opensPage);
+  const hasButton = shown.some(
+    ({ value, entry }) => entry?.facts.hasButton || valueAt(value, ['button']) !== undefined,
+  );
+  const page = {
+    ...data,
+    name: nameOf(file),
+    address,
+    ...(isOpened && { opened: true }),
+    ...(hasButton && { hasButton }),
+  };
   return { ...checked, data: page };
 }
 

@@ -34,6 +34,8 @@ export interface SectionMeta {
   description: string;
   /** Opens a page: it carries the main heading, comes first, and only once. */
   opensPage?: true;
+  /** It has a button of its own for the next step, whatever its fields say. */
+  hasButton?: true;
   /** A new page has a section of this type. */
   onNewPage?: true;
   /** Where its pictures are shown: across the screen, across half of it, or beside the text, if left out. */

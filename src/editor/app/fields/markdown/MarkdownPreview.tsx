@@ -4,9 +4,8 @@ import { linkFiles } from '../../../../build/link-files.ts';
 import { markdownIt } from '../../../../build/markdown.ts';
 import { shownFiles } from '../../draw/shown-files.ts';
 import { useEditing } from '../editing.ts';
-import '../../../../sections/prose/style.css';
 
-/** A Markdown text as visitors will see it. */
+/** A Markdown text as visitors will see it: the canvas brings the style sheets of all section types. */
 export function MarkdownPreview({ title, body }: { title: string; body: string }) {
   const shown = useDeferredValue(body);
   const { files, language } = useEditing();
