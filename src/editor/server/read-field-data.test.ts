@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Page, Section } from '../../content/index.ts';
-import { readFieldData } from './field-data.ts';
 import { iconChoices } from './icon-choices.ts';
 import { fieldPicture } from './picture-choices.ts';
+import { readFieldData } from './read-field-data.ts';
 
 let dir: string;
 beforeAll(async () => {
