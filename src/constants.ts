@@ -62,3 +62,6 @@ export const ERROR_TITLE = 'Unexpected Application Error!';
 
 /** The only Trusted Types policy that the site's scripts may create; the Content-Security-Policy allows it by name. */
 export const TRUSTED_TYPES_POLICY = 'compiled-markdown';
+
+/** How a link to a file in `content/files` begins; its name follows. */
+export const FILE_LINK = 'files/';

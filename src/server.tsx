@@ -5,7 +5,6 @@ import { App } from './App.tsx';
 import type { Site } from './content/index.ts';
 import { SiteContext } from './context/site-context.ts';
 import type { PageContent } from './page/content.ts';
-import { hasButton } from './page/has-button.ts';
 import { Sections } from './page/Sections.tsx';
 import { topTone } from './page/tones.ts';
 
@@ -24,8 +23,8 @@ export function createPageRenderer(site: Site): (content: PageContent) => string
   );
   const frames = new Map<string, string[]>();
   return (content) => {
-    const { address, sections } = content.page;
-    const key = `${topTone(content.page)} ${hasButton(sections)} ${marked.has(address) ? address : ''}`;
+    const { address, hasButton } = content.page;
+    const key = `${topTone(content.page)} ${hasButton} ${marked.has(address) ? address : ''}`;
     const frame = frames.get(key) ?? render(site, content, PAGE_SLOT).split(PAGE_SLOT);
     frames.set(key, frame);
     // Sections need no router, which would take as long as they do.

@@ -4,38 +4,46 @@ import type { FileData } from '../context/assets.ts';
 import { contentType } from '../host/content-type.ts';
 import { ATTACHED_FOLDER } from '../host/headers.ts';
 import { fingerprint, reflinkCopy } from './cache.ts';
+import { aboutFile } from './file-size.ts';
 
 /** Endings that browsers show safely; everything else is saved. */
 const SHOWN = ['.pdf'];
 
 /**
- * The address of a file for visitors. A hash of its content is a folder, so that a saved file keeps its name.
+ * The data of a file for visitors. A hash of its content is a folder of its address, so that a saved file keeps its name.
  * @param filesDir the folder of the originals
+ * @param language of the words for its size
  * @throws Error when there is no such file; the content check reports that first
  */
-export async function fileData(filesDir: string, name: string): Promise<FileData> {
+export async function fileData(filesDir: string, name: string, language: string): Promise<FileData> {
   const body = await readFile(join(filesDir, name));
   const folder = SHOWN.includes(extname(name).toLowerCase()) ? '/files/' : ATTACHED_FOLDER;
-  const plain = name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^A-Za-z0-9.]+/g, '-');
   return {
-    url: `${folder}${fingerprint(body).slice(0, 8)}/${plain}`,
-    bytes: body.length,
+    url: `${folder}${fingerprint(body).slice(0, 8)}/${publicName(name)}`,
     type: contentType(name).replace(/;.*/, ''),
+    about: aboutFile(name, body.length, language),
   };
 }
 
-/** Copies files for visitors into the built site. @returns their data by name */
+/** A file's name in its address. */
+export const publicName = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^A-Za-z0-9.]+/g, '-');
+
+/**
+ * Copies files for visitors into the built site.
+ * @param language of the words for their sizes
+ * @returns their data by name
+ */
 export async function copyFiles(
   names: Iterable<string>,
-  filesDir: string,
-  outDir: string,
+  { filesDir, outDir, language }: { filesDir: string; outDir: string; language: string },
 ): Promise<Map<string, FileData>> {
   const files = new Map<string, FileData>();
   for (const name of new Set(names)) {
-    const data = await fileData(filesDir, name);
+    const data = await fileData(filesDir, name, language);
     await reflinkCopy(join(filesDir, name), join(outDir, data.url));
     files.set(name, data);
   }

@@ -1,8 +1,10 @@
-import { type Page, referencesIn, type Schemas } from '../content/index.ts';
+import { FILE_LINK } from '../constants.ts';
+import { fileOf, type Page, referencesIn, type Schemas, type Site, type Text } from '../content/index.ts';
 import type { Assets, FileData, PictureData } from '../context/assets.ts';
 import type { Faqs } from '../page/json-ld.ts';
 import { pictureKey } from '../ui/image-presets.ts';
 import { iconShape } from './icon-shapes.ts';
+import { linkFiles } from './link-files.ts';
 import type { PictureRequest } from './picture-files.ts';
 
 /** The assets that a page's content names. */
@@ -10,12 +12,14 @@ export interface PageReferences {
   pictures: PictureRequest[];
   icons: string[];
   texts: string[];
+  /** Names of files and links to them, as written. */
   files: string[];
 }
 
 /** What the build has made of them. */
 export interface MadeAssets {
   pictures: ReadonlyMap<string, PictureData>;
+  /** By name. */
   files: ReadonlyMap<string, FileData>;
   texts: Assets['texts'];
 }
@@ -32,15 +36,42 @@ export function pageReferences(page: Page, schemas: Schemas): PageReferences {
     if (!entry) continue;
     const { picturePreset: preset = 'side', icons = [] } = entry.facts;
     found.icons.push(...icons);
-    for (const { kind, name, focus } of referencesIn(section, entry.shape)) {
+    for (const reference of referencesIn(section, entry.shape)) {
+      const { kind, name, focus } = reference;
       if (kind === 'image')
         found.pictures.push({ file: name, preset, ...(focus !== undefined && { focus }) });
       if (kind === 'icon') found.icons.push(name);
       if (kind === 'text-file') found.texts.push(name);
-      if (kind === 'file') found.files.push(name);
+      if (fileOf(reference) !== undefined) found.files.push(name);
     }
   }
   return found;
+}
+
+/** The links of site.yaml that lead to files. */
+export const siteFileLinks = (site: Site, { site: { shape } }: Schemas): string[] =>
+  referencesIn(site, shape).flatMap((one) => (fileOf(one) === undefined ? [] : [one.name]));
+
+/** The name of a file that is written as its name or as a link. */
+export const fileNameOf = (written: string): string =>
+  written.startsWith(FILE_LINK) ? written.slice(FILE_LINK.length) : written;
+
+/** The names of the files that a page offers or links to, also in its texts. */
+export const filesOn = (
+  { files, texts: names }: PageReferences,
+  texts: ReadonlyMap<string, Pick<Text, 'files'>>,
+): string[] => [...files.map(fileNameOf), ...names.flatMap((name) => texts.get(name)?.files ?? [])];
+
+/** The data of files by the names and links that are written. @throws Error when a file is missing */
+export const fileDataFor = (
+  written: readonly string[],
+  files: MadeAssets['files'],
+): Record<string, FileData> =>
+  Object.fromEntries(written.map((one) => [one, made(files.get(fileNameOf(one)), one)]));
+
+function made<Value>(value: Value | undefined, name: string): Value {
+  if (value === undefined) throw new Error(`“${name}” was not made by the build.`);
+  return value;
 }
 
 /**
@@ -48,20 +79,19 @@ export function pageReferences(page: Page, schemas: Schemas): PageReferences {
  * @throws Error when a picture, a text or a file is missing; the content check reports those first
  */
 export function pageAssets(references: PageReferences, { pictures, files, texts }: MadeAssets): Assets {
-  const take = <Value>(values: Value | undefined, name: string): Value => {
-    if (values === undefined) throw new Error(`“${name}” was not made by the build.`);
-    return values;
-  };
   return {
     pictures: Object.fromEntries(
       references.pictures
         .map(({ preset, file, focus }) => pictureKey(preset, file, focus))
-        .map((key) => [key, take(pictures.get(key), key)]),
+        .map((key) => [key, made(pictures.get(key), key)]),
     ),
     icons: Object.fromEntries(references.icons.map((name) => [name, iconShape(name)])),
-    texts: Object.fromEntries(references.texts.map((name) => [name, take(texts[name], name)])),
-    ...(references.files.length > 0 && {
-      files: Object.fromEntries(references.files.map((name) => [name, take(files.get(name), name)])),
-    }),
+    texts: Object.fromEntries(
+      references.texts.map((name) => {
+        const { title, html } = made(texts[name], name);
+        return [name, { title, html: linkFiles(html, files) }];
+      }),
+    ),
+    ...(references.files.length > 0 && { files: fileDataFor(references.files, files) }),
   };
 }

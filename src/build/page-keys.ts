@@ -2,7 +2,7 @@ import type { Text } from '../content/index.ts';
 import type { FileData, PictureData } from '../context/assets.ts';
 import { pictureKey } from '../ui/image-presets.ts';
 import { fingerprint } from './cache.ts';
-import type { PageReferences } from './page-assets.ts';
+import { filesOn, type PageReferences } from './page-assets.ts';
 
 /** What the build has made of the assets that pages name, and the sources of what it makes later. */
 export interface AssetSources {
@@ -27,7 +27,7 @@ export function pageKeys({ pictures, files, texts }: AssetSources) {
           pictureParts.get(pictureKey(preset, file, focus)),
         ),
         references.texts.map((name) => textParts.get(name)),
-        references.files.map((name) => fileParts.get(name)),
+        filesOn(references, texts).map((name) => fileParts.get(name)),
         card,
       ]),
     );

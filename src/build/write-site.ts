@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Content, loadSchemas, type PageFile, type Site } from '../content/index.ts';
+import type { ShownSite } from '../context/site-context.ts';
 import { writeHostFiles } from '../host/host-files.ts';
 import { oldAddresses } from '../host/old-addresses.ts';
 import type { Shell } from '../page/html-document.ts';
@@ -14,7 +15,7 @@ import { focusRules } from './focus-rules.ts';
 import { makeFont } from './fonts.ts';
 import { addLicenses } from './licenses.ts';
 import { noticeOf } from './notice.ts';
-import { faqsOf } from './page-assets.ts';
+import { faqsOf, fileDataFor, fileNameOf, filesOn, siteFileLinks } from './page-assets.ts';
 import { pageKeys } from './page-keys.ts';
 import { lettersIn, outlineOf, type PageOutline } from './page-outline.ts';
 import { isUntouched, type PageRecord } from './page-record.ts';
@@ -64,7 +65,14 @@ export async function writeSite(
     pages.set(address, known?.hash === hash ? known.outline : outlineOf(load(), schemas));
   }
   const outlines = [...pages.values()];
-  const site = publishedSite(wholeSite, pages);
+  const published = publishedSite(wholeSite, pages);
+  const siteLinks = siteFileLinks(published, schemas);
+  const files = await copyFiles(
+    [...siteLinks.map(fileNameOf), ...outlines.flatMap(({ references }) => filesOn(references, texts))],
+    { filesDir: join(contentDir, 'files'), outDir: out, language: published.language },
+  );
+  const site: ShownSite =
+    siteLinks.length > 0 ? { ...published, files: fileDataFor(siteLinks, files) } : published;
   await cp('public', out, { recursive: true });
   const folders = {
     imagesDir: join(contentDir, 'images'),
@@ -73,7 +81,8 @@ export async function writeSite(
     imageHost: site.imageHost.replace(/\/$/, ''),
     onProgress: console.log,
   };
-  const letters = lettersIn([site, ...texts.values()]) + outlines.map((page) => page.letters).join('');
+  const letters =
+    lettersIn([site, ...texts.values(), ...files.values()]) + outlines.map((page) => page.letters).join('');
   const requests = outlines.flatMap(({ references }) => references.pictures);
   const [{ client, rendererFile }, font, pictures] = await Promise.all([
     compiledCode({ site, texts, types: typesOn(outlines) }, { code, out, cacheDir: join(CACHE, 'code') }),
@@ -81,8 +90,6 @@ export async function writeSite(
     makePictures(requests, folders),
     makeFavicons({ outDir: out, cacheDir: join(CACHE, 'favicons') }),
   ]);
-  const downloads = outlines.flatMap(({ references }) => references.files);
-  const files = await copyFiles(downloads, join(contentDir, 'files'), out);
   const cards = await makeSocialCards(cardsFor(pages), site.company.name, folders);
   // Without scripts, the style sheet has to load the typeface.
   const focus = focusRules(requests.map((request) => request.focus));

@@ -86,6 +86,7 @@ export const coreCodes = {
   'unclosed-bracket': ['A bracket that is never closed', 'items: [one, two'],
   'unclosed-quote': ['A quote that is never closed', 'title: "Support'],
   'unknown-choice': ['Not one of the words to choose from', 'tone: dark'],
+  'unknown-file': ['A file that is not in content/files', 'file: missing.pdf'],
   'unknown-key': ['A field that does not exist here', 'colour: red'],
   'unknown-type': ['A section type that does not exist', 'type: slider'],
   'unread-file': ['A file that nothing uses', 'content/notes.docx'],

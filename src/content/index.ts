@@ -12,6 +12,7 @@ export {
   type TextEdit,
 } from './diagnostic.ts';
 export { checkValue } from './explain/check-value.ts';
+export { downloadName } from './files/downloads.ts';
 export { downloadEndings, type Files, listFiles, sortFiles } from './files/list-files.ts';
 export { overlayStore } from './files/overlay-store.ts';
 export { addressOf, contentDir, nameOf, shownPath } from './files/paths.ts';
@@ -47,6 +48,7 @@ export {
   textReport,
 } from './report/formatters.ts';
 export { type Reference, referencesIn } from './rules/content-index.ts';
+export { fileOf } from './rules/file-link.ts';
 export type { FieldKind, Tone } from './schema/fields.ts';
 export { commonSectionFields } from './schema/page.ts';
 export { loadSchemas, type Schemas, type SectionEntry } from './schema/schemas.ts';

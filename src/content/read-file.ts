@@ -10,6 +10,7 @@ import { located } from './parse/located.ts';
 import { type Parsed, parse } from './parse/parse.ts';
 import { Source } from './parse/source.ts';
 import type { FileSummary } from './rules/content-index.ts';
+import { fileOf } from './rules/file-link.ts';
 import type { FileValues } from './rules/rule.ts';
 import { runMarkdownRules, runValueRules } from './rules/run-rules.ts';
 import type { Schemas } from './schema/schemas.ts';
@@ -54,12 +55,12 @@ export function readText(file: string, text: string, schemas: Schemas, path: str
   if (refused) return { summary: { ...noSummary(file), incomplete: true }, problems: [refused] };
   const { parsed, body, bodyStart } = openText(file, text, schemas);
   const checked = checkFieldsValue('text', file, parsed.value, schemas);
-  if (body !== undefined) {
-    const { found, references } = runMarkdownRules(body, bodyStart);
-    checked.found.push(...found);
-    checked.summary.references.push(...references);
-  }
-  if (checked.data) checked.data = { ...checked.data, name: nameOf(file), body, path };
+  const { found, references } =
+    body === undefined ? { found: [], references: [] } : runMarkdownRules(body, bodyStart);
+  checked.found.push(...found);
+  checked.summary.references.push(...references);
+  const files = references.flatMap((one) => fileOf(one) ?? []);
+  if (checked.data) checked.data = { ...checked.data, name: nameOf(file), body, files, path };
   return finish<Text>(parsed, checked);
 }
 
@@ -79,8 +80,18 @@ export function checkPageValue(file: string, value: unknown, schemas: Schemas): 
   const address = addressOf(file);
   checked.summary.address = address;
   if (!checked.data) return checked;
-  const isOpened = sections.some(({ value, entry }) => entry?.facts.opensPage && !isHidden(value));
-  const page = { ...data, name: nameOf(file), address, ...(isOpened ? { opened: true } : {}) };
+  const shown = sections.filter(({ value }) => !isHidden(value));
+  const isOpened = shown.some(({ entry }) => entry?.facts.opensPage);
+  const hasButton = shown.some(
+    ({ value, entry }) => entry?.facts.hasButton || valueAt(value, ['button']) !== undefined,
+  );
+  const page = {
+    ...data,
+    name: nameOf(file),
+    address,
+    ...(isOpened && { opened: true }),
+    ...(hasButton && { hasButton }),
+  };
   return { ...checked, data: page };
 }
 

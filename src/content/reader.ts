@@ -8,6 +8,7 @@ import { folderStore, type Store } from './files/store.ts';
 import { decode } from './parse/decode.ts';
 import { locateInFile, type ReadFile, readPage, readSite, readText } from './read-file.ts';
 import { indexContent, namesUsed } from './rules/content-index.ts';
+import { filesUsed } from './rules/file-link.ts';
 import { runSiteRules } from './rules/run-rules.ts';
 import { loadSchemas, type Schemas } from './schema/schemas.ts';
 import type { Content } from './site-content.ts';
@@ -64,7 +65,7 @@ export function readerOf<OnePage extends { address: string }>(
       !reads.some(({ summary }) => summary.incomplete) &&
       [...used].every((name) => images.has(name));
     problems.push(...fileProblems, ...checkPictures(images, isCertain ? used : undefined));
-    const offered = namesUsed(reads.map(summaryOf), 'file');
+    const offered = filesUsed(reads.map(summaryOf));
     const isKnown = isCertain && [...offered].every((name) => index.downloads.has(name));
     problems.push(...(await checkDownloads(files.downloads, isKnown ? offered : undefined)));
     problems.push(...(await locateAll(runSiteRules(index), files, store, all)));

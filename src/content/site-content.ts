@@ -24,6 +24,8 @@ export interface Page {
   formerly?: string[];
   /** Whether a section opens the page with its main heading. */
   opened?: true;
+  /** Whether a section has a button for the next step. */
+  hasButton?: true;
   service?: string;
   social?: { file: string; alt: string; focus?: string };
   /** In no menu and no sitemap, and not for search engines. */
@@ -37,6 +39,8 @@ export interface Text {
   title: string;
   /** The Markdown without its front matter. */
   body: string;
+  /** Names of the files in `content/files` that its links lead to. */
+  files: string[];
   /** Path of the file on this machine. */
   path: string;
 }

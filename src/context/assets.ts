@@ -20,9 +20,10 @@ export interface PictureData {
 export interface FileData {
   /** Its address. */
   url: string;
-  bytes: number;
-  /** Its media type. */
+  /** Its media type. A link with a type leads to a file, which the site's scripts leave to the browser. */
   type: string;
+  /** Its kind and size: `PDF, 480 kB`. */
+  about: string;
 }
 
 /** Build results that one page's content needs. They travel beside the content, never inside it. */
@@ -33,7 +34,7 @@ export interface Assets {
   icons: Record<string, IconShape>;
   /** Compiled Markdown, by the name of the file. */
   texts: Record<string, { title: string; html: string }>;
-  /** By the name that editors write; absent if the page offers none. */
+  /** By the name or link that editors write, `list.pdf` or `files/list.pdf`; absent if the page has none. */
   files?: Record<string, FileData>;
 }
 

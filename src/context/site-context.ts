@@ -1,10 +1,17 @@
 import { createContext, use } from 'react';
 import type { Site } from '../content/index.ts';
+import type { Assets } from './assets.ts';
 
-export const SiteContext = createContext<Site | undefined>(undefined);
+/** The content of site.yaml as pages show it. */
+export interface ShownSite extends Site {
+  /** The files that its links lead to, by link; absent if there are none. */
+  files?: NonNullable<Assets['files']>;
+}
+
+export const SiteContext = createContext<ShownSite | undefined>(undefined);
 
 /** The content of site.yaml, which all pages share. @throws outside of a SiteContext. */
-export function useSite(): Site {
+export function useSite(): ShownSite {
   const site = use(SiteContext);
   if (site === undefined) throw new Error('useSite() needs a SiteContext around it.');
   return site;

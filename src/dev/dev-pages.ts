@@ -1,6 +1,6 @@
 import type { ViteDevServer } from 'vite';
 import { noticeOf } from '../build/notice.ts';
-import { faqsOf, pageAssets, pageReferences } from '../build/page-assets.ts';
+import { faqsOf, filesOn, pageAssets, pageReferences } from '../build/page-assets.ts';
 import { publishedPage } from '../build/published.ts';
 import { ERROR_TITLE } from '../constants.ts';
 import type { Page, Site } from '../content/index.ts';
@@ -35,7 +35,7 @@ export function devPages(
     const references = pageReferences(page, live.schemas);
     const made = {
       pictures: await pictures.measure(references.pictures),
-      files: await files.measure(references.files),
+      files: await files.measure(filesOn(references, live.texts), live.site?.language),
       texts: { ...moreTexts, ...texts },
     };
     return { version: DEV_VERSION, page, assets: pageAssets(references, made) };

@@ -226,6 +226,44 @@ describe('repairs', () => {
   });
 });
 
+describe('a link to a file', () => {
+  it('leads from a button, a text and the footer to the file, which is served', async () => {
+    const [about, text, site] = [
+      await dev.read('pages/about.yaml'),
+      await dev.read('text/our-experience.md'),
+      await dev.read('site.yaml'),
+    ];
+    await mkdir(dev.path('files'));
+    await dev.write('files/Price list.pdf', '%PDF-1.7 prices');
+    await dev.write('files/plan.txt', 'Keys');
+    await dev.write('site.yaml', site.replace(/(label: Privacy Policy\n +link: )"#"/, '$1files/plan.txt'));
+    await dev.write('text/our-experience.md', `${text}\nOur [prices](<files/Price list.pdf>).\n`);
+    await dev.write('pages/about.yaml', about.replace(/(button:\n.*\n +link: ).*/, '$1files/plan.txt'));
+    const html = async () => String((await get('/about')).body);
+    const pdf =
+      /<a href="(\/files\/\w+\/Price-list\.pdf)" type="application\/pdf">prices<small>.\(PDF, 1 kB\)/;
+    const plan = /<a (?:class="[^"]+" )?href="(\/files\/save\/\w+\/plan\.txt)" type="text\/plain">/g;
+    await expect.poll(html).toMatch(pdf);
+    await expect.poll(async () => [...(await html()).matchAll(plan)].length).toBe(2);
+    const [, address = ''] = pdf.exec(await html()) ?? [];
+    const { status, headers, body } = await get(address);
+    expect([status, headers['content-type'], String(body)]).toEqual([
+      200,
+      'application/pdf',
+      '%PDF-1.7 prices',
+    ]);
+    expect((await get(address.replace(/\w+\/Price/, '00000000/Price'))).status).toBe(404);
+    await dev.write('files/plan.txt', 'Keys and cabinet');
+    const before = [...(await html()).matchAll(plan)].map(([, url]) => url);
+    await expect
+      .poll(async () => [...(await html()).matchAll(plan)].map(([, url]) => url))
+      .not.toEqual(before);
+    await dev.write('pages/about.yaml', about);
+    await dev.write('text/our-experience.md', text);
+    await dev.write('site.yaml', site);
+  });
+});
+
 describe('a truncated picture', () => {
   const title = (text: string) =>
     text

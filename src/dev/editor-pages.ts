@@ -2,7 +2,7 @@ import { exampleTexts } from '../build/example-texts.ts';
 import { formModel, type Page, type Section } from '../content/index.ts';
 import type { Assets } from '../context/assets.ts';
 import type { EditServer } from '../editor/server/edit-server.ts';
-import { readFieldData } from '../editor/server/field-data.ts';
+import { readFieldData } from '../editor/server/read-field-data.ts';
 import { EDITOR_ROOT, type EditorSetup, SETUP_ID } from '../editor/setup.ts';
 import { escapeHtml } from '../escape-html.ts';
 import type { PageContent } from '../page/content.ts';

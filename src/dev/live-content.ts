@@ -13,6 +13,9 @@ import {
   shownPath,
   type Text,
 } from '../content/index.ts';
+import type { ShownSite } from '../context/site-context.ts';
+import { filePreviews } from './file-previews.ts';
+import { shownSite } from './shown-site.ts';
 import { watchedStore } from './watched-store.ts';
 
 /** The effect of saved content on open pages. */
@@ -26,7 +29,7 @@ export interface Change {
 /** The current content; of a file with errors, its last valid version. */
 export interface LiveContent {
   readonly dir: string;
-  readonly site: Site | undefined;
+  readonly site: ShownSite | undefined;
   readonly pages: ReadonlyMap<string, Page>;
   readonly texts: Map<string, Text>;
   /** Addresses of the pages whose files have errors. */
@@ -52,13 +55,17 @@ export async function openContent(dir: string): Promise<LiveContent> {
   const sites = keepLastValid<Site>();
   const pages = keepLastValid<Page>();
   const texts = keepLastValid<Text>();
+  const withFiles = shownSite(filePreviews(join(dir, 'files')));
 
   /** Selects the newest version of each file without errors. */
-  const select = ({ site, problems, ...all }: Content) => {
+  const select = async ({ site, problems, ...all }: Content) => {
     const wrong = wrongFiles(problems, dir);
     const broken = wrong('pages', addressOf);
     return {
-      site: sites(new Map(site && [['site', site]]), wrong('.', nameOf)).get('site'),
+      site: await withFiles(
+        sites(new Map(site && [['site', site]]), wrong('.', nameOf)).get('site'),
+        schemas,
+      ),
       pages: pages(all.pages, broken),
       broken,
       texts: texts(all.texts, wrong('text', nameOf)),
@@ -67,7 +74,7 @@ export async function openContent(dir: string): Promise<LiveContent> {
     };
   };
 
-  const live = { dir, ...select(await read()), update, renew };
+  const live = { dir, ...(await select(await read())), update, renew };
 
   async function renew(renewed: Schemas): Promise<Change> {
     schemas = renewed;
@@ -79,7 +86,7 @@ export async function openContent(dir: string): Promise<LiveContent> {
     const changed = [...paths];
     store.invalidate(changed);
     const before = { ...live };
-    Object.assign(live, select(await read()));
+    Object.assign(live, await select(await read()));
     const site = before.site !== live.site;
     const texts = differences(before.texts, live.texts).length > 0;
     const media = ['images', 'files'].map((folder) => join(dir, folder));

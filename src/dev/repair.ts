@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { applyEdits, decode, encodeLike } from '../content/index.ts';
 import { ChangedMeanwhile, replaceFiles } from '../editor/server/replace-files.ts';
 import { RequestError } from '../editor/server/request.ts';
-import type { Route } from '../editor/server/routes.ts';
+import type { Route } from '../editor/server/route.ts';
 import type { LiveContent } from './live-content.ts';
 import { problemName } from './problems/view.ts';
 import type { Pushing } from './push-changes.ts';

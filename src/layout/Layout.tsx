@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSite } from '../context/site-context.ts';
 import type { PageContent } from '../page/content.ts';
-import { hasButton } from '../page/has-button.ts';
 import { prefetchLinks } from '../page/prefetch.ts';
 import { topTone } from '../page/tones.ts';
 import { Announcer } from './Announcer.tsx';
@@ -28,7 +27,7 @@ export function Layout({ content, busy, children }: Props) {
   const announcement = useRouteChange(main, content);
   // The header lies on the page's first section.
   const tone = content && topTone(content.page) === 'paper' ? 'paper' : 'ink';
-  const leads = !content || !hasButton(content.page.sections);
+  const leads = !content?.page.hasButton;
 
   useEffect(() => {
     // For tests and tools: event handlers are attached.

@@ -1,4 +1,5 @@
 import type { Page, Site } from '../content/index.ts';
+import type { ShownSite } from '../context/site-context.ts';
 
 /** The section types of questions and answers, with the names of the fields that hold them. */
 export type Faqs = Record<string, { question: string; answer: string }>;
@@ -7,8 +8,8 @@ export type Faqs = Record<string, { question: string; answer: string }>;
  * Returns a function that describes a page for search engines: the organisation, in full on the home page, where they look
  * for it, and by name on all others; on a service's page that service; and the questions that a page answers.
  */
-export function jsonLd(site: Site, faqs: Faqs = {}): (page: Page | undefined) => object {
-  const { company, footer } = site;
+export function jsonLd(site: ShownSite, faqs: Faqs = {}): (page: Page | undefined) => object {
+  const { company, footer, files } = site;
   const reference = {
     '@type': 'ProfessionalService',
     '@id': `${site.address}/#organization`,
@@ -37,7 +38,11 @@ export function jsonLd(site: Site, faqs: Faqs = {}): (page: Page | undefined) =>
       name: footer.services.heading,
       itemListElement: footer.services.links.map(({ label, link }) => ({
         '@type': 'Offer',
-        itemOffered: { '@type': 'Service', name: label, url: new URL(link, site.address).href },
+        itemOffered: {
+          '@type': 'Service',
+          name: label,
+          url: new URL(files?.[link]?.url ?? link, site.address).href,
+        },
       })),
     },
   };

@@ -9,9 +9,8 @@ interface Props {
 /** A link styled as a button. */
 export function Button({ button }: Props) {
   return (
-    <SiteLink className="button button-signal" to={button.link}>
+    <SiteLink className="button button-signal" to={button.link} end={<Icon name="arrow-right" />}>
       {button.label}
-      <Icon name="arrow-right" />
     </SiteLink>
   );
 }

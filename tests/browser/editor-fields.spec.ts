@@ -1,5 +1,5 @@
 /** Jobs done with the fields and pickers of the visual editor, each judged by the bytes of the files afterwards. */
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { SAMPLE_SITE } from '../sample-site.ts';
 import { axeViolations } from './support/axe.ts';
 import { openEditor, test } from './support/editor.ts';
@@ -24,6 +24,56 @@ test('a link leads to a place on another page: one line', async ({ page, dev }) 
   expect(await dev.read(ABOUT)).toBe(
     before.replace('      link: /contact\n', '      link: /#core-services\n'),
   );
+});
+
+test('a link leads to a file: one line, and the file', async ({ page, dev }) => {
+  const before = await dev.read(ABOUT);
+  const { canvas, save } = await openEditor(page, '/about');
+  await page
+    .getByRole('button', { name: /Call to action|Cta/ })
+    .first()
+    .click();
+  const button = page.getByRole('group', { name: 'Button' });
+  await button.getByLabel('What it leads to').selectOption('A file');
+  const choose = (name: string, text: string) =>
+    button.getByLabel('New file').setInputFiles({ name, mimeType: '', buffer: Buffer.from(text) });
+  await choose('Plan.pages', 'a plan');
+  await expect(button.getByRole('alert')).toContainText('Files of this kind cannot be offered');
+  await choose('Floor Plan (2).PDF', '%PDF-1.7 plan');
+  await expect(button.getByLabel('File', { exact: true })).toHaveValue('floor-plan-2.pdf');
+  await expect(canvas.locator('.type-cta a')).toHaveText(/^\S.*\(PDF, 1 kB\)$/);
+  expect(await axeViolations(page)).toEqual([]);
+  await save();
+  expect(await dev.read(ABOUT)).toBe(
+    before.replace('      link: /contact\n', '      link: files/floor-plan-2.pdf\n'),
+  );
+  expect(await dev.read('files/floor-plan-2.pdf')).toBe('%PDF-1.7 plan');
+  await dev.write(ABOUT, before);
+});
+
+test('a Markdown text links to a file that is there', async ({ page, dev }) => {
+  const file = 'text/our-experience.md';
+  const before = await dev.read(file);
+  await mkdir(dev.path('files'), { recursive: true });
+  await dev.write('files/prices.pdf', '%PDF-1.7 prices');
+  const { canvas, save } = await openEditor(page, '/about');
+  await page.getByRole('button', { name: /Prose/ }).first().click();
+  await page.getByRole('button', { name: 'Edit the words' }).click();
+  await page.getByRole('textbox', { name: 'Text', exact: true }).evaluate((area: HTMLTextAreaElement) => {
+    const at = area.value.indexOf('two engineers');
+    area.setSelectionRange(at, at + 'two engineers'.length);
+  });
+  await page.getByRole('button', { name: 'Link', exact: true }).click();
+  await page.getByLabel('What it leads to').selectOption('A file');
+  await page.getByLabel('File', { exact: true }).selectOption('prices.pdf (1 kB)');
+  await page.getByRole('button', { name: 'Put it in' }).click();
+  const preview = page.getByRole('region', { name: 'As visitors will see it' });
+  await expect(preview.getByRole('link', { name: 'two engineers (PDF, 1 kB)' })).toBeVisible();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(canvas.getByRole('link', { name: 'two engineers (PDF, 1 kB)' })).toBeVisible();
+  await save();
+  expect(await dev.read(file)).toBe(before.replace('two engineers', '[two engineers](files/prices.pdf)'));
+  await dev.write(file, before);
 });
 
 test('an icon is found by what it means: one line', async ({ page, dev }) => {

@@ -1,6 +1,6 @@
 /** A company that uses everything beyond the real site: tests/site/office. */
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { FIRST_WINDOW, weighPage } from '../../scripts/lib/page-weight.ts';
 import { axeViolations } from './support/axe.ts';
@@ -159,6 +159,44 @@ test('files are saved or shown, under their names, and kept for a year', async (
   });
   expect(pdf.headers()['content-disposition']).toBeUndefined();
   await expect(page).toHaveURL('/help');
+});
+
+test('links lead to files: in a button, the menu, the footer and a text; scripts leave them alone', async ({
+  page,
+  office,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await open(page, '/help');
+  await readThrough(page);
+  const button = page.getByRole('link', { name: 'Compare the plans (CSV, 1 kB)' });
+  await button.hover();
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  expect(download.suggestedFilename()).toBe('Plans-rates.csv');
+  await expect(page).toHaveURL('/help');
+  const plans = await button.getAttribute('href');
+  expect(asked.filter((path) => /files|Plans|price-list/.test(path))).toEqual([plans]);
+
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: 'Plans (CSV, 1 kB)' })).toHaveAttribute('href', plans ?? '');
+  await page.getByRole('button', { name: 'More' }).click();
+  const inMenu = page.getByRole('banner').getByRole('link', { name: 'Price List (PDF, 1 kB)' });
+  const list = (await inMenu.getAttribute('href')) ?? '';
+  await open(page, '/privacy');
+  await expect(page.getByRole('main').getByRole('link')).toHaveText([
+    /^form for your data.\(CSV, 1 kB\)$/,
+    /^price list.\(PDF, 1 kB\)$/,
+  ]);
+  await expect(page.getByRole('link', { name: 'price list (PDF, 1 kB)' })).toHaveAttribute('href', list);
+
+  // What only a hidden section links to is not published.
+  const files = await readdir(join(office.dist, 'files'), { recursive: true });
+  expect(
+    files
+      .filter((name) => /\.\w+$/.test(name))
+      .map((name) => basename(name))
+      .sort(),
+  ).toEqual(['Moving-day.txt', 'Plans-rates.csv', 'price-list.pdf']);
 });
 
 test('a hidden page is at its address alone; a hidden section nowhere', async ({ page, request }) => {

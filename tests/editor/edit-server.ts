@@ -7,7 +7,7 @@ import { httpRequest } from '../../scripts/lib/http-request.ts';
 import { createContentReader, loadSchemas, type Operation } from '../../src/content/index.ts';
 import type { FileChange, OpenFile, SaveAnswer } from '../../src/editor/protocol.ts';
 import { createEditServer } from '../../src/editor/server/edit-server.ts';
-import type { Routes } from '../../src/editor/server/routes.ts';
+import type { Routes } from '../../src/editor/server/route.ts';
 import { localOnly } from '../../src/host/local-only.ts';
 import { SAMPLE_SITE } from '../sample-site.ts';
 

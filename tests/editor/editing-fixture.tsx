@@ -5,6 +5,7 @@ import { type Editing, EditingContext } from '../../src/editor/app/fields/index.
 /** An editor of a small site, for tests of single fields. */
 export const editingFixture = (changes: Partial<Editing> = {}): Editing => ({
   address: '/about',
+  language: 'en',
   pages: [
     { address: '/', title: 'Home', anchors: [{ id: 'core-services', label: 'Our Core Services' }] },
     { address: '/about', title: 'About', anchors: [{ id: 'vision', label: 'Vision' }] },

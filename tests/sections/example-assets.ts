@@ -41,7 +41,10 @@ export function assetsFor(section: Section, standard: SectionEntry): Assets {
     if (kind === 'image')
       for (const preset of presets) assets.pictures[pictureKey(preset, name, focus)] = picture;
     if (kind === 'file')
-      assets.files = { ...assets.files, [name]: { url: `/files/${name}`, bytes: 1, type: 'text/plain' } };
+      assets.files = {
+        ...assets.files,
+        [name]: { url: `/files/${name}`, type: 'text/plain', about: 'TXT, 1 kB' },
+      };
     if (kind === 'icon') assets.icons[name] = iconShape(name);
     if (kind === 'text-file')
       assets.texts[name] = texts[name] ?? { title: `Title of ${name}`, html: '<p>A text.</p>' };

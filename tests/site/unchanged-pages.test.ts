@@ -79,9 +79,19 @@ it.each<{ change: string; written: string[]; make: () => unknown; options?: stri
     written: ['history', 'office', 'press', 'team', 'values'],
     make: () => {
       appendFileSync(at('content/text/team.md'), '\nAnd a dog.\n');
-      writeFileSync(at('content/text/office.md'), '---\ntitle: Office\n---\n\nFour desks.\n');
+      writeFileSync(
+        at('content/text/office.md'),
+        '---\ntitle: Office\n---\n\nFour [desks](files/desks.txt).\n',
+      );
+      mkdirSync(at('content/files'));
+      writeFileSync(at('content/files/desks.txt'), 'Oak');
       writeFileSync(at(page('office')), textPage('Our Office', 'office'));
     },
+  },
+  {
+    change: 'a file that a text links to',
+    written: ['office'],
+    make: () => writeFileSync(at('content/files/desks.txt'), 'Ash'),
   },
   {
     change: 'another address, which is hidden',

@@ -14,7 +14,16 @@ export function editorSchemas({ site, text, page, sections }: Schemas): Record<s
 }
 
 /** What this site knows about a schema beyond JSON Schema. */
-const ownKeywords = ['kind', 'minWidth', 'opensPage', 'picturePreset', 'synonyms', 'icons', 'faq'];
+const ownKeywords = [
+  'kind',
+  'minWidth',
+  'opensPage',
+  'hasButton',
+  'picturePreset',
+  'synonyms',
+  'icons',
+  'faq',
+];
 
 function toJsonSchema(schema: z.ZodType): JsonSchema {
   const { $schema, ...keywords } = z.toJSONSchema(schema, {

@@ -16,6 +16,7 @@ export function reference(schemas: Schemas): string {
     '[README.md](README.md).',
     '',
     `- [A page](#a-page) with its sections: ${types.map((type) => `[${type}](#${type})`).join(', ')}`,
+    '- [A link](#a-link)',
     '- [A text](#a-text)',
     '- [site.yaml](#siteyaml)',
     '- [What the check finds](#what-the-check-finds)',
@@ -31,6 +32,7 @@ export function reference(schemas: Schemas): string {
     ...commonFields(schemas),
     '',
     ...types.flatMap((type) => section(type, schemas)),
+    ...links,
     '## A text',
     '',
     'A Markdown file in `content/text`, shown on a page by a section of the type `prose`. It begins with its front',
@@ -54,6 +56,22 @@ export function reference(schemas: Schemas): string {
     '',
   ].join('\n');
 }
+
+const links = [
+  '## A link',
+  '',
+  'Every field `link` takes one of these, and so does a link in Markdown: `[words](/about)`.',
+  '',
+  '| Link | Leads to |',
+  '| --- | --- |',
+  '| `/about` | the page `pages/about.yaml`; `/` is the front page |',
+  '| `/about#vision` or `#vision` | the place with the line `id: vision`, on that page or on this one |',
+  '| `files/price-list.pdf` | the file in `content/files`; visitors see its type and size |',
+  '| `https://www.example.com` | another website |',
+  '| `mailto:hello@company.com`, `tel:+12535550142` | an email address, a phone number |',
+  '| `"#"` | nowhere yet |',
+  '',
+];
 
 const common = ['id', 'tone', 'hidden'];
 

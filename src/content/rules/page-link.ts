@@ -2,7 +2,6 @@ import type { CodeEntry } from '../codes.ts';
 import { error, type UnlocatedDiagnostic, warning } from '../diagnostic.ts';
 import { nearest, sameName } from '../explain/nearest.ts';
 import { quote } from '../explain/wording.ts';
-import { hasField } from '../schema/shape.ts';
 import type { ContentIndex, FileSummary, Reference } from './content-index.ts';
 
 export const pageLinkCodes = {
@@ -51,7 +50,6 @@ export function checkPageLink(link: Reference, from: FileSummary, to: ContentInd
     return fixable(link, 'link-spelling', `${quote(link.name)} ${what}.`, tidy + hash);
   }
   if (to.misplaced.pages.some((name) => sameName(name, tidy === '/' ? 'home' : tidy))) return undefined;
-  if (isFile.test(address)) return fileLink(link, address, to);
   const [near] = nearest(tidy, to.byAddress.keys());
   return error(link.path, 'unknown-page', `There is no page ${quote(address)}.`, {
     suggestion: near
@@ -70,19 +68,6 @@ function tidied(address: string): string {
     .replace(/^[./]*(pages\/)?/, '')
     .replace(/\/+(index)?$/, '');
   return name === 'home' || name === 'index' ? '/' : `/${name}`;
-}
-
-const isFile = /\.(pdf|zip|docx?|xlsx?|pptx?|od[tsp]|csv|txt|ics|vcf|png|jpe?g)$/i;
-
-/** A file is offered by the section type that has a field for files, not by a link. */
-function fileLink(link: Reference, address: string, { schemas }: ContentIndex): Found {
-  const types = [...schemas.sections].flatMap(([type, { shape }]) =>
-    hasField(shape, 'file') ? [quote(type)] : [],
-  );
-  const message = `A link leads to a page, and ${quote(address)} is a file.`;
-  return error(link.path, 'unknown-page', message, {
-    suggestion: `Put the file into content/files, and show it on a page with a section of the type ${types.join(' or ')}.`,
-  });
 }
 
 /** A link to a hidden page; such pages may lead to each other. */

@@ -2,6 +2,7 @@ import type { Path, UnlocatedDiagnostic } from '../diagnostic.ts';
 import type { Shape } from '../schema/shape.ts';
 import { walkTexts } from '../schema/walk-texts.ts';
 import { type ContentIndex, type FileSummary, type Reference, referenceIn } from './content-index.ts';
+import { decoded } from './file-link.ts';
 import { markdownRules, referenceRules, siteRules, textRules, valueRules } from './index.ts';
 import { MarkdownText } from './markdown-text.ts';
 import type { FileValues, MarkdownRule, TextRule } from './rule.ts';
@@ -127,10 +128,18 @@ function linksIn(text: MarkdownText): Reference[] {
     return (token.children ?? []).flatMap((child): Reference[] => {
       if (child.type === 'softbreak' || child.type === 'hardbreak') line++;
       if (child.type !== 'link_open') return [];
-      const name = String(child.attrGet('href') ?? '');
-      return [{ kind: 'link', name, path: [], offsets: text.find(name === '' ? '](' : name, line) }];
+      const href = String(child.attrGet('href') ?? '');
+      return [{ kind: 'link', path: [], ...asWritten(href, text, line) }];
     });
   });
+}
+
+/** An address, which the parser has encoded, as it is in the text. */
+function asWritten(href: string, text: MarkdownText, line: number): Pick<Reference, 'name' | 'offsets'> {
+  if (href === '') return { name: href, offsets: text.find('](', line) };
+  const found = [href, decoded(href)].map((name) => ({ name, offsets: text.find(name, line) }));
+  const isThere = ({ name, offsets: [start, end] }: (typeof found)[number]) => end - start === name.length;
+  return found.find(isThere) ?? { name: href, offsets: text.lineOffsets(line) };
 }
 
 /** Runs the rules that need all files; what they report has no range yet. */
@@ -155,8 +164,16 @@ function checkReferences(
     for (const rule of referenceRules) {
       if (rule.kind !== reference.kind) continue;
       const diagnostic = rule.check(reference, file, index);
-      const { offsets } = reference;
-      if (diagnostic) report(file.file, offsets ? { ...diagnostic, offsets } : diagnostic);
+      if (diagnostic) report(file.file, atOffsets(diagnostic, reference));
     }
   }
+}
+
+/** In Markdown, an address that is not where it is used is not replaced there. */
+function atOffsets(
+  { edit, ...diagnostic }: UnlocatedDiagnostic<string>,
+  { offsets, name }: Reference,
+): UnlocatedDiagnostic<string> {
+  const isThere = !offsets || offsets[1] - offsets[0] === name.length;
+  return { ...diagnostic, ...(offsets && { offsets }), ...(edit && isThere && { edit }) };
 }

@@ -34,6 +34,8 @@ export interface SectionMeta {
   description: string;
   /** Opens a page: it carries the main heading, comes first, and only once. */
   opensPage?: true;
+  /** It has a button of its own for the next step, whatever its fields say. */
+  hasButton?: true;
   /** A new page has a section of this type. */
   onNewPage?: true;
   /** Where its pictures are shown: across the screen, across half of it, or beside the text, if left out. */
@@ -66,7 +68,10 @@ export const text = (description: string, example: string, max = 400) =>
     .max(max)
     .meta(field('text', description, example));
 
-/** Where a click goes: a page (`/about`), a place on a page (`/about#vision`, `#vision`) or a web address. */
+/**
+ * Where a click goes: a page (`/about`), a place on a page (`/about#vision`, `#vision`), a file (`files/list.pdf`), a web
+ * address, `mailto:…` or `tel:…`.
+ */
 export const link = (description: string, example = '/contact') => line('link', description, example);
 
 /** The name of an icon of the Lucide set. */

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Path } from '../../content/index.ts';
 import type { EditorSetup } from '../setup.ts';
 import { Bar } from './bar/Bar.tsx';
-import { Notice } from './bar/Notice.tsx';
+import { BarMessage } from './bar/BarMessage.tsx';
 import { editorData } from './data/page-data.ts';
 import { CanvasContext } from './draw/canvas-context.ts';
 import { useCanvasState } from './draw/use-canvas-state.ts';
@@ -14,7 +14,7 @@ import { ItemTools } from './items/ItemTools.tsx';
 import { Panel, type PanelView } from './panel/Panel.tsx';
 import { useFieldEditing } from './panel/use-field-editing.ts';
 import { usePageCommands } from './panel/use-page-commands.ts';
-import { Sections } from './sections/Sections.tsx';
+import { SectionSidebar } from './sections/SectionSidebar.tsx';
 import { ConflictDialog } from './session/ConflictDialog.tsx';
 import type { Draft } from './session/draft.ts';
 import { statusOf } from './session/status.ts';
@@ -91,12 +91,12 @@ export function Screen({ setup, start, isReadOnly, takeOver }: Props) {
         onSave={() => void save()}
       />
       {isReadOnly && (
-        <Notice action="Edit here instead" onAction={takeOver}>
+        <BarMessage action="Edit here instead" onAction={takeOver}>
           This page is open in another tab, so it can only be looked at here.
-        </Notice>
+        </BarMessage>
       )}
       <CanvasContext value={canvas}>
-        <Sections
+        <SectionSidebar
           content={data.content}
           selected={selected}
           forms={forms}

@@ -1,5 +1,5 @@
 import { readContent } from '../../content/index.ts';
-import type { InTurn } from '../server/routes.ts';
+import type { InTurn } from '../server/route.ts';
 import { changedFiles } from './changed-files.ts';
 import { changesOf } from './changes.ts';
 import { commitContent, hasChanges, rememberIdentity } from './commit.ts';

@@ -1,11 +1,11 @@
-import { pageRoutes } from '../pages/routes.ts';
+import { pageRoutes } from '../pages/page-routes.ts';
 import type { OpenFile } from '../protocol.ts';
-import { publishRoutes } from '../publish/routes.ts';
-import { uploadRoutes } from '../uploads/routes.ts';
+import { publishRoutes } from '../publish/publish-routes.ts';
+import { uploadRoutes } from '../uploads/upload-routes.ts';
 import { readChanges, readFileNames } from './change-schema.ts';
 import { createGate, type EditContext } from './gate.ts';
+import type { InTurn, Routes } from './route.ts';
 import { createRouter, type Router } from './router.ts';
-import type { InTurn, Routes } from './routes.ts';
 import { createSaving } from './save.ts';
 import { createToken } from './token.ts';
 import { createVersions } from './versions.ts';

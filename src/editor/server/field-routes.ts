@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { storeText } from '../uploads/store-text.ts';
-import { type FieldSources, readFieldData } from './field-data.ts';
 import { iconChoices } from './icon-choices.ts';
 import { fieldPicture } from './picture-choices.ts';
+import { type FieldSources, readFieldData } from './read-field-data.ts';
 import { RequestError } from './request.ts';
-import type { Routes } from './routes.ts';
+import type { Routes } from './route.ts';
 
 /**
  * What the fields of the editor ask the server for.

@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import sharp from 'sharp';
 import { listFiles, type Page } from '../../content/index.ts';
 import type { PictureChoice } from '../field-data.ts';
-import type { PictureFile } from './routes.ts';
+import type { PictureFile } from './route.ts';
 
 /** Sizes by path and time of change, because measuring opens the file. */
 const measured = new Map<string, { stamp: string; size: { width: number; height: number } | undefined }>();

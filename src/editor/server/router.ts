@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { EDIT_PATH } from '../protocol.ts';
 import { parseJson, RequestError, readBody } from './request.ts';
-import type { PictureFile, Route, Routes } from './routes.ts';
+import type { PictureFile, Route, Routes } from './route.ts';
 import type { Token } from './token.ts';
 
 const MAX_BODY = 2_000_000;

@@ -4,13 +4,17 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { site } from '../../../tests/site-fixture.ts';
+import { SiteContext } from '../../context/site-context.ts';
 import { NavigationList } from './NavigationList.tsx';
 
 const group = (label: string) => ({ label, items: [{ label: `A page of ${label}`, link: '/about' }] });
 const list = (labels: string[], address = '/') => (
-  <MemoryRouter>
-    <NavigationList items={labels.map(group)} address={address} />
-  </MemoryRouter>
+  <SiteContext value={site}>
+    <MemoryRouter>
+      <NavigationList items={labels.map(group)} address={address} />
+    </MemoryRouter>
+  </SiteContext>
 );
 const buttons = () => screen.getAllByRole('button');
 const openGroups = () => buttons().map((button) => button.getAttribute('aria-expanded') === 'true');

@@ -9,6 +9,7 @@ export const schema = z
   })
   .meta({
     description: 'The contact form. Its labels and messages stand in site.yaml.',
+    hasButton: true,
     synonyms: ['form', 'contact'],
   } satisfies SectionMeta);
 

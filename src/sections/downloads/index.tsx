@@ -1,36 +1,29 @@
 import { use } from 'react';
 import { AssetsContext } from '../../context/assets.ts';
-import { useSite } from '../../context/site-context.ts';
 import { Section, type SectionCommon } from '../../page/Section.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { noBreakHyphens } from '../../ui/no-break-hyphens.ts';
-import { fileSize } from './file-size.ts';
 import type { Props } from './schema.ts';
 import './style.css';
 
 /** Files to keep. A row is clickable as a whole. @throws if a file is not among the page's assets. */
 export default function Downloads(section: Props & SectionCommon) {
   const { files = {} } = use(AssetsContext);
-  const { language } = useSite();
   return (
     <Section section={section} layout="split">
       <ul className="download-list">
         {section.items.map(({ title, description, file }, index) => {
           const data = files[file];
           if (!data) throw new Error(`The file “${file}” is not among this page's assets.`);
-          const ending = file.slice(file.lastIndexOf('.') + 1);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: items may repeat, and their order is fixed
             <li className="download" key={index}>
               <Icon name="file-text" />
               <div>
                 <h3>
-                  {/* The type marks a link to a file, which the site's scripts leave to the browser. */}
                   <a href={data.url} type={data.type}>
                     {title}
-                    <span className="download-about">
-                      {ending.toUpperCase()}, {fileSize(data.bytes, language)}
-                    </span>
+                    <span className="download-about">{data.about}</span>
                   </a>
                 </h3>
                 {description && <p>{noBreakHyphens(description)}</p>}

@@ -1,8 +1,10 @@
+import { FILE_LINK } from '../../../constants.ts';
 import type { CodeEntry } from '../../codes.ts';
 import { error, type UnlocatedDiagnostic, warning } from '../../diagnostic.ts';
 import { quote } from '../../explain/wording.ts';
 import { aloneHere, cleanAddress } from '../clean-address.ts';
 import type { ContentIndex, FileSummary, Reference } from '../content-index.ts';
+import { checkFileLink, isFileLink } from '../file-link.ts';
 import { checkPageLink, fixable, linkKey, pageLinkCodes } from '../page-link.ts';
 import type { ReferenceRule } from '../rule.ts';
 
@@ -11,7 +13,7 @@ const codes = {
   'insecure-link': ['A web address that begins with http', 'link: http://example.com'],
   'own-domain': ['A link to this site with its domain', 'link: https://www.cedarline.example/about'],
 } satisfies Record<string, CodeEntry>;
-type Found = UnlocatedDiagnostic<keyof typeof codes | 'bad-link'>;
+type Found = UnlocatedDiagnostic<keyof typeof codes | 'bad-link' | 'unknown-file'>;
 
 export default {
   codes,
@@ -29,6 +31,7 @@ function checkLink(link: Reference, from: FileSummary, to: ContentIndex): Found 
   if (name === '')
     return bad(link, 'This link leads nowhere: it has no address.', { suggestion: '[words](/address)' });
   if (ordinary.test(name)) return checkPageLink(link, from, to);
+  if (name.startsWith(FILE_LINK)) return checkFileLink(link, to);
   const alone = cleanAddress(name, 'link');
   // Only the writer knows the country of a phone number.
   if (alone?.startsWith('tel:') && !/^tel:/i.test(name))
@@ -47,7 +50,7 @@ function checkLink(link: Reference, from: FileSummary, to: ContentIndex): Found 
   if (/^https?:/i.test(name)) return webLink(link, to);
   if (/^[a-z][a-z0-9+.-]*:/i.test(name)) {
     return bad(link, `This site does not allow links like ${quote(name)}.`, {
-      suggestion: 'A link begins with / or #, or with https:, mailto: or tel:.',
+      suggestion: 'A link begins with / or #, with https:, mailto: or tel:, or with files/.',
     });
   }
   if (/^(www\.|[a-z0-9-]+(\.[a-z0-9-]+)*\.(com|org|net|io|gov|edu|us)(\/|$))/i.test(name)) {
@@ -58,7 +61,7 @@ function checkLink(link: Reference, from: FileSummary, to: ContentIndex): Found 
       `https://${name}`,
     );
   }
-  return checkPageLink(link, from, to);
+  return isFileLink(name) ? checkFileLink(link, to) : checkPageLink(link, from, to);
 }
 
 function bad(link: Reference, message: string, more: Pick<Found, 'suggestion'> = {}): Found {
@@ -76,6 +79,7 @@ function webLink(link: Reference, to: ContentIndex): Found | undefined {
   const plainHost = (address: string) => address.replace(/^https?:\/\/(www\.)?/i, '').replace(/[/?#].*$/, '');
   if (own !== undefined && plainHost(link.name).toLowerCase() === plainHost(own).toLowerCase()) {
     const address = link.name.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
+    if (isFileLink(address)) return checkFileLink({ ...link, name: address }, to);
     const message = 'This link leads to our own site; write it without the domain.';
     return fixable(link, 'own-domain', message, address);
   }

@@ -115,3 +115,7 @@ export function withField(
 /** The value at a place in one of the files. */
 export const valueIn = (data: EditorData, pageFile: string, { file, path }: { file: string; path: Path }) =>
   valueAt(fileContents(pageFile, data)[file], path);
+
+/** The language of the site. */
+export const languageOf = ({ root }: EditorData): string =>
+  String(root.props.files['site.yaml']?.language ?? 'en');

@@ -1,5 +1,4 @@
 import type { FormModel, Section, Site } from '../../../content/index.ts';
-import { hasButton } from '../../../page/has-button.ts';
 import { tonesOf } from '../../../page/tones.ts';
 import type { Keyed } from '../data/keyed.ts';
 import type { EditorData } from '../data/page-data.ts';
@@ -17,8 +16,8 @@ export function drawnTitle({ root, content }: EditorData, forms: FormModel): str
 }
 
 /** Whether the header's button is the only one on the page. */
-export const drawnHeaderLeads = (data: EditorData): boolean =>
-  !hasButton(visibleOf(data).map(({ type, props }) => ({ ...props, type }) as unknown as Section));
+export const drawnHeaderLeads = (data: EditorData, forms: FormModel): boolean =>
+  !visibleOf(data).some(({ type, props }) => forms.sections[type]?.meta.hasButton || props.button);
 
 const visibleOf = ({ content }: EditorData) => content.filter(({ props }) => String(props.hidden) !== 'true');
 

@@ -1,9 +1,10 @@
+import { FILE_LINK } from '../../../constants.ts';
 import type { FormField, FormModel } from '../../../content/index.ts';
-import type { Assets } from '../../../context/assets.ts';
+import type { Assets, FileData } from '../../../context/assets.ts';
 import { type ImagePreset, pictureKey } from '../../../ui/image-presets.ts';
-import type { FileChoice } from '../../field-data.ts';
 import { isFields, type Keyed } from '../data/keyed.ts';
 import { type EditorData, sectionOf } from '../data/page-data.ts';
+import { shownFile } from './shown-files.ts';
 
 export interface NeededPicture {
   preset: ImagePreset;
@@ -57,18 +58,21 @@ const keyOf = ({ preset, file, focus }: NeededPicture) => pictureKey(preset, fil
 export const missingPictures = ({ pictures }: NeededAssets, known: Assets) =>
   pictures.filter((picture) => !known.pictures[keyOf(picture)]);
 
-/** Assets with a blank in place of each that is missing, because components rely on them. */
+/**
+ * Assets with a blank in place of each that is missing, because components rely on them.
+ * @param there the files for visitors that there are, by name
+ */
 export function withBlanks(
   needed: NeededAssets,
   known: Assets,
   texts: Assets['texts'],
-  sizes: readonly FileChoice[],
+  there: ReadonlyMap<string, FileData>,
 ): Assets {
-  const files = needed.files.map((name) => {
-    const bytes = sizes.find(({ file }) => file === name)?.bytes ?? 0;
-    // Nothing is downloaded from the canvas.
-    return [name, { url: '#', bytes, type: '' }] as const;
-  });
+  const files = [...there].flatMap(([name, data]) => [
+    [name, data] as const,
+    [FILE_LINK + name, data] as const,
+  ]);
+  const blankFiles = needed.files.map((name) => [name, shownFile(name, 0, 'en')] as const);
   const blankPictures = missingPictures(needed, known).map((picture) => [keyOf(picture), BLANK] as const);
   const blankIcons = needed.icons
     .filter((name) => !known.icons[name])
@@ -77,7 +81,7 @@ export function withBlanks(
     pictures: { ...known.pictures, ...Object.fromEntries(blankPictures) },
     icons: { ...known.icons, ...Object.fromEntries(blankIcons) },
     texts,
-    files: { ...known.files, ...Object.fromEntries(files) },
+    files: { ...known.files, ...Object.fromEntries([...blankFiles, ...files]) },
   };
 }
 

@@ -1,11 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
+import { linkFiles } from '../../../build/link-files.ts';
 import { markdownIt } from '../../../build/markdown.ts';
-import type { Assets } from '../../../context/assets.ts';
+import type { Assets, FileData } from '../../../context/assets.ts';
 import type { FileChoice } from '../../field-data.ts';
 import { type EditorSetup, MEASURE_PATH } from '../../setup.ts';
-import type { EditorData } from '../data/page-data.ts';
+import { type EditorData, languageOf } from '../data/page-data.ts';
 import { loadIcons } from '../session/field-api.ts';
 import { missingPictures, type NeededAssets, neededAssets, withBlanks } from './needed-assets.ts';
+import { shownFiles } from './shown-files.ts';
 
 /** The assets of the page as it is now; what is new is fetched, and blank until then. */
 export function useAssets(
@@ -29,10 +31,11 @@ export function useAssets(
   }, [needed, known]);
 
   const { files } = data.root.props;
-  return useMemo(
-    () => withBlanks(needed, known, { ...known.texts, ...compiledTexts(files) }, sizes),
-    [needed, known, files, sizes],
-  );
+  const language = languageOf(data);
+  return useMemo(() => {
+    const there = shownFiles(sizes, language);
+    return withBlanks(needed, known, { ...known.texts, ...compiledTexts(files, there) }, there);
+  }, [needed, known, files, sizes, language]);
 }
 
 type Found = Pick<Assets, 'pictures' | 'icons'>;
@@ -72,11 +75,15 @@ async function measure(pictures: NeededAssets['pictures']): Promise<Assets['pict
 }
 
 /** The Markdown texts as the site compiles them, with their changes. */
-const compiledTexts = (files: EditorData['root']['props']['files']): Assets['texts'] =>
+const compiledTexts = (
+  files: EditorData['root']['props']['files'],
+  there: ReadonlyMap<string, FileData>,
+): Assets['texts'] =>
   Object.fromEntries(
     Object.entries(files).flatMap(([file, { title, body }]) => {
       const [, name] = /^text\/(.+)\.md$/.exec(file) ?? [];
       if (name === undefined) return [];
-      return [[name, { title: String(title ?? ''), html: markdownIt.render(String(body ?? '')) }]];
+      const html = linkFiles(markdownIt.render(String(body ?? '')), there);
+      return [[name, { title: String(title ?? ''), html }]];
     }),
   );

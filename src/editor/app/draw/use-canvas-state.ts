@@ -24,7 +24,7 @@ export function useCanvasState(
   // A page without an opening section begins with its title on ink.
   const first = tones.values().next().value;
   const topTone = title === undefined && first === 'paper' ? 'paper' : 'ink';
-  const headerLeads = drawnHeaderLeads(data);
+  const headerLeads = drawnHeaderLeads(data, forms);
   return useMemo(
     () => ({ forms, address, assets, site, tones, topTone, headerLeads, title }),
     [forms, address, assets, site, tones, topTone, headerLeads, title],

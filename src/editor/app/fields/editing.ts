@@ -13,6 +13,8 @@ export interface EditedText {
 export interface Editing extends FieldData {
   /** Address of the page that is open; undefined for what all pages share. */
   address: string | undefined;
+  /** Language of the site. */
+  language: string;
   /** Address of a picture, as wide as it is shown. */
   pictureUrl(file: string, width: number): string;
   /** Puts a picture into the content. @throws Error with a sentence for the editor */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { withEditing } from '../../../../../tests/editor/editing-fixture.tsx';
 import {
   expectAccessible,
@@ -30,7 +30,7 @@ describe('a link taken apart', () => {
     ['www.example.com', 'web'],
     ['mailto:a@b.c?subject=Hi', 'email'],
     ['tel:+12535550142', 'phone'],
-    ['/files/prices.pdf', 'file'],
+    ['files/prices.pdf', 'file'],
   ])('%s is of the kind “%s”, and the same link when put together again', (link, kind) => {
     expect(readLink(link, '/about').kind).toBe(kind);
     expect(writeLink(readLink(link, '/about'), '/about')).toBe(link);
@@ -89,10 +89,29 @@ describe('the link field', () => {
     await expectAccessible();
   });
 
-  it('says how visitors get a file', () => {
-    renderLink('/contact');
+  it('leads to a file, the first one to begin with', async () => {
+    const files = [
+      { file: 'list.pdf', bytes: 9000 },
+      { file: 'prices.pdf', bytes: 1_250_000 },
+    ];
+    const { last } = renderLink('/contact', required, { files });
     type(menu('What it leads to'), 'file');
-    expect(screen.getByText(/Files are offered in a “Downloads” section/)).toBeTruthy();
+    await expectAccessible();
+    expect(last()).toBe('files/list.pdf');
+    type(menu('File'), 'prices.pdf');
+    expect(last()).toBe('files/prices.pdf');
+    expect(menu('File').selectedOptions[0]?.text).toBe('prices.pdf (1.3 MB)');
+  });
+
+  it('leads to a new file', async () => {
+    const addFile = vi.fn(async () => ({ file: 'plan.pdf', bytes: 1 }));
+    const { last } = renderLink('/contact', required, { files: [], addFile });
+    type(menu('What it leads to'), 'file');
+    expect(screen.queryByRole('combobox', { name: 'File' })).toBeNull();
+    const plan = new File(['%PDF'], 'Plan.pdf');
+    fireEvent.change(screen.getByLabelText('New file'), { target: { files: [plan] } });
+    await waitFor(() => expect(last()).toBe('files/plan.pdf'));
+    expect(addFile).toHaveBeenCalledExactlyOnceWith(plan);
   });
 
   it('can be left out where it is optional', () => {

@@ -11,13 +11,13 @@ const kinds: [LinkKind, string][] = [
   ['web', 'Another website'],
   ['email', 'An email address'],
   ['phone', 'A phone number'],
-  ['file', 'A file to download'],
+  ['file', 'A file'],
   ['none', 'Nowhere yet'],
 ];
 
 /** Where a click leads: what kind of thing, then which one. */
 export function LinkField({ value, onChange, field, problems, path, id }: FieldProps) {
-  const { address, pages } = useEditing();
+  const { address, pages, files } = useEditing();
   const own = problemsAt(problems, path);
   const link = textOf(value);
   // What is typed, such as the spaces of a phone number, for as long as it means the link that is there.
@@ -34,8 +34,9 @@ export function LinkField({ value, onChange, field, problems, path, id }: FieldP
     const page = parts.page || address || '/';
     if (kind === '') return onChange(undefined);
     if (kind === 'page') return change({ kind, page, anchor: '', text: '' });
+    // The first file or place that there is, so that the link is complete at once.
+    if (kind === 'file') return change({ kind, page: '', anchor: '', text: files[0]?.file ?? '' });
     if (kind !== 'place') return change({ kind: kind as LinkKind, page: '', anchor: '', text: '' });
-    // The first place that there is, so that the link is complete at once.
     const { anchors = [], address: found = page } =
       [...pages].sort((one) => (one.address === page ? -1 : 0)).find((one) => one.anchors.length > 0) ?? {};
     change({ kind, page: found, anchor: anchors[0]?.id ?? '', text: '' });

@@ -1,4 +1,5 @@
 import { useEditing } from '../editing.ts';
+import { FileUpload, fileOptions } from '../FileUpload.tsx';
 import { Menu } from '../Menu.tsx';
 import type { LinkKind, LinkParts } from './link-value.ts';
 
@@ -20,17 +21,26 @@ export function LinkTarget({ parts, onChange }: Props) {
         </>
       );
     case 'file':
-      return (
-        <p className="field-help">
-          Files are offered in a “Downloads” section, with their type and size. Add one to a page and give it
-          a name for links; then lead this link to it as a place on a page.
-        </p>
-      );
+      return <FileMenu parts={parts} onChange={onChange} />;
     case 'none':
       return <p className="field-help">Visitors can click it, and nothing happens.</p>;
     default:
       return <Written parts={parts} onChange={onChange} kind={parts.kind} />;
   }
+}
+
+function FileMenu({ parts, onChange }: Props) {
+  const { files } = useEditing();
+  const choose = (text: string) => onChange({ ...parts, text });
+  return (
+    <>
+      {(files.length > 0 || parts.text !== '') && (
+        <Menu aria-label="File" value={parts.text} options={fileOptions(files)} onChange={choose} />
+      )}
+      <p className="field-help">Visitors see its type and size behind the words of the link.</p>
+      <FileUpload onChoose={choose} />
+    </>
+  );
 }
 
 function PageMenu({ parts, onChange }: Props) {

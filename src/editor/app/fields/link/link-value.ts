@@ -1,3 +1,4 @@
+import { FILE_LINK } from '../../../../constants.ts';
 import { phoneLink } from '../../../../ui/phone-link.ts';
 
 /** The ways in which a link can lead somewhere; `none` for a place that is yet to be decided. */
@@ -14,8 +15,6 @@ export interface LinkParts {
   text: string;
 }
 
-const FILES = '/files/';
-
 /**
  * Takes a link apart.
  * @param here address of the page that has it, if it is on one
@@ -25,7 +24,7 @@ export function readLink(link: string, here: string | undefined): LinkParts {
   if (link === '#') return { ...parts, kind: 'none' };
   if (/^mailto:/i.test(link)) return { ...parts, kind: 'email', text: link.slice('mailto:'.length) };
   if (/^tel:/i.test(link)) return { ...parts, kind: 'phone', text: link.slice('tel:'.length) };
-  if (link.startsWith(FILES)) return { ...parts, kind: 'file', text: link.slice(FILES.length) };
+  if (link.startsWith(FILE_LINK)) return { ...parts, kind: 'file', text: link.slice(FILE_LINK.length) };
   if (/^(#|\/(?!\/))/.test(link) || link === '') {
     const [page = '', anchor] = link.split('#', 2);
     if (anchor === undefined) return { ...parts, kind: 'page', page };
@@ -48,7 +47,7 @@ export function writeLink({ kind, page, anchor, text }: LinkParts, here: string 
     case 'phone':
       return phoneLink(text);
     case 'file':
-      return FILES + text;
+      return FILE_LINK + text;
     case 'none':
       return '#';
   }

@@ -38,6 +38,10 @@ it('puts a table below the paragraph, on lines of its own', () => {
   expect(show(insertBlock(read('[]'), TABLE))).toBe(`[${TABLE}]\n`);
 });
 
+it('makes a link to a file whose name has spaces', () => {
+  expect(insertLink(read('[]'), 'plan', 'files/Floor plan.pdf').text).toBe('[plan](files/Floor%20plan.pdf)');
+});
+
 it('makes a link, whatever its words are', () => {
   expect(insertLink(read('see [here] now'), 'the [page]', '/about').text).toBe(
     'see [the \\[page\\]](/about) now',

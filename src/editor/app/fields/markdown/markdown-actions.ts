@@ -70,7 +70,7 @@ export function insertBlock({ text, end }: Selected, block: string): Selected {
 
 /** Makes a link of the selected words. */
 export function insertLink({ text, start, end }: Selected, words: string, address: string): Selected {
-  const link = `[${words.replace(/[[\]]/g, '\\$&')}](${address})`;
+  const link = `[${words.replace(/[[\]]/g, '\\$&')}](${address.replaceAll(' ', '%20')})`;
   return {
     text: text.slice(0, start) + link + text.slice(end),
     start: start + link.length,

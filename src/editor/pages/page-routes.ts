@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { parsed } from '../server/change-schema.ts';
 import type { EditContext, Gate } from '../server/gate.ts';
-import type { InTurn, Route, Routes } from '../server/routes.ts';
-import { createPageFiles } from './page-files.ts';
+import type { InTurn, Route, Routes } from '../server/route.ts';
+import { createPageFiles } from './manage-pages.ts';
 
 const name = z.string().trim().max(80);
 const words = z.string().trim().min(1).max(1000);

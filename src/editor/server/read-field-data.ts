@@ -1,6 +1,6 @@
-import { readdir, stat } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
-import type { Page, Section, Text } from '../../content/index.ts';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { downloadName, listFiles, type Page, type Section, type Text } from '../../content/index.ts';
 import type { FieldData, FileChoice, PageChoice } from '../field-data.ts';
 import { pictureChoices } from './picture-choices.ts';
 
@@ -18,7 +18,7 @@ export async function readFieldData({ dir, pages, texts }: FieldSources): Promis
   return {
     pages: all.map(pageChoice).sort((one, other) => (one.address < other.address ? -1 : 1)),
     pictures: await pictureChoices(join(dir, 'images'), all),
-    files: await fileChoices(join(dir, 'files')),
+    files: await fileChoices(dir),
     texts: [...texts.values()].map(({ name, title }) => ({ name, title })),
   };
 }
@@ -37,18 +37,12 @@ function nameOf({ id = '', heading, title }: Section): string {
   return typeof words === 'string' ? words : id;
 }
 
-async function fileChoices(folder: string): Promise<FileChoice[]> {
-  const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
-    // Most sites have no such folder.
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw error;
-  });
-  const files = found.filter((entry) => entry.isFile() && !entry.name.startsWith('.'));
+/** The files that the check accepts. */
+async function fileChoices(dir: string): Promise<FileChoice[]> {
   return Promise.all(
-    files.map(async (entry) => {
-      const path = join(entry.parentPath, entry.name);
-      const { size } = await stat(path);
-      return { file: relative(folder, path).split(sep).join('/'), bytes: size };
-    }),
+    listFiles(dir).downloads.map(async (path) => ({
+      file: downloadName(path),
+      bytes: (await stat(path)).size,
+    })),
   );
 }

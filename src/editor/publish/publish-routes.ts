@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parsed } from '../server/change-schema.ts';
 import type { EditContext, Gate } from '../server/gate.ts';
-import type { InTurn, Routes } from '../server/routes.ts';
+import type { InTurn, Routes } from '../server/route.ts';
 import type { PublishRequest, PublishStep } from './messages.ts';
 import { publish } from './publish.ts';
 import { publishState } from './state.ts';

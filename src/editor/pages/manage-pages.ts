@@ -18,8 +18,8 @@ import type { FieldProblem } from '../protocol.ts';
 import type { EditContext, Gate } from '../server/gate.ts';
 import { bytesOf, ChangedMeanwhile, replaceFiles } from '../server/replace-files.ts';
 import { RequestError } from '../server/request.ts';
-import { type FileChanges, followLinks } from './follow-links.ts';
 import { deletions, isMenuEntry, SITE } from './menu-entries.ts';
+import { type FileChanges, updateLinks } from './update-links.ts';
 
 export type PageAnswer =
   | { kind: 'done'; file: string; address: string }
@@ -134,7 +134,7 @@ export function createPageFiles(context: EditContext, gate: Gate) {
       [pathOf(file), moved],
       [pathOf(from), undefined],
     ]);
-    await followLinks(context, changes);
+    await updateLinks(context, changes);
     return answer(file, await commit(changes, new Map([[pathOf(from), bytes]])));
   }
 
@@ -168,7 +168,7 @@ export function createPageFiles(context: EditContext, gate: Gate) {
       const gone = [...(Array.isArray(formerly) ? formerly : []), addressOf(file)];
       const operations = movedHere(readFields(leadTo, target), gone, addressOf(leadTo));
       changes.set(pathOf(leadTo), changed(leadTo, target, operations));
-      await followLinks(context, changes);
+      await updateLinks(context, changes);
     }
     const problems = await commit(changes, new Map([[pathOf(file), bytes]]));
     if (problems.length === 0) return { kind: 'done' };

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { EditContext, Gate } from '../server/gate.ts';
 import { RequestError } from '../server/request.ts';
-import type { InTurn, Routes } from '../server/routes.ts';
+import type { InTurn, Routes } from '../server/route.ts';
 import { PictureRefused } from './prepare-picture.ts';
 import { storeFile } from './store-file.ts';
 import { storePicture } from './store-picture.ts';

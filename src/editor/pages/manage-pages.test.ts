@@ -14,7 +14,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { editContext } from '../../../tests/editor/edit-context.ts';
 import { readContent } from '../../content/index.ts';
 import { createGate } from '../server/gate.ts';
-import { createPageFiles } from './page-files.ts';
+import { createPageFiles } from './manage-pages.ts';
 
 let dir: string;
 beforeEach(() => {

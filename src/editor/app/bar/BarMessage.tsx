@@ -7,7 +7,7 @@ interface Props {
 }
 
 /** A sentence below the bar with what can be done about it. */
-export const Notice = ({ action, onAction, children }: Props) => (
+export const BarMessage = ({ action, onAction, children }: Props) => (
   <div className="edit-notice" role="status">
     <span>{children}</span>
     <button type="button" className="editor-button" onClick={onAction}>

@@ -3,7 +3,7 @@ import { Palette } from './Palette.tsx';
 import { SectionList } from './SectionList.tsx';
 
 /** The left side: the sections of the page, or the palette while one is added. */
-export function Sections(props: Omit<ComponentProps<typeof SectionList>, 'onAdd'>) {
+export function SectionSidebar(props: Omit<ComponentProps<typeof SectionList>, 'onAdd'>) {
   const { content, selected, forms, isReadOnly } = props;
   const [isAdding, setIsAdding] = useState(false);
   return (

@@ -8,3 +8,7 @@ export function fileSize(bytes: number, language: string): string {
     maximumFractionDigits: isLarge ? 1 : 0,
   }).format(value);
 }
+
+/** The kind and size of a file, as visitors read them: `PDF, 480 kB`. */
+export const aboutFile = (name: string, bytes: number, language: string): string =>
+  `${name.slice(name.lastIndexOf('.') + 1).toUpperCase()}, ${fileSize(bytes, language)}`;

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Page, Section } from '../../content/index.ts';
-import { readFieldData } from './field-data.ts';
 import { iconChoices } from './icon-choices.ts';
 import { fieldPicture } from './picture-choices.ts';
+import { readFieldData } from './read-field-data.ts';
 
 let dir: string;
 beforeAll(async () => {
@@ -21,7 +21,9 @@ beforeAll(async () => {
     .toFile(join(dir, 'images', 'team', 'ada.jpg'));
   await picture.toFile(join(dir, 'images', 'rack.jpg'));
   await writeFile(join(dir, 'images', 'broken.jpg'), 'no picture');
-  await writeFile(join(dir, 'files', 'old', 'prices.pdf'), 'prices');
+  await writeFile(join(dir, 'files', 'prices.pdf'), 'prices');
+  await writeFile(join(dir, 'files', 'old', 'prices.pdf'), 'prices of last year');
+  await writeFile(join(dir, 'files', 'prices.pages'), 'draft');
 });
 afterAll(() => rm(dir, { recursive: true }));
 
@@ -65,8 +67,8 @@ test('pictures come with their upright size and what they show; broken ones are 
   ]);
 });
 
-test('files come with their size, and need no folder', async () => {
-  expect((await read()).files).toEqual([{ file: 'old/prices.pdf', bytes: 6 }]);
+test('files that the check accepts come with their size, and need no folder', async () => {
+  expect((await read()).files).toEqual([{ file: 'prices.pdf', bytes: 6 }]);
   const others = await readFieldData({ dir: join(dir, 'images'), pages, texts: new Map() });
   expect(others.files).toEqual([]);
 });

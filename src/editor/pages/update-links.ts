@@ -17,7 +17,7 @@ export type FileChanges = Map<string, Buffer | undefined>;
  * such link and its repair; the repairs are made until it reports none.
  * @param changes the files that are about to change, to which the others are added
  */
-export async function followLinks(
+export async function updateLinks(
   { dir, schemas, problems }: EditContext,
   changes: FileChanges,
 ): Promise<void> {
