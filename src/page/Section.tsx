@@ -39,9 +39,13 @@ export function Section({ section, layout = 'stacked', aside, caption, staggered
   const { type, id, tone = 'paper', heading, intro } = section;
   // An element of its own kind only with the heading that names it.
   const Element = heading ? 'section' : 'div';
+  const aided = aside ? ' section-aided' : '';
   const photo = aside && !aside.file.endsWith('.svg') ? ' section-photo' : '';
   return (
-    <Element {...(id && { id })} className={`section section-${layout} type-${type} tone-${tone}${photo}`}>
+    <Element
+      {...(id && { id })}
+      className={`section section-${layout} type-${type} tone-${tone}${aided}${photo}`}
+    >
       <div className="wrap section-wrap">
         {heading && (
           <Reveal className="section-head">

@@ -1,15 +1,18 @@
 import { Section, type SectionCommon } from '../../page/Section.tsx';
 import { noBreakHyphens } from '../../ui/no-break-hyphens.ts';
+import { Picture } from '../../ui/Picture.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
+import './layout-cells.css';
 import './layout-panel.css';
 
 /** How many ports a row of the panel has. */
 const PORTS_IN_ROW = 7;
 
-function classOf(layout: Props['layout'], count: number): string {
+function classOf({ layout, image, items: { length: count } }: Props): string {
   const names = ['ports', `ports-${layout}`];
   if (layout === 'columns' && count % 3 === 1) names.push('ports-one-over');
+  if (layout === 'cells' && count % 3 === 0 && !image) names.push('ports-thirds');
   if (layout === 'panel') names.push('tone-ink');
   // One port is left over; it is drawn, without a light.
   if (layout === 'panel' && count % PORTS_IN_ROW === PORTS_IN_ROW - 1) names.push('ports-spare');
@@ -18,19 +21,36 @@ function classOf(layout: Props['layout'], count: number): string {
 
 /** Short points, each with a port. */
 export default function Bullets(section: Props & SectionCommon) {
-  const { items, layout } = section;
+  const { items, layout, image, caption } = section;
+  const list = (
+    <ul className={classOf(section)}>
+      {items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: items may repeat, and their order is fixed
+        <li key={index}>{noBreakHyphens(item)}</li>
+      ))}
+    </ul>
+  );
+  if (layout !== 'cells')
+    return (
+      <Section
+        section={section}
+        layout={layout === 'rail' ? 'rail' : 'stacked'}
+        {...(layout === 'rail' && { aside: image, caption })}
+      >
+        {list}
+      </Section>
+    );
   return (
-    <Section
-      section={section}
-      layout={layout === 'rail' ? 'rail' : 'stacked'}
-      {...(layout === 'rail' && { aside: section.image, caption: section.caption })}
-    >
-      <ul className={classOf(layout, items.length)}>
-        {items.map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: items may repeat, and their order is fixed
-          <li key={index}>{noBreakHyphens(item)}</li>
-        ))}
-      </ul>
+    <Section section={section} layout="split">
+      <div className={`port-cells${image ? ' cells-pictured' : ''}`}>
+        {image && (
+          <figure>
+            <Picture preset="side" {...image} />
+            {caption && <figcaption>{caption}</figcaption>}
+          </figure>
+        )}
+        {list}
+      </div>
     </Section>
   );
 }

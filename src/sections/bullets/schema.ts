@@ -11,12 +11,15 @@ export const schema = z
       .max(24)
       .describe('The points, one line each.'),
     layout: z
-      .enum(['columns', 'panel', 'rail', 'compact', 'large'])
+      .enum(['columns', 'panel', 'rail', 'compact', 'cells'])
       .default('columns')
       .describe(
-        'columns: a wide list; panel: numbered ports of a patch panel, best for 6, 7, 13 or 14 short points; rail: heading on the left, list on the right; compact: short points in a tight grid; large: one point a line, in large type.',
+        'columns: a wide list; panel: numbered ports of a patch panel, best for 6, 7, 13 or 14 short points; rail: heading on the left, list on the right; compact: short points in a tight grid; cells: a frame with a cell for each point.',
       ),
-    image: image('Picture below the heading, in the layout rail.', 800).optional(),
+    image: image(
+      'Picture below the heading in the layout rail, beside the points in the layout cells.',
+      800,
+    ).optional(),
     caption: caption(),
   })
   .meta({

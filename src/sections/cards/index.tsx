@@ -21,11 +21,11 @@ export default function Cards(section: Props & SectionCommon) {
           <Reveal
             as="li"
             order={index % 4}
-            className={`card${link ? ' card-linked' : ''}${layout === 'steps' ? ' cable-item' : ''}`}
+            className={`card${link ? ' card-linked' : ''}${image ? ' card-pictured' : ''}${layout === 'steps' ? ' cable-item' : ''}`}
             // biome-ignore lint/suspicious/noArrayIndexKey: items may repeat, and their order is fixed
             key={index}
           >
-            {layout === 'bento' && image && (
+            {(layout === 'bento' || layout === 'grid') && image && (
               <span className="card-picture">
                 <Picture preset="half" {...image} />
               </span>

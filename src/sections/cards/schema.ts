@@ -15,7 +15,10 @@ export const schema = z
             'Coverage that is measured before it is promised.',
             280,
           ),
-          image: image('Photograph or drawing at the top of the card, in the layout bento.', 800).optional(),
+          image: image(
+            'Photograph or drawing at the top of the card, in the layouts bento and grid.',
+            800,
+          ).optional(),
           link: link('Where the card leads; without it the card is not a link.', '/wireless').optional(),
         }),
       )

@@ -13,7 +13,7 @@ export const schema = z
     layout: z
       .enum(['row', 'wall'])
       .default('row')
-      .describe('row: equal cells side by side; wall: large words across the page.'),
+      .describe('row: equal cells side by side; wall: words across the page.'),
   })
   .meta({
     description: 'Names in a row, such as vendors or technologies.',
