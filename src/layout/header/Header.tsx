@@ -37,10 +37,6 @@ export const Header = memo(function Header({ address, tone, leads }: Props) {
         <a href="/" className="brand" aria-label={fill(words.homeLink, { company: company.name })}>
           <Logo company={company.name} />
         </a>
-        {/* On narrow screens, above a closed menu; an open one has it at its end. */}
-        <SiteLink className="button button-signal header-quote" to={navigation.button.link}>
-          {navigation.button.label}
-        </SiteLink>
         {/* No aria-expanded: browsers expose the state of a popover themselves. */}
         <button type="button" className="menu-toggle" popoverTarget="navigation" ref={toggle} onBlur={onBlur}>
           <span className="visually-hidden">{words.menu}</span>
