@@ -10,7 +10,7 @@ import { remarksIn } from './remarks.ts';
  * @returns undefined if one of them could have stayed at its column, as the data would be the same
  */
 export function withOldMargins(old: string, now: string): string | undefined {
-  const [lines, oldLines] = [now.split('\n'), old.split('\n')];
+  const [lines, oldLines] = [linesOf(now), linesOf(old)];
   const remarksOf = (yaml: string) => remarksIn(yaml).filter(({ alone }) => alone);
   const gone = remarksOf(old).map(({ line }) => oldLines[line] ?? '');
   const known = new Set(gone);
@@ -23,10 +23,13 @@ export function withOldMargins(old: string, now: string): string | undefined {
       takeFrom(gone, isSame) ?? (known.has(lines[line] ?? '') ? undefined : [...known].find(isSame));
     if (before === undefined) continue;
     if (isDeepStrictEqual(dataOf(lines.with(line, before).join('\n')), dataOf(now))) return undefined;
-    restored = restored.split('\n').with(line, before).join('\n');
+    restored = linesOf(restored).with(line, before).join('\n');
   }
   return restored;
 }
+
+/** Without carriage returns: the last line of a file may have none yet. */
+const linesOf = (yaml: string) => yaml.split(/\r?\n/);
 
 const dataOf = (yaml: string) => readJson('.yaml', yaml);
 
