@@ -16,6 +16,13 @@ const IGNORED: [RegExp, string][] = [
   [/“allow-discrete” is not a “transition” value/, 'the same'],
   [/“container-type”: Property “container-type” doesn't exist/, 'the same'],
   [/“--em”: Unknown dimension/, 'the same: the unit cqi'],
+  [/“animation-(timeline|range)”: Property/, 'in Chromium and Safari, not in its CSS parser yet'],
+  [
+    /too few values for the property “linear-gradient”/,
+    'one color with two positions is valid, and in all browsers',
+  ],
+  [/“font-size”: Parse Error/, 'its CSS parser does not know a calculation as the fallback of var()'],
+  [/“link” element with a “blocking” attribute must/, 'the HTML standard allows it with rel=expect as well'],
   [/Trailing slash on void elements has no effect/, 'React writes it'],
 ];
 

@@ -1,13 +1,8 @@
 /**
-<<<<<<< HEAD
- * Measures everything that scripts/bench/README.md reports, and prints it as tables. Takes most of an hour.
- * `--peer NAME=DIR` measures another built site, of the same pages, in the same run; `--runs N` says how often.
-=======
  * Measures the times in scripts/bench/README.md, and prints them as tables. Takes most of an hour.
  * `--part paint`, `clicks` or `builds` measures only that, `--address /about` only that page; `--runs N` says how often.
  * `--floor` compares with the same pages without scripts and with a bare page, `--peer NAME=DIR` with another built site,
  * of the same pages. Each run visits all sites in turn, so that other work on the machine meets all of them.
->>>>>>> main
  */
 import { parseArgs } from 'node:util';
 import { contentDir, readContent } from '../src/content/index.ts';

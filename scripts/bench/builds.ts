@@ -1,22 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { type BuildCost, costOf } from './cost.ts';
 import { generateSite } from './generate-site.ts';
-import { watchMemory } from './memory.ts';
-
-export interface BuildCost {
-  /** Seconds by the clock. */
-  wall: number;
-  /** Seconds that all cores worked on it, in all its processes, outside the system's own work. */
-  cpu: number;
-  /** Most memory that one of its processes had in use, in megabytes. */
-  memory: number;
-  /** The same for all of them together. */
-  memoryOfAll: number;
-}
 
 /**
  * Builds a generated site twice, each time into an empty folder, and once more after a change of one page.
@@ -42,23 +28,6 @@ export async function measureBuild(
   }
 }
 
-async function build(content: string, out: string): Promise<BuildCost> {
-  const node = [process.execPath, 'scripts/run.js', 'build'];
-  const start = performance.now();
-  // The shell's own `times` counts whatever was started under it.
-  const shell = spawn('sh', ['-c', '"$@" && times', 'sh', ...node], {
-    env: { ...process.env, CONTENT_DIR: content, OUT_DIR: out },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const peaks = watchMemory(shell.pid ?? 0);
-  const [printed, [code]] = await Promise.all([text(shell.stdout), once(shell, 'exit')]);
-  const { one, all } = peaks.stop();
-  if (code !== 0) throw new Error(`The build of ${content} failed: ${printed}`);
-  const [, minutes, seconds] = /(\d+)m([\d.]+)s \S+\s*$/.exec(printed) ?? [];
-  return {
-    wall: (performance.now() - start) / 1000,
-    cpu: Number(minutes) * 60 + Number(seconds),
-    memory: one,
-    memoryOfAll: all,
-  };
-}
+/** Builds a content folder into another folder. */
+export const build = (content: string, out: string) =>
+  costOf([process.execPath, 'scripts/run.js', 'build'], { env: { CONTENT_DIR: content, OUT_DIR: out } });

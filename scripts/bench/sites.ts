@@ -70,15 +70,14 @@ export async function comparedSites(dist: string, peers: [string, string][], flo
   };
 }
 
+/** Files that the local server needs, by what they are if a site has none. */
+const HOST_FILES = { _headers: '', _redirects: '', '404.html': 'Not found' };
+
 /** A site that another tool has built, with the few files that the local server needs. */
 async function withHostFiles(dist: string, copyOf: (dist: string) => Promise<string>): Promise<string> {
-  if (existsSync(join(dist, '_headers'))) return dist;
+  const missing = Object.entries(HOST_FILES).filter(([file]) => !existsSync(join(dist, file)));
+  if (missing.length === 0) return dist;
   const folder = await copyOf(dist);
-  for (const [file, text] of [
-    ['_headers', ''],
-    ['_redirects', ''],
-    ['404.html', 'Not found'],
-  ] as const)
-    if (!existsSync(join(folder, file))) await writeFile(join(folder, file), text);
+  for (const [file, text] of missing) await writeFile(join(folder, file), text);
   return folder;
 }

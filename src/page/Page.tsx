@@ -1,10 +1,7 @@
 import { memo, useDeferredValue, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { PageContent } from './content.ts';
-import { Sections } from './Sections.tsx';
-
-/** Sections that render first. `main` is at least as high as the screen, so the footer does not show below them. */
-const FIRST_SCREEN = 2;
+import { FIRST_SCREEN, Sections } from './Sections.tsx';
 
 interface Props {
   content: PageContent;

@@ -5,6 +5,9 @@ import { PageTitle } from './PageTitle.tsx';
 import { sectionComponents } from './registry.ts';
 import { tonesOf } from './tones.ts';
 
+/** Sections that a screen shows before anyone scrolls. `main` is at least as high as the screen, so no footer is below them. */
+export const FIRST_SCREEN = 2;
+
 interface Props {
   content: PageContent;
   /** Number of sections to render, from the top; all by default. */
@@ -28,7 +31,13 @@ export const Sections = memo(function Sections({ content: { page, assets }, coun
         // Counted by type, so that a form keeps its state when an editor adds a section above it.
         const nth = (seen.get(section.type) ?? 0) + 1;
         seen.set(section.type, nth);
-        return <Component key={`${section.type} ${nth}`} {...section} tone={tones[index] ?? 'paper'} />;
+        const element = (
+          <Component key={`${section.type} ${nth}`} {...section} tone={tones[index] ?? 'paper'} />
+        );
+        // The first paint waits for this element (see html-document.ts).
+        return index === FIRST_SCREEN
+          ? [<span key="first-screen" id="first-screen" hidden />, element]
+          : element;
       })}
     </AssetsContext>
   );

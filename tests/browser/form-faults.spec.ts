@@ -89,7 +89,11 @@ for (const { fault, sent, mails, atOnce } of cases) {
     /** Waits for the end of a send, and checks everything about it. */
     async function expectOutcome(mail: FaultServer, wishes: number) {
       await expect.poll(() => requests).toBe(wishes);
-      if (fault === 'no answer') await form.page.clock.runFor(20_000);
+      if (fault === 'no answer') {
+        // Time must not run out before the message has arrived.
+        await expect.poll(() => mail.mails.length).toBe(wishes);
+        await form.page.clock.runFor(20_000);
+      }
       await expect(form.banner).toContainText(heading);
       await form.expectIdle();
       await form.expectValues(sent ? {} : message);

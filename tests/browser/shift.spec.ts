@@ -1,4 +1,6 @@
 /** Nothing that a reader looks at moves while a page comes in: cumulative layout shift 0.00. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { recordShifts } from './support/record-shifts.ts';
 import { expect, type Page, test } from './support/test.ts';
 import {
@@ -29,8 +31,7 @@ async function slowDown(page: Page): Promise<void> {
 test.describe.configure({ timeout: 60_000 });
 
 for (const viewport of [PHONE, DESKTOP]) {
-  // A machine that stalls while the document arrives paints half of it, and the rest then moves that half.
-  test.describe(`${viewport.width} px wide`, { tag: '@timing' }, () => {
+  test.describe(`${viewport.width} px wide`, () => {
     test.use({ viewport });
 
     for (const address of addresses) {
@@ -53,6 +54,31 @@ for (const viewport of [PHONE, DESKTOP]) {
     }
   });
 }
+
+test('a document that stalls in its first screen is painted when the rest has come', async ({
+  page,
+  baseURL,
+}) => {
+  const html = await (await page.request.get('/')).text();
+  const middle = html.indexOf('</h2>') - 5;
+  let sendRest = () => {};
+  const server = createServer((request, response) => {
+    if (request.url !== '/') return response.writeHead(302, { Location: `${baseURL}${request.url}` }).end();
+    response.writeHead(200, { 'Content-Type': 'text/html' }).write(html.slice(0, middle));
+    sendRest = () => response.end(html.slice(middle));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const shifts = await recordShifts(page);
+  const paints = () => page.evaluate(() => performance.getEntriesByType('paint').length);
+  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { waitUntil: 'commit' });
+  await expect(page.locator('h1')).toBeAttached();
+  await expect(expect.poll(paints, { timeout: 1000 }).toBeGreaterThan(0)).rejects.toThrow();
+  sendRest();
+  await expect.poll(paints).toBeGreaterThan(0);
+  await frameDrawn(page);
+  expect(await shifts()).toEqual([]);
+  server.close();
+});
 
 test('the recorder sees a shift', async ({ page }) => {
   const shifts = await recordShifts(page);

@@ -11,16 +11,28 @@ const redirects = pages.flatMap(({ formerly = [] }) => formerly).map(htmlFileOf)
 const judge = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {
-    // React writes `<img/>`, `srcSet` and `required=""`: to a browser the same as `<img>`, `srcset` and `required`.
+    // React writes `<img/>`, `srcSet`, `required=""` and `hidden=""`: to a browser the same as `<img>`, `srcset` and `required`.
     'void-style': 'off',
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
     'doctype-style': ['error', { style: 'lowercase' }],
     // React's ids begin with an underscore, which is valid HTML.
     'valid-id': ['error', { relaxed: true }],
     // Phone numbers are kept on one line by the style sheet, so that copying one gives plain characters.
     'tel-non-breaking': ['error', { ignoreClasses: ['nowrap'] }],
   },
+});
+
+it('has ids in the frame and the first screen that the rule reserved-anchor knows', () => {
+  const anchors = new Set(pages.flatMap(({ sections }) => sections.flatMap(({ id }) => id ?? [])));
+  const ids = documents
+    .flatMap((file) => [...documentOf(file).querySelectorAll('[id]')])
+    .flatMap(({ id, parentElement }) =>
+      // Those of React, and of drawings and fields within sections.
+      id.startsWith('_') || anchors.has(id) || parentElement?.closest('.section') ? [] : id,
+    );
+  expect([...new Set(ids)].sort()).toEqual(['first-screen', 'main', 'navigation', 'root']);
 });
 
 it('is one file for each page, the error screen and each old address', () => {
