@@ -11,7 +11,7 @@ interface Props {
 /** What is beside the last words of a page: a picture, or else a patch panel. */
 export function ClosingPicture({ image, seed }: Props) {
   return image ? (
-    <div className="closing-picture">
+    <div className={`closing-picture${image.file.endsWith('.svg') ? ' closing-drawn' : ''}`}>
       <Picture preset="half" {...image} />
     </div>
   ) : (

@@ -4,7 +4,10 @@ import { Picture } from '../../ui/Picture.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
 import './layout-cells.css';
+import './layout-columns.css';
+import './layout-compact.css';
 import './layout-panel.css';
+import './layout-rail.css';
 
 /** How many ports a row of the panel has. */
 const PORTS_IN_ROW = 7;

@@ -9,6 +9,7 @@ import './style.css';
 import './layout-bento.css';
 import './layout-grid.css';
 import './layout-pairs.css';
+import './layout-rows.css';
 import './layout-steps.css';
 
 /** Cards. A card with a link is clickable as a whole. */

@@ -1,12 +1,16 @@
 import { Section, type SectionCommon } from '../../page/Section.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
+import './wall.late.css';
 
 /** Names in a row. */
 export default function Chips(section: Props & SectionCommon) {
+  const { length } = section.items;
+  // Columns that leave no name alone in the last row.
+  const columns = length % 3 === 0 ? ' chip-thirds' : length % 4 === 3 ? ' chip-fourths' : '';
   return (
     <Section section={section} layout={section.layout === 'wall' ? 'split' : 'stacked'}>
-      <ul className={`chip-list chip-${section.layout}`}>
+      <ul className={`chip-list chip-${section.layout}${columns}`}>
         {section.items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: items may repeat, and their order is fixed
           <li key={index}>{item}</li>

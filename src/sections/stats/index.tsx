@@ -2,6 +2,7 @@ import { Section, type SectionCommon } from '../../page/Section.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
+import './trio.late.css';
 
 /** A class for the width that the longest number needs. */
 function sizeOf(items: Props['items']): string {
@@ -23,7 +24,9 @@ export default function Stats(section: Props & SectionCommon) {
           <Picture preset="half" {...image} />
         </div>
       )}
-      <ul className={`stat-list ${leads ? 'stat-lead' : `stat-strip stat-count-${items.length}`}${size}`}>
+      <ul
+        className={`stat-list ${leads ? `stat-lead${items.length === 3 ? ' stat-trio' : ''}` : `stat-strip stat-count-${items.length}`}${size}`}
+      >
         {items.map(({ number, label }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: items may repeat, and their order is fixed
           <li key={index} className={`stat${leads ? '' : ' cable-item'}`}>
