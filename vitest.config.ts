@@ -35,7 +35,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**', 'tests/browser/**', SITE, ...MOCKING, ...IN_DOM],
         },
       },
-      { extends: true, test: { name: 'dom', include: IN_DOM } },
+      { extends: true, test: { name: 'dom', include: IN_DOM, setupFiles: 'tests/clean-document.ts' } },
       { extends: true, test: { name: 'mocks', include: MOCKING, isolate: true } },
       {
         extends: true,

@@ -20,7 +20,7 @@ import type { Content } from './site-content.ts';
 export const createReader = (
   store: Store,
   load: () => Promise<Schemas> = loadSchemas,
-): (() => Promise<Content>) => readerOf(store, load, readPage);
+): (() => Promise<Content>) => readerOf(store, load, decoded(readPage));
 
 /**
  * Makes a reader as `createReader` does, of other things than pages.
@@ -32,9 +32,9 @@ export function readerOf<OnePage extends { address: string }>(
   readOnePage: ReadOne<OnePage>,
 ): () => Promise<Content<OnePage>> {
   let loading: Promise<Schemas> | undefined;
-  const readSites = remember(store, readSite);
+  const readSites = remember(store, decoded(readSite));
   const readPages = remember(store, readOnePage);
-  const readTexts = remember(store, readText);
+  const readTexts = remember(store, decoded(readText));
   const measure = measurer(store);
   const checkDownloads = downloadChecker(store);
   return async () => {
@@ -80,19 +80,26 @@ export function readerOf<OnePage extends { address: string }>(
   };
 }
 
-/** Reads one file that was decoded. */
-export type ReadOne<Data> = (file: string, text: string, all: Schemas, path: string) => ReadFile<Data>;
+/** Reads one file from its bytes. */
+export type ReadOne<Data> = (file: string, bytes: Buffer, all: Schemas, path: string) => ReadFile<Data>;
+
+/** Decodes a file before it is read. */
+export const decoded =
+  <Data>(
+    readDecoded: (file: string, text: string, all: Schemas, path: string) => ReadFile<Data>,
+  ): ReadOne<Data> =>
+  (file, bytes, all, path) => {
+    const { text, problem } = decode(file, bytes);
+    const { data, summary, problems } = readDecoded(file, text, all, path);
+    if (problem) return { summary: { ...summary, incomplete: true }, problems: [problem, ...problems] };
+    return { ...(data === undefined ? {} : { data }), summary, problems };
+  };
 
 /** Reads files of one kind, each again only when it has changed. */
 function remember<Data>(store: Store, readOne: ReadOne<Data>) {
   let known = new Map<string, { stamp: string; result: ReadFile<Data> }>();
-  const read = async (path: string, all: Schemas): Promise<ReadFile<Data>> => {
-    const file = shownPath(path);
-    const { text, problem } = decode(file, await store.read(path));
-    const { data, summary, problems } = readOne(file, text, all, path);
-    if (problem) return { summary: { ...summary, incomplete: true }, problems: [problem, ...problems] };
-    return { ...(data === undefined ? {} : { data }), summary, problems };
-  };
+  const read = async (path: string, all: Schemas): Promise<ReadFile<Data>> =>
+    readOne(shownPath(path), await store.read(path), all, path);
   return async (paths: string[], all: Schemas): Promise<ReadFile<Data>[]> => {
     const now: typeof known = new Map();
     for (const path of paths) {

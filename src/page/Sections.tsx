@@ -25,7 +25,7 @@ export const Sections = memo(function Sections({ content: { page, assets }, coun
   return (
     <AssetsContext value={assets}>
       {page.title && !page.opened && <PageTitle>{page.title}</PageTitle>}
-      {page.sections.slice(0, count).map((section, index) => {
+      {page.sections.slice(0, count).flatMap((section, index) => {
         const Component = sectionComponents.get(section.type);
         if (!Component) throw new Error(`There is no section type “${section.type}”.`);
         // Counted by type, so that a form keeps its state when an editor adds a section above it.
@@ -34,7 +34,7 @@ export const Sections = memo(function Sections({ content: { page, assets }, coun
         const element = (
           <Component key={`${section.type} ${nth}`} {...section} tone={tones[index] ?? 'paper'} />
         );
-        // The first paint waits for this element (see html-document.ts).
+        // The first paint waits for this element (see html-document.ts). In a flat list, so that sections keep their state beside it.
         return index === FIRST_SCREEN
           ? [<span key="first-screen" id="first-screen" hidden />, element]
           : element;

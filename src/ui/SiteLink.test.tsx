@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { site } from '../../tests/site-fixture.ts';
 import { AssetsContext } from '../context/assets.ts';
 import { SiteContext } from '../context/site-context.ts';
@@ -11,7 +11,6 @@ const file = (name: string) => ({ url: `/files/1/${name}`, type: 'application/pd
 const assets = { pictures: {}, icons: {}, texts: {}, files: { 'files/list.pdf': file('list.pdf') } };
 const frameFiles = { 'files/plan.pdf': file('plan.pdf') };
 
-afterEach(cleanup);
 const show = (link: React.ReactNode) => {
   render(
     <SiteContext value={{ ...site, files: frameFiles }}>

@@ -4,12 +4,16 @@ import {
   addresses,
   DESKTOP,
   frameDrawn,
+  hasSection,
   open,
   PHONE,
   readThrough,
   scrollTo,
   typefaceShown,
 } from './support/visitor.ts';
+
+/** The first pages with cards, which enter one after the other. */
+const withCards = addresses.filter((address) => hasSection(address, 'cards')).slice(0, 2);
 
 /** Watches what the first screen shows, from the first frame on; returns how to ask what had faded. */
 async function watchFirstScreen(page: Page): Promise<() => Promise<string[]>> {
@@ -40,7 +44,7 @@ for (const viewport of [PHONE, DESKTOP]) {
 
     test('what the first screen shows is never faded or hidden by a script', async ({ page }) => {
       const faded = await watchFirstScreen(page);
-      for (const address of ['/', '/contact', '/about']) {
+      for (const address of addresses.slice(0, 4)) {
         await open(page, address);
         // A script that hid anything would do so within frames of the last one that runs.
         await page.locator('.toasts').waitFor({ state: 'attached' });
@@ -68,7 +72,7 @@ const entrances = (page: Page) =>
 test('sections enter as they are reached, for 0.6 to 0.8 s, one after the other, and only once', async ({
   page,
 }) => {
-  await open(page, '/');
+  await open(page, withCards[0] ?? '/');
   expect(await entrances(page)).toEqual([]);
   const scrollDown = () =>
     page.evaluate(async () => {
@@ -126,7 +130,7 @@ const fadedOnTheWay = (page: Page, step: number) =>
 // A frame at a time of a scroll that is slow, quick, and faster than the observers of the screen report.
 for (const step of [30, 300, 700]) {
   test(`nothing that has been seen fades while scrolling by ${step} px a frame`, async ({ page }) => {
-    for (const address of ['/', '/cybersecurity']) {
+    for (const address of withCards) {
       await open(page, address);
       const { faded, least } = await fadedOnTheWay(page, step);
       expect(faded, address).toEqual([]);

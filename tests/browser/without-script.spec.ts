@@ -128,6 +128,8 @@ test.describe('when scripts fail to load', () => {
   test('only scripts loaded later are blocked: the app goes on without them', async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
+    // Entrances keep what is still below the window invisible.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     const LATER = /\/assets\/(?!client)[^/]*\.js$/;
     await page.route(LATER, (route) => route.abort());
     const failed = page.waitForEvent('requestfailed', (request) => LATER.test(request.url()));

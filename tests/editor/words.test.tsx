@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /** The editor finds every word of every section type on the page, and starts to edit exactly that. */
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { render } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { formModel, loadSchemas, readExamples, type Section, type Value } from '../../src/content/index.ts';
 import { AssetsContext } from '../../src/context/assets.ts';
 import { SiteContext } from '../../src/context/site-context.ts';
@@ -34,7 +34,6 @@ beforeEach(() =>
     },
   ),
 );
-afterEach(cleanup);
 
 /** A page with one section, drawn as the canvas draws it. */
 function draw(section: { [name: string]: Value }) {

@@ -102,7 +102,9 @@ export function referencesIn(value: unknown, shape: Shape): Reference[] {
 }
 
 /** The names that all these files use for one kind of thing. */
-export const namesUsed = (files: readonly FileSummary[], kind: Reference['kind']): Set<string> =>
-  new Set(
-    files.flatMap(({ references }) => references.flatMap((one) => (one.kind === kind ? [one.name] : []))),
-  );
+export function namesUsed(files: readonly FileSummary[], kind: Reference['kind']): Set<string> {
+  const names = new Set<string>();
+  for (const { references } of files)
+    for (const reference of references) if (reference.kind === kind) names.add(reference.name);
+  return names;
+}

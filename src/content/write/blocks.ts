@@ -92,5 +92,5 @@ export const lineCount = ({ lineStarts, text }: Source) =>
 export const lineAt = (source: Source, line: number) =>
   source.text.slice(lineStart(source, line), lineStart(source, line + 1));
 export const isBlank = (source: Source, line: number) => /^[ \t\r\n]*$/.test(lineAt(source, line));
-const isRemark = (source: Source, line: number) => lineAt(source, line).trimStart().startsWith('#');
-const indentOf = (source: Source, line: number) => lineAt(source, line).search(/\S|$/);
+export const isRemark = (source: Source, line: number) => lineAt(source, line).trimStart().startsWith('#');
+export const indentOf = (source: Source, line: number) => lineAt(source, line).search(/\S|$/);

@@ -1,7 +1,7 @@
-import { isCollection, isPair, type YAMLSeq } from 'yaml';
+import type { YAMLSeq } from 'yaml';
 import type { TextEdit } from '../diagnostic.ts';
 import { nodeAt } from '../parse/tree.ts';
-import { type Block, blocksOf, isBlockScalar, lineCount } from './blocks.ts';
+import { type Block, blocksOf, lineCount } from './blocks.ts';
 import { deleteSpan, insertSpan, reorderSpans, spansOf } from './flow.ts';
 import { habitsOf, mostFrequent } from './habits.ts';
 import { deleteBlock, gapsOf, insertLines, linesOf, withBreaks } from './lines.ts';
@@ -30,31 +30,14 @@ export function listEdits(file: YamlFile, list: YAMLSeq, operation: ListOperatio
   }
   const { from, to } = operation;
   const taken = takeBlock(file, blocks[from] as Block);
-  if (kind === 'copy') return [insertBlock(file, blocks, to, below(list.items[to - 1], taken, blocks), gap)];
+  if (kind === 'copy') return [insertBlock(file, blocks, to, taken, gap)];
   // Two steps, because the blank lines around both places may be the same.
   const without = splice(source.text, [deleteBlock(source, blocks, from)]);
   const rest = openYaml(without, file.usesBlocks);
   const others = nodeAt(rest.document, path).node as YAMLSeq;
   const places = listBlocks(rest, others);
-  const fitting = below(others.items[to - 1], taken, places);
-  const moved = splice(without, [insertBlock(rest, places, to, fitting, gap)]);
+  const moved = splice(without, [insertBlock(rest, places, to, taken, gap)]);
   return [{ start: 0, end: source.text.length, text: moved }];
-}
-
-/** The lines of an item as they can stand below another one: a block text would take in remarks that are further in. */
-function below(above: unknown, lines: string, [first]: readonly Block[]): string {
-  if (!endsInBlockText(above)) return lines;
-  const remarks = /^(?:[ \t]*#[^\n]*\n)+/.exec(lines)?.[0] ?? '';
-  return (
-    remarks.replace(/^[ \t]*/gm, ' '.repeat(first?.column ?? 0)).trimEnd() +
-    lines.slice(remarks.trimEnd().length)
-  );
-}
-
-function endsInBlockText(node: unknown): boolean {
-  if (!isCollection(node)) return isBlockScalar(node);
-  const last: unknown = node.items.at(-1);
-  return endsInBlockText(isPair(last) ? last.value : last);
 }
 
 function flowListEdits(file: YamlFile, list: YAMLSeq, operation: ListOperation): TextEdit[] {

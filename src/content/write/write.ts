@@ -1,16 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { TextEdit } from '../diagnostic.ts';
 import { Source } from '../parse/source.ts';
-import { editsFor } from './change.ts';
-import { applyOperation, type Data, dataAt, dataOf, type Fields } from './data.ts';
-import { expandSet } from './expand.ts';
+import { applyOperation, type Data, dataOf, type Fields } from './data.ts';
 import type { FieldOrder } from './field-order.ts';
 import { joinText, replaceBody, splitText } from './markdown-file.ts';
 import type { Operation } from './operation.ts';
-import { splice } from './splice.ts';
 import { tidyOperation, withoutReplaced } from './tidy.ts';
-import { WriteError } from './write-error.ts';
-import { openYaml, rootOf, type YamlFile } from './yaml-file.ts';
+import { CANNOT_BE_WRITTEN, unlessRefused, WriteError } from './write-error.ts';
+import { writeYaml } from './write-yaml.ts';
+import { openYaml, rootOf } from './yaml-file.ts';
 
 /**
  * The data of a file as written, without defaults; of a Markdown text, the front matter and `body`.
@@ -41,34 +38,13 @@ export function write(
 ): string {
   const meant = meantData(file, readData(file, text), operations);
   const needed = withoutReplaced(operations.map(tidyOperation(file)));
-  // A remark below a text can become part of it if the text is written as a block; in quotes it cannot.
-  for (const usesBlocks of [true, false]) {
-    const result = file.endsWith('.md')
-      ? writeText(text, needed, order, usesBlocks)
-      : writeYaml(text, needed, order, usesBlocks);
-    if (isDeepStrictEqual(readBack(file, result), meant)) return result;
-  }
-  throw new WriteError(
-    'This change cannot be written without changing something else. Make it in a text editor.',
-  );
+  const result = file.endsWith('.md') ? writeText(text, needed, order) : writeYaml(text, needed, order);
+  const read = unlessRefused(() => readData(file, result));
+  if (!isDeepStrictEqual(read, meant)) throw new WriteError(CANNOT_BE_WRITTEN);
+  return result;
 }
 
-/** What was written, as it will be read; undefined where it cannot be read. */
-function readBack(file: string, text: string): Data | undefined {
-  try {
-    return readData(file, text);
-  } catch (error) {
-    if (error instanceof WriteError) return undefined;
-    throw error;
-  }
-}
-
-function writeText(
-  text: string,
-  operations: readonly Operation[],
-  order: FieldOrder,
-  usesBlocks: boolean,
-): string {
+function writeText(text: string, operations: readonly Operation[], order: FieldOrder): string {
   const { lineBreak } = new Source('', text);
   let parts = splitText(text);
   const isBody = ({ path }: Operation) => path[0] === 'body';
@@ -78,49 +54,5 @@ function writeText(
     parts = replaceBody(parts, operation.value, lineBreak);
   }
   const fields = operations.filter((operation) => !isBody(operation));
-  return joinText({ ...parts, yaml: writeYaml(parts.yaml, fields, order, usesBlocks) });
+  return joinText({ ...parts, yaml: writeYaml(parts.yaml, fields, order) });
 }
-
-function writeYaml(
-  text: string,
-  operations: readonly Operation[],
-  order: FieldOrder,
-  usesBlocks: boolean,
-): string {
-  const queue = [...operations];
-  let result = text;
-  while (queue.length > 0) {
-    const file = openYaml(result, usesBlocks);
-    const data = dataOf(file.document.contents);
-    result = splice(result, takeEdits(file, data, queue, order));
-  }
-  return result;
-}
-
-/** Takes the next operation off the queue; where it replaces a text, also those that replace other texts. */
-function takeEdits(file: YamlFile, data: Data, queue: Operation[], order: FieldOrder): TextEdit[] {
-  const next = queue.shift();
-  if (!next) return [];
-  const before = dataAt(data, next.path);
-  const parts = next.kind === 'set' ? expandSet(next.path, before, next.value) : undefined;
-  if (parts) {
-    queue.unshift(...parts);
-    return [];
-  }
-  if (isDeepStrictEqual(applyOperation(data, next), data)) return [];
-  if (!replacesText(next, data)) return editsFor(file, next, data, order);
-  const texts = [next];
-  // Texts do not move one another, so that one parse is enough for all of them.
-  while (queue[0] && replacesText(queue[0], data)) {
-    const operation = queue.shift() as Operation;
-    const same = texts.findIndex((one) => isDeepStrictEqual(one.path, operation.path));
-    if (same >= 0) texts.splice(same, 1);
-    texts.push(operation);
-  }
-  return texts.flatMap((one) => editsFor(file, one, data, order));
-}
-
-const replacesText = (operation: Operation, data: Data) =>
-  operation.kind === 'set' &&
-  (typeof operation.value !== 'object' || operation.value === null) &&
-  typeof dataAt(data, operation.path) === 'string';

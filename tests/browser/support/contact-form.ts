@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
-import { wake } from './visitor.ts';
+import { addresses, hasSection, wake } from './visitor.ts';
 
 export const MESSAGE = {
   name: 'Ada Łovelace',
@@ -8,6 +8,9 @@ export const MESSAGE = {
   title: 'Analyst',
   message: 'Hello 👋🏽\nTwo buildings, “forty” desks.',
 };
+
+/** The page with the form. */
+const formPage = addresses.find((address) => hasSection(address, 'contact-form')) ?? '/contact';
 
 /** The contact form as visitors use it. */
 export class ContactForm {
@@ -25,7 +28,7 @@ export class ContactForm {
 
   /** Opens the page of the form and waits until scripts handle the form. */
   async open(): Promise<void> {
-    await this.page.goto('/contact', { waitUntil: 'domcontentloaded' });
+    await this.page.goto(formPage, { waitUntil: 'domcontentloaded' });
     await this.ready();
   }
 

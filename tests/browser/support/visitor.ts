@@ -18,6 +18,10 @@ const navigation = site?.navigation.items.flatMap(({ link, items = [] }) => [
 /** Those that the header leads to. */
 export const linkedAddresses = addresses.filter((address) => navigation?.includes(address));
 
+/** Whether a page shows a section of a type. */
+export const hasSection = (address: string, type: string) =>
+  pages.get(address)?.sections.some((section) => section.type === type && !section.hidden) === true;
+
 /** The title of a page, without what every title ends with. */
 export const titleOf = (address: string) => pages.get(address)?.title ?? '';
 

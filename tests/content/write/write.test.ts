@@ -203,13 +203,45 @@ describe('what a person would have written', () => {
     expect(write('a.yaml', text, [set], order)).toBe(text.replace('{} #', 'title: B #'));
   });
 
-  it('keeps a remark that is further in out of the block text above', () => {
-    const text = 'a:\n    # About one.\n  - one\n  - |-\n    two\n    lines\n';
-    const copied = '  # About one.\n  - one\n';
-    const copy: Operation = { kind: 'copy', path: ['a'], from: 0, to: 2 };
-    expect(write('a.yaml', text, [copy], order)).toBe(text + copied);
-    const move: Operation = { kind: 'move', path: ['a'], from: 0, to: 1 };
-    expect(write('a.yaml', text, [move], order)).toBe(`a:\n  - |-\n    two\n    lines\n${copied}`);
+  describe('beside a block text', () => {
+    it('moves a remark that is further in out of the text above', () => {
+      const text = 'a:\n    # About one.\n  - one\n  - |-\n    two\n    lines\n';
+      const copied = '  # About one.\n  - one\n';
+      const copy: Operation = { kind: 'copy', path: ['a'], from: 0, to: 2 };
+      expect(write('a.yaml', text, [copy], order)).toBe(text + copied);
+      const move: Operation = { kind: 'move', path: ['a'], from: 0, to: 1 };
+      expect(write('a.yaml', text, [move], order)).toBe(`a:\n  - |-\n    two\n    lines\n${copied}`);
+    });
+
+    it.each([
+      ['at the margin', '# About one.\r\n', '\r\n'],
+      ['further in, below one at the margin', '# About\n    # one.\n', '\n'],
+      ['further in than the list, but not than the text', '   # About one.\n', '\n'],
+    ])('leaves a remark where it is %s', (_, remark, lineBreak) => {
+      const block = '  - |-\n    two\n    lines\n'.replaceAll('\n', lineBreak);
+      const [key, one] = [`a:${lineBreak}`, `${remark}  - one${lineBreak}`];
+      const move: Operation = { kind: 'move', path: ['a'], from: 0, to: 1 };
+      expect(write('a.yaml', key + one + block, [move], order)).toBe(key + block + one);
+    });
+
+    it('moves a remark that is further in out of a text that is moved above it', () => {
+      const [block, two] = ['- |-\n  one\n  lines\n\n', '- two\n\n'];
+      const move: Operation = { kind: 'move', path: ['a'], from: 0, to: 1 };
+      expect(write('a.yaml', `a:\n${block}${two}  # About\n  # three.\n- three`, [move], order)).toBe(
+        `a:\n${two}${block}# About\n  # three.\n- three`,
+      );
+    });
+
+    it('keeps a remark that the next operation could replace with the text', () => {
+      const text = 'a:\n  - |-\n    one\n  - two\n\n    # Alone.\n\n  - three\n';
+      const operations: Operation[] = [
+        { kind: 'delete', path: ['a'], index: 1 },
+        { kind: 'set', path: ['a', 0], value: 'four' },
+      ];
+      expect(write('a.yaml', text, operations, order)).toBe(
+        'a:\n  - |-\n    four\n\n  # Alone.\n\n  - three\n',
+      );
+    });
   });
 
   it('keeps the last line without a line break', () => {

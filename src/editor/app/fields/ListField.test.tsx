@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   button,
   expectAccessible,
@@ -9,8 +9,6 @@ import {
   sectionField,
   type,
 } from '../../../../tests/editor/render-field.tsx';
-
-afterEach(cleanup);
 
 const chips = sectionField('chips', 'items');
 const stats = sectionField('stats', 'items');

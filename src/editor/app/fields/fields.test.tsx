@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   button,
   expectAccessible,
@@ -11,8 +11,6 @@ import {
   type,
 } from '../../../../tests/editor/render-field.tsx';
 import type { FormField } from '../../../content/index.ts';
-
-afterEach(cleanup);
 
 const described = (element: Element) =>
   (element.getAttribute('aria-describedby') ?? '')

@@ -27,7 +27,7 @@ const ground = (className: string) => (
 const drawings: Record<string, ReactNode> = {
   columns: [heading, ...lines(4, 26, 14, 4), ...lines(34, 26, 14, 4)],
   rail: [box(4, 4, 18, 4), box(4, 10, 12, 4), ...lines(28, 32, 4, 6)],
-  large: [heading, ...[14, 22, 30].map((y) => box(4, y, 56, 4.5))],
+  cells: [heading, box(4, 13, 24, 23), ...[13, 25].flatMap((y) => [31, 47].map((x) => box(x, y, 13, 11)))],
   raised: [<g key="page">{page(16)}</g>, <rect key="card" x="10" y="15" width="44" height="16" rx="2" />],
   compact: [heading, ...[4, 24, 44].flatMap((x) => lines(x, 16, 14, 5, 5))],
   grid: [heading, ...[4, 24, 44].map((x) => box(x, 13, 16, 23))],

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import '../../../../../tests/editor/dialog.ts';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { withEditing } from '../../../../../tests/editor/editing-fixture.tsx';
 import {
   button,
@@ -13,8 +13,6 @@ import {
 import { iconChoices } from '../../../server/icon-choices.ts';
 import { searchIcons } from './icon-search.ts';
 import { iconWords } from './icon-words.ts';
-
-afterEach(cleanup);
 
 const icons = iconChoices();
 const first = (query: string, count = 12) =>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { withEditing } from '../../../../../tests/editor/editing-fixture.tsx';
 import {
   expectAccessible,
@@ -10,8 +10,6 @@ import {
   type,
 } from '../../../../../tests/editor/render-field.tsx';
 import { readLink, writeLink } from './link-value.ts';
-
-afterEach(cleanup);
 
 const required = sectionField('cta', 'button', 'link');
 const optional = sectionField('cards', 'items', '[]', 'link');

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import '../../../../../tests/editor/dialog.ts';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { editingFixture } from '../../../../../tests/editor/editing-fixture.tsx';
 import {
   button,
@@ -13,8 +13,6 @@ import {
   type,
 } from '../../../../../tests/editor/render-field.tsx';
 import { type Editing, EditingContext } from '../editing.ts';
-
-afterEach(cleanup);
 
 const field = sectionField('prose', 'text');
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import '../../../../../tests/editor/dialog.ts';
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { withEditing } from '../../../../../tests/editor/editing-fixture.tsx';
 import { button, expectAccessible, forms, problem, type } from '../../../../../tests/editor/render-field.tsx';
 import { site as fixture } from '../../../../../tests/site-fixture.ts';
@@ -10,8 +10,6 @@ import type { FieldProblem } from '../../../protocol.ts';
 import { type Group, groupOf } from '../field-props.ts';
 import { PagePanel } from './PagePanel.tsx';
 import type { PageCommands } from './page-commands.ts';
-
-afterEach(cleanup);
 
 const commandsFixture = (changes: Partial<PageCommands> = {}): PageCommands => ({
   create: vi.fn(async () => {}),

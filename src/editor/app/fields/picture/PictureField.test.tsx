@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import '../../../../../tests/editor/dialog.ts';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { withEditing } from '../../../../../tests/editor/editing-fixture.tsx';
 import {
   button,
@@ -13,8 +13,6 @@ import {
   type,
 } from '../../../../../tests/editor/render-field.tsx';
 import { readPoint, writePoint } from './focus-point.ts';
-
-afterEach(cleanup);
 
 const field = sectionField('hero', 'image');
 const team = { file: 'team.jpg', alt: 'Four engineers' };

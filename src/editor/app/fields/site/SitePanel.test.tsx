@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { withEditing } from '../../../../../tests/editor/editing-fixture.tsx';
 import { button, expectAccessible, forms, problem, type } from '../../../../../tests/editor/render-field.tsx';
 import { site as fixture } from '../../../../../tests/site-fixture.ts';
@@ -14,7 +14,6 @@ const scrollIntoView = vi.fn();
 beforeEach(() => {
   HTMLElement.prototype.scrollIntoView = scrollIntoView;
 });
-afterEach(cleanup);
 
 const onChange = vi.fn();
 const panel = (path: Path, problems = [problem(['footer', 'copyright'], 'Too old.')]) =>
