@@ -6,7 +6,7 @@ export const schema = z
     heading: text('Heading of the section.', 'Wi-Fi that nobody talks about', 80),
     text: text('The last paragraph of the page.', 'Good wireless is silent.', 500),
     image: image(
-      'Photograph on the right half; on the background ink it fades to the left. Without one, a patch panel is drawn.',
+      'Photograph on the right half; on the background ink it fades to the left. A drawing is shown whole. Without a picture, a patch panel is drawn.',
       1200,
     ).optional(),
   })

@@ -11,7 +11,7 @@ export const schema = z
     ).optional(),
     button: button('The button.'),
     image: image(
-      'Photograph on the right half; on the background ink it fades to the left. Without one, a patch panel is drawn.',
+      'Photograph on the right half; on the background ink it fades to the left. A drawing is shown whole. Without a picture, a patch panel is drawn.',
       1200,
     ).optional(),
   })
