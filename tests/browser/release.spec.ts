@@ -114,8 +114,11 @@ test('yesterday’s HTML ignores today’s content, and the next page is complet
 }) => {
   const faults = scriptErrorsOf(page);
   const release = await holdBack(page, CONTENT);
+  const app = page.waitForResponse(APP);
   await page.goto(`${releases.url}${CHANGED}`);
   await page.locator('html').dispatchEvent('wheel');
+  // The app is yesterday's as well; only its content is of today.
+  await (await app).finished();
   const before = await heading(page).textContent();
   releases.today();
   const answered = page.waitForResponse(CONTENT);
