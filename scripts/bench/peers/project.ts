@@ -63,7 +63,7 @@ export function versionOf(peer: Peer): string {
   return Object.entries(versions).find(([name]) => name.includes(peer.folder))?.[1] ?? '';
 }
 
-/** Removes the pages that a tool was given, and the site that it has made of them. */
+/** Removes the pages that a tool got, and the site that it built from them. */
 export function removeContent(peer: Peer): void {
   for (const name of ['content', 'public', peer.out])
     rmSync(join(folderOf(peer), name), { recursive: true, force: true });
