@@ -17,7 +17,7 @@ export function fileOf(reference: Reference): string | undefined {
   if (kind === 'file') return name;
   if (kind !== 'link' || !name.startsWith(FILE_LINK)) return undefined;
   const file = name.slice(FILE_LINK.length);
-  return isMarkdown(reference) ? decoded(file) : file;
+  return isMarkdown(reference) ? percentDecoded(file) : file;
 }
 
 /** The names of all files in `content/files` that these files offer or link to; of a misspelled link, the link. */
@@ -40,7 +40,7 @@ export const isFileLink = (link: string): boolean => written.test(link);
 export function checkFileLink(link: Reference, { downloads }: ContentIndex): Found | undefined {
   const own = fileOf(link);
   if (own !== undefined && downloads.has(own)) return undefined;
-  const bare = decoded(link.name)
+  const bare = percentDecoded(link.name)
     .replace(/^.*[/\\]/, '')
     .replace(/[?#].*$/, '');
   const address = (file: string) => (isMarkdown(link) ? encodeURI : String)(FILE_LINK + file);
@@ -70,7 +70,7 @@ export function checkFileLink(link: Reference, { downloads }: ContentIndex): Fou
 }
 
 /** An address without percent-encoding; what is not encoded correctly stays. */
-export function decoded(text: string): string {
+export function percentDecoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
