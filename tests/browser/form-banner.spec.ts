@@ -1,5 +1,6 @@
 /** The form's banner is on the screen for as long as it is shown, clear of what the visitor types in. */
 import { ContactForm, MESSAGE } from './support/contact-form.ts';
+import { resize } from './support/resize.ts';
 import { expect, type Page, testWithMail as test } from './support/test.ts';
 import { expandedState, stopClock } from './support/visitor.ts';
 
@@ -130,7 +131,7 @@ for (const screen of screens) {
 test('the banner is as wide as the form, where the form is', async ({ page }) => {
   await form.open();
   for (const width of [1440, 768, 390]) {
-    await page.setViewportSize({ width, height: 800 });
+    await resize(page, width, 800);
     await form.button.click();
     const sides = (selector: string) =>
       page.locator(selector).evaluate((element) => {

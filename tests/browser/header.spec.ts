@@ -1,4 +1,5 @@
 /** Specification, section 2, "General behaviour" and "Header"; section 4, scrolling; section 9, 112 px and 10 px. */
+import { resize } from './support/resize.ts';
 import { expect, type Page, test } from './support/test.ts';
 import {
   DESKTOP,
@@ -94,7 +95,7 @@ test('no width, fractions included, is without navigation', async ({ page }) => 
   await page.goto('/');
   const seen: string[] = [];
   for (let width = 64 * fontSize - 3; width <= 64 * fontSize + 1; width++) {
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, width);
     const menu = await page.getByRole('button', { name: 'Menu' }).isVisible();
     const links = await header(page).getByRole('link', { name: 'Company' }).isVisible();
     seen.push([menu && 'menu', links && 'links'].filter(Boolean).join());

@@ -1,6 +1,7 @@
 /** At every width: text over pictures is legible, and nothing reaches past the edge of the window. */
 import { measureContrast } from './support/contrast.ts';
 import { overflowing } from './support/overflowing.ts';
+import { resize } from './support/resize.ts';
 import { expect, type Page, test } from './support/test.ts';
 import { addresses, open, typefaceShown } from './support/visitor.ts';
 
@@ -14,20 +15,13 @@ const ENOUGH = 4.5;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/**
- * Resizes the window and waits until everything has found its place, the pictures for that width included.
- * The new size can reach the page after the call has returned, and lengths in vw a moment after media queries.
- */
-async function resize(page: Page, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: HEIGHT });
-  await page.evaluate(async (width) => {
-    const frame = () => new Promise(requestAnimationFrame);
-    while (innerWidth !== width) await frame();
-    await frame();
-    await frame();
+/** Resizes the window and waits until everything has found its place, the pictures for that width included. */
+async function resizeAndSettle(page: Page, width: number): Promise<void> {
+  await resize(page, width, HEIGHT);
+  await page.evaluate(async () => {
     await document.querySelector<HTMLImageElement>('main img')?.decode();
-    await frame();
-  }, width);
+    await new Promise(requestAnimationFrame);
+  });
 }
 
 /** The text size that a visitor has set in the browser. */
@@ -41,7 +35,7 @@ for (const address of addresses) {
     await open(page, address);
     await typefaceShown(page);
     for (const width of WIDTHS) {
-      await resize(page, width);
+      await resizeAndSettle(page, width);
       const lines = await measureContrast(page, OVER_PICTURE);
       expect(lines.length).toBeGreaterThan(1);
       const weak = lines.filter(({ contrast }) => !(contrast >= ENOUGH));
@@ -58,7 +52,7 @@ for (const address of [...addresses, '/nowhere']) {
     for (const size of [16, 32]) {
       await setTextSize(page, size);
       for (const width of WIDTHS) {
-        await resize(page, width);
+        await resizeAndSettle(page, width);
         expect.soft(await overflowing(page), `${width} px wide, text of ${size} px`).toEqual([]);
       }
     }
@@ -69,10 +63,10 @@ test('the measurements find illegible text and text past the edge', async ({ pag
   await open(page, '/');
   const title = page.getByRole('heading', { level: 1 });
   await title.evaluate((heading) => heading.style.setProperty('color', '#445566'));
-  await resize(page, 1440);
+  await resizeAndSettle(page, 1440);
   const lines = await measureContrast(page, HERO);
   expect(lines.find(({ text }) => text.startsWith('Network Solutions'))?.contrast).toBeLessThan(ENOUGH);
   await title.evaluate((heading) => heading.style.setProperty('translate', '2000px'));
-  await resize(page, 1024);
+  await resizeAndSettle(page, 1024);
   expect((await overflowing(page)).join()).toContain('Network Solutions');
 });
