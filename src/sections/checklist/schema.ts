@@ -12,10 +12,20 @@ export const schema = z
       .describe('The points to tick, one line each.'),
     image: image('Photograph or drawing beside the list.', 800),
     caption: caption(),
-    side: z.enum(['left', 'right']).default('right').describe('The side on which the picture stands.'),
+    layout: z
+      .enum(['beside', 'overlap'])
+      .default('beside')
+      .describe(
+        'beside: points and picture side by side; overlap: the points on a card that covers a part of a large photograph.',
+      ),
+    side: z
+      .enum(['left', 'right'])
+      .default('right')
+      .describe('The side on which the picture stands, in the layout beside.'),
   })
   .meta({
     description: 'A list of ticked points beside a picture.',
+    picturePreset: 'half',
     synonyms: ['ticks', 'checks'],
   } satisfies SectionMeta);
 
