@@ -10,8 +10,8 @@ import './layout-cells.css';
 import './layout-columns.css';
 import './layout-compact.css';
 import './layout-panel.css';
+import './layout-photo.css';
 import './layout-rail.css';
-import './layout-running.css';
 
 /** How many ports a row of the panel has. */
 const PORTS_IN_ROW = 7;
@@ -42,6 +42,18 @@ export default function Bullets(section: Props & SectionCommon) {
       ))}
     </ul>
   );
+  if (layout === 'photo')
+    return (
+      <Section section={section} staggered>
+        {image && (
+          <div className="port-photo">
+            <Picture preset="side" {...image} />
+          </div>
+        )}
+        {list}
+        {image && caption && <p className="port-caption">{caption}</p>}
+      </Section>
+    );
   if (layout !== 'cells')
     return (
       <Section

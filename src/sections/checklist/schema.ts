@@ -13,15 +13,15 @@ export const schema = z
     image: image('Photograph or drawing beside the list.', 800),
     caption: caption(),
     layout: z
-      .enum(['beside', 'overlap'])
-      .default('beside')
+      .enum(['ticks', 'overlap'])
+      .default('ticks')
       .describe(
-        'beside: points and picture side by side; overlap: the points on a card that covers a part of a large photograph.',
+        'ticks: ticked points beside the picture; overlap: the points on a card that covers a part of a large photograph.',
       ),
     side: z
       .enum(['left', 'right'])
       .default('right')
-      .describe('The side on which the picture stands, in the layout beside.'),
+      .describe('The side on which the picture stands, unless the points are on a card.'),
   })
   .meta({
     description: 'A list of ticked points beside a picture.',

@@ -35,7 +35,7 @@ export default function Stats(section: Props & SectionCommon) {
   return (
     <Section section={section} staggered={image !== undefined}>
       {image ? (
-        <div className={leads ? 'stat-pictured stat-beside' : 'stat-pictured'}>
+        <div className={`stat-pictured${leads ? ` stat-beside stat-rest-${items.length - 1}` : ''}`}>
           <div className="stat-picture">
             <Picture preset="half" {...image} />
           </div>

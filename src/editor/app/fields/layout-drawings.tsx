@@ -28,9 +28,9 @@ const drawings: Record<string, ReactNode> = {
   columns: [heading, ...lines(4, 26, 14, 4), ...lines(34, 26, 14, 4)],
   rail: [box(4, 4, 18, 4), box(4, 10, 12, 4), ...lines(28, 32, 4, 6)],
   cells: [heading, box(4, 13, 24, 23), ...[13, 25].flatMap((y) => [31, 47].map((x) => box(x, y, 13, 11)))],
-  running: [
-    heading,
-    ...[14, 22, 30].flatMap((y, row) => [box(4, y, 22 + row * 6, 5), box(29 + row * 6, y, 30 - row * 6, 5)]),
+  photo: [
+    <rect key="picture" className="drawing-strong" x="32" width="32" height="40" />,
+    ...lines(4, 22, 10, 4, 7),
   ],
   backbone: [
     heading,
@@ -62,7 +62,11 @@ const drawings: Record<string, ReactNode> = {
   row: [heading, ...[4, 19, 34, 49].map((x) => box(x, 18, 11, 6))],
   wall: [heading, ...[14, 23, 32].flatMap((y) => [4, 24, 44].map((x) => box(x, y, 16, 6)))],
   large: [heading, box(4, 13, 34, 9), box(42, 13, 18, 9), box(4, 26, 18, 9), box(26, 26, 34, 9)],
-  beside: [picture(36), ...lines(4, 27, 6, 5)],
+  ticks: [
+    picture(36),
+    <path key="ticks" className="drawing-line" fill="none" d="m4 9 2 2 3-4M4 21l2 2 3-4M4 33l2 2 3-4" />,
+    ...lines(12, 19, 8, 3, 12),
+  ],
   overlap: [
     <rect key="picture" className="drawing-strong" x="22" y="4" width="42" height="32" rx="2" />,
     box(4, 9, 27, 22),
