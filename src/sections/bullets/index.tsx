@@ -5,12 +5,12 @@ import type { Props } from './schema.ts';
 import './style.css';
 import './faceplate.late.css';
 import './numbered.late.css';
+import './photo.late.css';
 import './layout-backbone.css';
 import './layout-cells.css';
 import './layout-columns.css';
 import './layout-compact.css';
 import './layout-panel.css';
-import './layout-photo.css';
 import './layout-rail.css';
 
 /** How many ports a row of the panel has. */

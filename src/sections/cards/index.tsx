@@ -10,8 +10,8 @@ import './layout-bento.css';
 import './layout-grid.css';
 import './layout-pairs.css';
 import './layout-rows.css';
-import './layout-sheets.css';
 import './layout-steps.css';
+import './sheets.late.css';
 
 /** The layouts that show the pictures of cards. */
 const PICTURED: Props['layout'][] = ['bento', 'grid', 'sheets'];
