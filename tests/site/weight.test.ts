@@ -114,6 +114,12 @@ it('has no styles or code of unused section types or an unused notice', () => {
   expect([...own, 'has-notice', 'closed-notice'].filter((name) => site.includes(name))).toEqual([]);
 });
 
+it('what a section type loads late is not in the frame', () => {
+  const [sheet = ''] = assets(/^late\..*\.css$/);
+  expect(read(join('assets', sheet))).toContain('.stat-trio');
+  expect(frameStyle()).not.toContain('.stat-trio');
+});
+
 it('JavaScript that hydrates the page', () => {
   expect(sum(assets(/^client\..*\.js$/))).toBeLessThan(85_000);
 });
