@@ -12,6 +12,12 @@ export const schema = z
       .describe('The points to tick, one line each.'),
     image: image('Photograph or drawing beside the list.', 800),
     caption: caption(),
+    layout: z
+      .enum(['ticks', 'numbers'])
+      .default('ticks')
+      .describe(
+        'ticks: a tick before each point; numbers: numbered, for a picture that has the same numbers.',
+      ),
     side: z.enum(['left', 'right']).default('right').describe('The side on which the picture stands.'),
   })
   .meta({
