@@ -3,12 +3,12 @@ import { noBreakHyphens } from '../../ui/no-break-hyphens.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
+import './band.late.css';
+import './flow.late.css';
 import './layout-around.css';
-import './layout-band.css';
 import './layout-cells.css';
 import './layout-columns.css';
 import './layout-compact.css';
-import './layout-flow.css';
 import './layout-panel.css';
 import './layout-rail.css';
 

@@ -4,7 +4,7 @@ import { noBreakHyphens } from '../../ui/no-break-hyphens.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
-import './layout-numbers.css';
+import './numbers.late.css';
 
 /** A point as its label, the few words before a colon, and the rest; without such words, the rest is all of it. */
 function partsOf(item: string): [label: string, rest: string] {
