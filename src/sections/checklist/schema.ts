@@ -13,10 +13,10 @@ export const schema = z
     image: image('Photograph or drawing beside the list.', 800),
     caption: caption(),
     layout: z
-      .enum(['ticks', 'overlap'])
+      .enum(['ticks', 'numbers', 'overlap'])
       .default('ticks')
       .describe(
-        'ticks: ticked points beside the picture; overlap: the points on a card that covers a part of a large photograph.',
+        'ticks: ticked points beside the picture; numbers: numbered, for a picture that has the same numbers; overlap: the points on a card that covers a part of a large photograph.',
       ),
     side: z
       .enum(['left', 'right'])

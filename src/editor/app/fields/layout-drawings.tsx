@@ -59,6 +59,23 @@ const drawings: Record<string, ReactNode> = {
   panel: [heading, ...lines(4, 24, 14, 4), box(34, 4, 26, 32)],
   pairs: [heading, ...[13, 26].flatMap((y) => [4, 34].map((x) => box(x, y, 26, 10)))],
   bento: [heading, box(4, 13, 36, 11), box(44, 13, 16, 11), box(4, 26, 16, 10), box(24, 26, 36, 10)],
+  around: [
+    heading,
+    <circle key="hub" className="drawing-strong" cx="32" cy="25" r="10" />,
+    ...lines(4, 15, 15, 3, 8),
+    ...lines(45, 15, 15, 3, 8),
+  ],
+  band: [
+    heading,
+    <rect key="picture" className="drawing-strong" x="4" y="13" width="56" height="10" rx="2" />,
+    ...[26, 32].flatMap((y) => [4, 23.5, 43].map((x) => box(x, y, 17, 4))),
+  ],
+  flow: [heading, ...[56, 56, 34].map((width, at) => box(4, 14 + at * 8, width, 5))],
+  mosaic: [
+    heading,
+    ...[4, 33].map((x) => box(x, 13, 27, 11)),
+    ...[4, 23.5, 43].map((x) => box(x, 26, 17, 10)),
+  ],
   row: [heading, ...[4, 19, 34, 49].map((x) => box(x, 18, 11, 6))],
   wall: [heading, ...[14, 23, 32].flatMap((y) => [4, 24, 44].map((x) => box(x, y, 16, 6)))],
   large: [heading, box(4, 13, 34, 9), box(42, 13, 18, 9), box(4, 26, 18, 9), box(26, 26, 34, 9)],
