@@ -3,6 +3,7 @@ import { useSite } from '../../context/site-context.ts';
 import { fill } from '../../ui/fill.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Logo } from '../../ui/Logo.tsx';
+import { phoneLink } from '../../ui/phone-link.ts';
 import { SiteLink } from '../../ui/SiteLink.tsx';
 import { NavigationList } from './NavigationList.tsx';
 import { useMenu } from './use-menu.ts';
@@ -23,7 +24,7 @@ interface Props {
 
 /** The header with its links: in a row on wide screens, in a menu on narrow ones. */
 export const Header = memo(function Header({ address, tone, leads }: Props) {
-  const { company, navigation, words } = useSite();
+  const { company, footer, navigation, words } = useSite();
   const scrolled = useScrolled();
   const { open, menu, toggle, onToggle, onBlur } = useMenu();
   return (
@@ -55,6 +56,15 @@ export const Header = memo(function Header({ address, tone, leads }: Props) {
           <SiteLink className="button button-signal header-button" to={navigation.button.link}>
             {navigation.button.label}
           </SiteLink>
+          {/* Most visitors never open the menu, so the document does not have it. */}
+          {open && footer.contact.lead && (
+            <p className="navigation-call">
+              {footer.contact.lead}
+              <a className="nowrap" href={phoneLink(company.phone)}>
+                {company.phone}
+              </a>
+            </p>
+          )}
         </nav>
       </div>
     </header>
