@@ -148,6 +148,8 @@ async function styleEntries(types: readonly string[]): Promise<Record<string, st
     const [, type = '', layout] = /^([\w-]+)[/\\](?:style|layout-([\w-]+))\.css$/.exec(file) ?? [];
     if (types.includes(type))
       entries[`${SECTION}${type}${layout ? `--${layout}` : ''}`] = join(SECTIONS, file);
+    const [, of = '', name] = /^([\w-]+)[/\\]([\w-]+)\.late\.css$/.exec(file) ?? [];
+    if (types.includes(of)) entries[`${LATE}${of}-${name}`] = join(SECTIONS, file);
   }
   for (const folder of ['src/layout', 'src/ui']) {
     for (const file of await readdir(folder, { recursive: true })) {
