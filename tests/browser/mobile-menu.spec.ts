@@ -23,7 +23,7 @@ test('the toggle has a name and a state, shows the links and hides them', async 
   await expect.poll(() => expandedState(page, 'Menu')).toBe(false);
   await menuButton(page).tap();
   await expect.poll(() => expandedState(page, 'Menu')).toBe(true);
-  for (const name of ['Home', 'Company', 'Contact', 'Get Quote'])
+  for (const name of ['Home', 'Company', 'Contact', 'Get Quote', '(253) 555-0142'])
     await expect(header(page).getByRole('link', { name, exact: true })).toBeVisible();
   await menuButton(page).tap();
   await expect(contact(page)).toBeHidden();
@@ -84,7 +84,7 @@ test('leaving it by Tab closes it', async ({ page }) => {
   await open(page, '/');
   await menuButton(page).focus();
   await page.keyboard.press('Enter');
-  await header(page).getByRole('link', { name: 'Get Quote' }).focus();
+  await header(page).getByRole('link', { name: '(253) 555-0142' }).focus();
   await page.keyboard.press('Tab');
   await expect(contact(page)).toBeHidden();
 });
