@@ -11,6 +11,10 @@ import './layout-grid.css';
 import './layout-pairs.css';
 import './layout-rows.css';
 import './layout-steps.css';
+import './sheets.late.css';
+
+/** The layouts that show the pictures of cards. */
+const PICTURED: Props['layout'][] = ['bento', 'grid', 'sheets'];
 
 /** Cards. A card with a link is clickable as a whole. */
 export default function Cards(section: Props & SectionCommon) {
@@ -26,7 +30,7 @@ export default function Cards(section: Props & SectionCommon) {
             // biome-ignore lint/suspicious/noArrayIndexKey: items may repeat, and their order is fixed
             key={index}
           >
-            {(layout === 'bento' || layout === 'grid') && image && (
+            {PICTURED.includes(layout) && image && (
               <span className="card-picture">
                 <Picture preset="half" {...image} />
               </span>

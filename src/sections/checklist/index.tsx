@@ -4,6 +4,7 @@ import { noBreakHyphens } from '../../ui/no-break-hyphens.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
+import './overlap.late.css';
 
 /** A point as its label, the few words before a colon, and the rest; without such words, the rest is all of it. */
 function partsOf(item: string): [label: string, rest: string] {
@@ -35,12 +36,14 @@ function Point({ item, labeled }: { item: string; labeled: boolean }) {
 
 /** Ticked points beside a picture. */
 export default function Checklist(section: Props & SectionCommon) {
-  const { items, image, caption, side } = section;
+  const { items, image, caption, side, layout } = section;
   const labeled = items.every((item) => partsOf(item)[0] !== '');
   const isDrawing = image.file.endsWith('.svg');
   return (
     <Section section={section}>
-      <div className={`checklist-columns checklist-${side}${isDrawing ? ' checklist-drawn' : ''}`}>
+      <div
+        className={`${layout === 'overlap' ? 'checklist-overlap' : `checklist-columns checklist-${side}`}${isDrawing ? ' checklist-drawn' : ''}`}
+      >
         <ul className="ticks">
           {items.map((item, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: items may repeat, and their order is fixed
@@ -49,7 +52,7 @@ export default function Checklist(section: Props & SectionCommon) {
         </ul>
         <figure className="checklist-figure">
           <div className={`checklist-picture${isDrawing ? ' checklist-drawing' : ''}`}>
-            <Picture preset="side" file={image.file} alt={image.alt} />
+            <Picture preset="half" {...image} />
           </div>
           {caption && <figcaption>{caption}</figcaption>}
         </figure>

@@ -3,6 +3,7 @@ import { Picture } from '../../ui/Picture.tsx';
 import type { Props } from './schema.ts';
 import { Tally } from './Tally.tsx';
 import './style.css';
+import './pictured.late.css';
 import './trio.late.css';
 
 /** A class for the width that the longest number needs. */
@@ -12,32 +13,41 @@ function sizeOf(items: Props['items']): string {
   return longest > 5 ? ' stat-long' : '';
 }
 
-/** Large numbers: along a cable, or with one that leads, and ports that show how many they count. */
+/** Large numbers: along a cable, or with one that leads. */
 export default function Stats(section: Props & SectionCommon) {
   const { items, layout, image } = section;
   const size = sizeOf(items);
   // A long number, or the first of many, has no room to lead.
-  const tallied = layout === 'tally';
   const leads = layout !== 'strip' && size === '' && items.length < 5;
+  // A picture needs the room of the ports.
+  const tallied = leads && !image && layout === 'tally';
+  const trio = leads && !image && items.length === 3;
+  const list = (
+    <ul
+      className={`stat-list ${leads ? `stat-lead${trio ? ' stat-trio' : ''}${tallied ? ' stat-tally' : ''}` : `stat-strip stat-count-${items.length}`}${size}`}
+    >
+      {items.map(({ number, label }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: items may repeat, and their order is fixed
+        <li key={index} className={`stat${leads ? '' : ' cable-item'}`}>
+          <p className="stat-number">{number}</p>
+          <p className="stat-label">{label}</p>
+          {tallied && <Tally number={number} />}
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <Section section={section} staggered={image !== undefined}>
-      {image && (
-        <div className="stat-picture">
-          <Picture preset="half" {...image} />
+      {image ? (
+        <div className={`stat-pictured${leads ? ` stat-beside stat-rest-${items.length - 1}` : ''}`}>
+          <div className="stat-picture">
+            <Picture preset="half" {...image} />
+          </div>
+          {list}
         </div>
+      ) : (
+        list
       )}
-      <ul
-        className={`stat-list ${leads ? `stat-lead${items.length === 3 ? ' stat-trio' : ''}${tallied ? ' stat-tally' : ''}` : `stat-strip stat-count-${items.length}`}${size}`}
-      >
-        {items.map(({ number, label }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: items may repeat, and their order is fixed
-          <li key={index} className={`stat${leads ? '' : ' cable-item'}`}>
-            <p className="stat-number">{number}</p>
-            <p className="stat-label">{label}</p>
-            {leads && tallied && <Tally number={number} />}
-          </li>
-        ))}
-      </ul>
     </Section>
   );
 }

@@ -22,9 +22,9 @@ export const schema = z
       .enum(['strip', 'lead', 'tally'])
       .default('strip')
       .describe(
-        'strip: equal numbers along a cable; lead: the first number is larger than the others; tally: the same, and whole numbers up to 120 have a port for each thing that they count.',
+        'strip: equal numbers along a cable; lead: the first number is larger than the others; tally: the same, and without a picture, whole numbers up to 120 have a port for each thing that they count.',
       ),
-    image: image('Drawing behind the numbers, on the right; for the background ink.', 800).optional(),
+    image: image('Drawing beside the numbers, on the right; on phones above them.', 800).optional(),
   })
   .meta({
     description: 'Large numbers with a label each.',
