@@ -18,6 +18,11 @@ export const Footer = memo(function Footer() {
   return (
     <footer className="footer tone-ink">
       <div className="wrap footer-inner">
+        {footer.contact.lead && (
+          <p className="footer-lead">
+            <span>{footer.contact.lead}</span> {phone}
+          </p>
+        )}
         <div className="footer-company">
           <Logo company={company.name} />
           <p>{company.summary}</p>
@@ -54,11 +59,6 @@ export const Footer = memo(function Footer() {
             </address>
           ))}
         </div>
-        {footer.contact.lead && (
-          <p className="footer-lead">
-            <span>{footer.contact.lead}</span> {phone}
-          </p>
-        )}
         <div className="footer-legal">
           {/* The year of the build stays until the site is built again. */}
           <p suppressHydrationWarning>{fill(footer.copyright, { year: `${new Date().getFullYear()}` })}</p>

@@ -54,12 +54,12 @@ describe.each(addresses)('%s', (address) => {
     const footer = pageAt(address).querySelector('footer') as Element;
     const { email, phone, address: street } = site.company;
     expect(linksIn(footer)).toEqual([
+      [phone, `tel:+1${phone.replace(/\D/g, '')}`],
       ...SERVICES,
       ['IT Training', '/it-training'],
       ['About Us', '/about'],
       ['Contact', '/contact'],
       [email, `mailto:${email}`],
-      [phone, `tel:+1${phone.replace(/\D/g, '')}`],
       ['Privacy Policy', '#'],
       ['Terms of Service', '#'],
     ]);

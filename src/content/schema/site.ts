@@ -13,7 +13,7 @@ const navigationLink = z.strictObject({
 /** A link of a group of the header. */
 const groupLink = navigationLink.extend({
   text: text(
-    'A few words below the link, in the open group on wide screens.',
+    'A few words below the link, in the open group.',
     'Surveys, design and management',
     60,
   ).optional(),

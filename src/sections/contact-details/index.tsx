@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useSite } from '../../context/site-context.ts';
 import { Section, type SectionCommon } from '../../page/Section.tsx';
 import { Address } from '../../ui/Address.tsx';
@@ -12,88 +13,69 @@ import './style.css';
 export default function ContactDetails(section: Props & SectionCommon) {
   const { company, language, words } = useSite();
   const { labels } = section;
+  const raised = section.layout === 'raised';
+  const phone = (
+    <Detail icon="phone" label={labels.phone}>
+      <a className="nowrap detail-phone" href={phoneLink(company.phone)}>
+        {company.phone}
+      </a>
+      <CopyButton value={company.phone} label={words.copyPhone} />
+    </Detail>
+  );
   return (
-    <Section section={section} layout={section.layout === 'raised' ? 'raised' : 'split'}>
+    <Section section={section} layout={raised ? 'raised' : 'split'} staggered={raised}>
+      {raised && <dl className="detail-lead">{phone}</dl>}
       <dl className="detail-list">
-        <div className="detail">
-          <dt>
-            <Icon name="mail" />
-            {labels.email}
-          </dt>
-          <dd>
-            <a href={`mailto:${company.email}`}>{company.email}</a>
-            <CopyButton value={company.email} label={words.copyEmail} />
-          </dd>
-        </div>
-        <div className="detail detail-call">
-          <dt>
-            <Icon name="phone" />
-            {labels.phone}
-          </dt>
-          <dd>
-            <a className="nowrap detail-phone" href={phoneLink(company.phone)}>
-              {company.phone}
-            </a>
-            <CopyButton value={company.phone} label={words.copyPhone} />
-          </dd>
-        </div>
-        <div className="detail">
-          <dt>
-            <Icon name="map-pin" />
-            {labels.address}
-          </dt>
-          <dd>
-            <address>
-              <Address address={company.address} />
-            </address>
-          </dd>
-        </div>
+        <Detail icon="mail" label={labels.email}>
+          <a href={`mailto:${company.email}`}>{company.email}</a>
+          <CopyButton value={company.email} label={words.copyEmail} />
+        </Detail>
+        {!raised && phone}
+        <Detail icon="map-pin" label={labels.address}>
+          <address>
+            <Address address={company.address} />
+          </address>
+        </Detail>
         {company.offices?.map(({ name, address, phone }) => (
-          <div className="detail" key={name}>
-            <dt>
-              <Icon name="map-pin" />
-              {name}
-            </dt>
-            <dd>
-              <address>
-                <Address address={address} />
-                {phone && (
-                  <>
-                    <br />
-                    <a className="nowrap" href={phoneLink(phone)}>
-                      {phone}
-                    </a>
-                  </>
-                )}
-              </address>
-            </dd>
-          </div>
+          <Detail icon="map-pin" label={name} key={name}>
+            <address>
+              <Address address={address} />
+              {phone && (
+                <>
+                  <br />
+                  <a className="nowrap" href={phoneLink(phone)}>
+                    {phone}
+                  </a>
+                </>
+              )}
+            </address>
+          </Detail>
         ))}
         {labels.hours && company.hours && (
-          <div className="detail">
-            <dt>
-              <Icon name="clock" />
-              {labels.hours}
-            </dt>
-            <dd>
-              <ul>
-                {openingHours(company.hours, language).map((line) => (
-                  <li key={line} suppressHydrationWarning>
-                    {line}
-                  </li>
-                ))}
-              </ul>
-            </dd>
-          </div>
+          <Detail icon="clock" label={labels.hours}>
+            <ul>
+              {openingHours(company.hours, language).map((line) => (
+                <li key={line} suppressHydrationWarning>
+                  {line}
+                </li>
+              ))}
+            </ul>
+          </Detail>
         )}
-        <div className="detail">
-          <dt>
-            <Icon name="globe" />
-            {labels.area}
-          </dt>
-          <dd>{company.area}</dd>
-        </div>
+        <Detail icon="globe" label={labels.area}>
+          {company.area}
+        </Detail>
       </dl>
     </Section>
   );
 }
+
+const Detail = ({ icon, label, children }: { icon: string; label: string; children: ReactNode }) => (
+  <div className="detail">
+    <dt>
+      <Icon name={icon} />
+      {label}
+    </dt>
+    <dd>{children}</dd>
+  </div>
+);

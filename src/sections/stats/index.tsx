@@ -1,6 +1,7 @@
 import { Section, type SectionCommon } from '../../page/Section.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import type { Props } from './schema.ts';
+import { Tally } from './Tally.tsx';
 import './style.css';
 import './pictured.late.css';
 import './trio.late.css';
@@ -17,17 +18,20 @@ export default function Stats(section: Props & SectionCommon) {
   const { items, layout, image } = section;
   const size = sizeOf(items);
   // A long number, or the first of many, has no room to lead.
-  const leads = layout === 'lead' && size === '' && items.length < 5;
+  const leads = layout !== 'strip' && size === '' && items.length < 5;
+  // A picture needs the room of the ports.
+  const tallied = leads && !image && layout === 'tally';
   const trio = leads && !image && items.length === 3;
   const list = (
     <ul
-      className={`stat-list ${leads ? `stat-lead${trio ? ' stat-trio' : ''}` : `stat-strip stat-count-${items.length}`}${size}`}
+      className={`stat-list ${leads ? `stat-lead${trio ? ' stat-trio' : ''}${tallied ? ' stat-tally' : ''}` : `stat-strip stat-count-${items.length}`}${size}`}
     >
       {items.map(({ number, label }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: items may repeat, and their order is fixed
         <li key={index} className={`stat${leads ? '' : ' cable-item'}`}>
           <p className="stat-number">{number}</p>
           <p className="stat-label">{label}</p>
+          {tallied && <Tally number={number} />}
         </li>
       ))}
     </ul>

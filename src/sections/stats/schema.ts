@@ -19,9 +19,11 @@ export const schema = z
       .max(6)
       .describe('The numbers with their labels.'),
     layout: z
-      .enum(['strip', 'lead'])
+      .enum(['strip', 'lead', 'tally'])
       .default('strip')
-      .describe('strip: equal numbers along a cable; lead: the first number is larger than the others.'),
+      .describe(
+        'strip: equal numbers along a cable; lead: the first number is larger than the others; tally: the same, and without a picture, whole numbers up to 120 have a port for each thing that they count.',
+      ),
     image: image('Drawing beside the numbers, on the right; on phones above them.', 800).optional(),
   })
   .meta({

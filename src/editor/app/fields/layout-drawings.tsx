@@ -90,6 +90,11 @@ const drawings: Record<string, ReactNode> = {
   ],
   strip: [4, 19, 34, 49].map((x) => box(x, 14, 11, 12)),
   lead: [box(4, 8, 26, 24), ...[8, 17, 26].map((y) => box(36, y, 24, 6))],
+  tally: [
+    box(4, 6, 26, 10),
+    ...[38, 51].map((x) => box(x, 9, 9, 7)),
+    ...[20, 28].flatMap((y) => [4, 11, 18, 25, 38, 51].map((x) => box(x, y, 5, 5))),
+  ],
   rows: [heading, ...[13, 21.5, 30].map((y) => box(4, y, 56, 6))],
   sheets: [
     heading,
