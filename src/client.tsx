@@ -12,6 +12,7 @@ import { followLinks } from './page/follow-links.ts';
 import { documentVersion, loadContent } from './page/load.ts';
 import { createNavigator, type Navigator } from './page/navigator.ts';
 import { preparePressed } from './page/prepare-pressed.ts';
+import { showTypeface } from './page/show-typeface.ts';
 
 /** The app in the window. */
 export interface RunningApp {
@@ -25,12 +26,15 @@ export interface RunningApp {
  * static and its links load documents.
  * @param pending the pending response to a request for the content, if there is one
  * @param hold the listener that delays forms submitted before hydration; removed after it
+ * @param face the typeface, being loaded, where the style sheet does not have it
  * @returns the app after hydration, which the development server updates when editors save
  */
 export async function hydrate(
   pending?: Promise<Response>,
   hold?: (event: SubmitEvent) => void,
+  face?: Promise<FontFace>,
 ): Promise<RunningApp | undefined> {
+  if (face) void showTypeface(face);
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no element with the id “root”.');
   const missing = document.documentElement.dataset.status === '404';

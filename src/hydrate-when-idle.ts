@@ -10,15 +10,12 @@ const hero = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
 let app: ReturnType<typeof load> | undefined;
 
 async function load() {
-  // Added only when loaded, so that the text is laid out again once, not twice. Switching to a face of the style sheet by
-  // a class on the root would also recalculate the style of every element.
-  const face = new FontFace('Instrument Sans', data.font as string, { weight: '400 700' });
-  void face.load().then(() => document.fonts.add(face));
-  // Requested in parallel with the app, which handles failures.
+  // Requested in parallel with the app, which shows them and handles failures.
+  const face = new FontFace('Instrument Sans', data.font as string, { weight: '400 700' }).load();
   const content = data.content ? fetch(data.content) : undefined;
   // If the import fails, the page stays readable and its links work; the browser logs the error.
   const { hydrate }: typeof import('./client.tsx') = await import(CLIENT_URL);
-  return hydrate(content, hold);
+  return hydrate(content, hold, face);
 }
 
 function start() {

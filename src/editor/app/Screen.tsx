@@ -19,6 +19,7 @@ import { ConflictDialog } from './session/ConflictDialog.tsx';
 import type { Draft } from './session/draft.ts';
 import { statusOf } from './session/status.ts';
 import { useSaveKey } from './session/use-save-key.ts';
+import { useUndo } from './session/use-undo.ts';
 import { useWork } from './session/use-work.ts';
 import { useCommands, useData, useSelection } from './use-editor.ts';
 import { usePageWords } from './words/use-page-words.ts';
@@ -76,6 +77,7 @@ export function Screen({ setup, start, isReadOnly, takeOver }: Props) {
     const wrong = refused?.find((one) => one.file === file && one.severity === 'error');
     if (wrong) show(wrong.path);
   };
+  const history = useUndo(file, frame);
   useSaveKey(frame, words.finish, () => void save());
 
   return (
@@ -86,6 +88,7 @@ export function Screen({ setup, start, isReadOnly, takeOver }: Props) {
         width={width}
         setWidth={setWidth}
         status={statusOf(session.state, isChanged, problems, left.length)}
+        history={history}
         canSave={!isReadOnly && pending.length > 0 && session.state.kind !== 'saving'}
         isUnsaved={pending.length > 0}
         onSave={() => void save()}

@@ -12,7 +12,7 @@ export const useData = (): EditorData => usePuck((state) => state.appState.data)
 export const useSelection = (): number | undefined =>
   usePuck((state) => state.appState.ui.itemSelector?.index);
 
-/** What the editor does with the content; each change can be undone. */
+/** What the editor does with the content. */
 export function useCommands() {
   const dispatch = usePuck((state) => state.dispatch);
   return useMemo(() => {
@@ -20,7 +20,7 @@ export function useCommands() {
       dispatch({
         type: 'setData',
         data: (data) => next(data as unknown as EditorData) as unknown as Data,
-        recordHistory: true,
+        recordHistory: false,
       });
     const select = (index: number | undefined) =>
       dispatch({
@@ -33,6 +33,3 @@ export function useCommands() {
     return { change, changeSections, select };
   }, [dispatch]);
 }
-
-/** Undo and redo. */
-export const useHistory = () => usePuck((state) => state.history);

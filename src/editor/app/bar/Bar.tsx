@@ -1,7 +1,7 @@
 import { ToolButton } from '../fields/ToolButton.tsx';
 import { ToolIcon } from '../fields/ToolIcon.tsx';
 import { PublishButton } from '../publish/PublishButton.tsx';
-import { useHistory } from '../use-editor.ts';
+import type { Undo } from '../session/use-undo.ts';
 import './bar.css';
 
 /** The widths at which the page can be seen. */
@@ -18,14 +18,15 @@ interface Props {
   setWidth: (width: number) => void;
   /** What is to say about the work: saved, not saved, mistakes. */
   status: string;
+  history: Undo;
   canSave: boolean;
   isUnsaved: boolean;
   onSave: () => void;
 }
 
 /** The bar above the page: the way back, widths, undo and redo, saving. */
-export function Bar({ title, address, width, setWidth, status, canSave, isUnsaved, onSave }: Props) {
-  const { back, forward, hasPast, hasFuture } = useHistory();
+export function Bar({ title, address, width, setWidth, status, history, canSave, isUnsaved, onSave }: Props) {
+  const { canUndo, canRedo, undo, redo } = history;
   return (
     <section className="edit-bar" aria-label="Editor">
       <a className="bar-back" href={address}>
@@ -52,15 +53,15 @@ export function Bar({ title, address, width, setWidth, status, canSave, isUnsave
         <ToolButton
           symbol="undo"
           label="Undo"
-          reason={hasPast ? undefined : 'There is nothing to undo.'}
-          onClick={back}
+          reason={canUndo ? undefined : 'There is nothing to undo.'}
+          onClick={undo}
           onRefused={() => {}}
         />
         <ToolButton
           symbol="redo"
           label="Redo"
-          reason={hasFuture ? undefined : 'There is nothing to redo.'}
-          onClick={forward}
+          reason={canRedo ? undefined : 'There is nothing to redo.'}
+          onClick={redo}
           onRefused={() => {}}
         />
       </div>
