@@ -145,9 +145,11 @@ async function writeHashed(out: string, name: string, css: string): Promise<stri
 async function styleEntries(types: readonly string[]): Promise<Record<string, string>> {
   const entries: Record<string, string> = {};
   for (const file of await readdir(SECTIONS, { recursive: true })) {
-    const [, type = '', layout] = /^([\w-]+)[/\\](?:style|layout-([\w-]+))\.css$/.exec(file) ?? [];
-    if (types.includes(type))
-      entries[`${SECTION}${type}${layout ? `--${layout}` : ''}`] = join(SECTIONS, file);
+    const [, type = '', layout, late] =
+      /^([\w-]+)[/\\](?:style|layout-([\w-]+)|([\w-]+)\.late)\.css$/.exec(file) ?? [];
+    if (!types.includes(type)) continue;
+    const name = late ? `${LATE}${type}-${late}` : `${SECTION}${type}${layout ? `--${layout}` : ''}`;
+    entries[name] = join(SECTIONS, file);
   }
   for (const folder of ['src/layout', 'src/ui']) {
     for (const file of await readdir(folder, { recursive: true })) {

@@ -1,6 +1,7 @@
 import { FILE_LINK } from '../constants.ts';
 import type { FileData } from '../context/assets.ts';
 import { escapeHtml } from '../escape-html.ts';
+import { percentDecoded } from '../percent-decoded.ts';
 
 const LINK = new RegExp(`<a href="${FILE_LINK}([^"]*)"([^>]*)>(.*?)</a>`, 'gs');
 
@@ -10,7 +11,7 @@ const LINK = new RegExp(`<a href="${FILE_LINK}([^"]*)"([^>]*)>(.*?)</a>`, 'gs');
  */
 export const linkFiles = (html: string, files: ReadonlyMap<string, FileData>): string =>
   html.replace(LINK, (link, name: string, more: string, words: string) => {
-    const file = files.get(decodeURIComponent(name.replaceAll('&amp;', '&')));
+    const file = files.get(percentDecoded(name.replaceAll('&amp;', '&')) ?? '');
     if (!file) return link;
     const about = `<small>\u00a0(${escapeHtml(file.about)})</small>`;
     return `<a href="${file.url}" type="${file.type}"${more}>${words}${about}</a>`;

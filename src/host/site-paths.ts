@@ -1,3 +1,4 @@
+import { percentDecoded } from '../percent-decoded.ts';
 import { HOST_FILES } from './host-files.ts';
 
 /** A canonical page address: the front page, or segments of lowercase letters, digits and hyphens. */
@@ -10,7 +11,7 @@ const NEVER_SERVED: readonly string[] = [...HOST_FILES, ERROR_PAGE];
  * path on this site, so it is safe to redirect to.
  */
 export function pageAddress(pathname: string): string | undefined {
-  const path = decode(pathname)
+  const path = (percentDecoded(pathname) ?? '')
     .toLowerCase()
     .replace(/(?<=[^/])\.html$/, '')
     .replace(/(?<=\/)index$/, '')
@@ -37,7 +38,7 @@ export function pageFiles(address: string): string[] {
  * files of hosts.
  */
 export function filesFor(pathname: string): string[] {
-  const path = decode(pathname);
+  const path = percentDecoded(pathname) ?? '';
   const segments = path.slice(1).split('/');
   const isHidden = segments.some(
     (name, index) => name.startsWith('.') && !(index === 0 && name === '.well-known'),
@@ -45,13 +46,4 @@ export function filesFor(pathname: string): string[] {
   const isUnsafe = !path.startsWith('/') || /[\\:\0]|\/\//.test(path);
   const file = path.slice(1);
   return isHidden || isUnsafe || NEVER_SERVED.includes(file.toLowerCase()) ? [] : [file];
-}
-
-/** The decoded path; empty if it is malformed. */
-function decode(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return '';
-  }
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import type { Location } from 'react-router-dom';
+import { percentDecoded } from '../percent-decoded.ts';
 import { focusElement } from './focus-element.ts';
 import { entryKey } from './history-entries.ts';
 import { scrollSmoothly } from './smooth-scroll.ts';
@@ -91,11 +92,4 @@ export function scrollToHash(hash: string): void {
   focusElement(target);
 }
 
-/** The id in a hash, unchanged if it is not encoded correctly: anyone may type one. */
-function idFromHash(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
-}
+const idFromHash = (hash: string): string => percentDecoded(hash.slice(1)) ?? hash.slice(1);

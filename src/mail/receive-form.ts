@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { MESSAGE_LIMIT_BYTES } from '../constants.ts';
+import { percentDecoded } from '../percent-decoded.ts';
 import { bodySlots } from './body-slots.ts';
 import { clientKey } from './client-ip.ts';
 import { HttpError } from './http-error.ts';
@@ -75,9 +76,5 @@ function checkLength(form: FormFields): void {
 /** The address in a path such as `/ajax/hello@cedarline.example`; empty if it is malformed. */
 function recipientOf(request: IncomingMessage): string {
   const path = request.url?.replace(/\?.*$/s, '') ?? '';
-  try {
-    return decodeURIComponent(path.replace(/^\/(ajax\/)?/, ''));
-  } catch {
-    return '';
-  }
+  return percentDecoded(path.replace(/^\/(ajax\/)?/, '')) ?? '';
 }

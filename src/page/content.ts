@@ -1,5 +1,6 @@
 import type { Page } from '../content/index.ts';
 import type { Assets } from '../context/assets.ts';
+import { percentDecoded } from '../percent-decoded.ts';
 
 /** Everything that one address shows: its `page.json`. */
 export interface PageContent {
@@ -18,20 +19,11 @@ export interface PageContent {
  * @returns a path that starts with a single slash and is percent-encoded, so that it is safe in a `Location` header
  */
 export function normalAddress(pathname: string): string {
-  const path = decode(pathname)
+  const path = (percentDecoded(pathname) ?? pathname)
     .toLowerCase()
     .replace(/(?<=\/)index(\.html)?\/*$|\.html\/*$/, '');
   const segments = path.split('/').filter((segment) => segment !== '');
   return `/${segments.map(encodeURIComponent).join('/')}`;
-}
-
-/** Keeps an address that is not encoded correctly: anyone may type one. */
-function decode(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
-  }
 }
 
 /** The part of a version that all pages share; it changes with the app, the frame and the style sheets. */

@@ -14,5 +14,5 @@ it('pictures change at the widths of the style sheets', () => {
   const [phone] = imagePresets.hero;
   expect(phone.media.replace('<', '>=')).toBe(width('tablet'));
   const [beside] = imagePresets.side;
-  expect(beside.sizes).toContain(`${width('large-desktop')} 540px, ${width('tablet')} 43vw`);
+  expect(beside.sizes).toContain(`${width('tablet')} 45vw`);
 });

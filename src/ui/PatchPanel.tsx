@@ -42,7 +42,11 @@ export function PatchPanel({ seed }: { seed: string }) {
             {port === lit && <path className="patch-gap" d={path} />}
             <path className="patch-cable" d={path} />
             <rect x={x} y="24" width="80" height="82" rx="12" />
-            <path className="patch-jack" d={`M${x + 20} 88v-22h9v-11h22v11h9v22z`} />
+            <path className="patch-jack" d={`M${x + 18} 92v-28h10v-12h24v12h10v28z`} />
+            {/* The plug, its boot and the light between them and the latch. */}
+            <path className="patch-plug" d={`M${x + 23} 66h34v26h-34z`} />
+            <path className="patch-boot" d={`M${x + 26} 78h28v22l-7 24h-14l-7-24z`} />
+            <path className="patch-rib" d={`M${x + 31} 104h18M${x + 33} 112h14`} />
             <circle cx={x + 15} cy="39" r="3.5" />
           </g>
         );

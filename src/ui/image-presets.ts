@@ -12,7 +12,7 @@ interface Crop {
 
 /**
  * The ways in which sections show pictures. The browser takes the first crop whose media query matches. The widths are
- * `--tablet`, `--wide` and `--large-desktop` of src/styles/widths.css.
+ * `--tablet` and `--wide` of src/styles/widths.css.
  */
 export const imagePresets = {
   hero: [
@@ -23,7 +23,7 @@ export const imagePresets = {
   // A lazy picture's own width, where browsers support it: quotes show it small.
   portrait: [{ key: 'p', sizes: 'auto, (width >= 44rem) 18rem, 45vw' }],
   half: [{ key: 'h', sizes: '(width >= 64rem) 50vw, 100vw' }],
-  side: [{ key: 's', sizes: '(width >= 80rem) 540px, (width >= 44rem) 43vw, 92vw' }],
+  side: [{ key: 's', sizes: '(width >= 44rem) 45vw, 92vw' }],
 } as const satisfies Record<string, readonly Crop[]>;
 
 export type ImagePreset = keyof typeof imagePresets;

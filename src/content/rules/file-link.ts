@@ -1,4 +1,5 @@
 import { FILE_LINK } from '../../constants.ts';
+import { percentDecoded } from '../../percent-decoded.ts';
 import { error, type UnlocatedDiagnostic } from '../diagnostic.ts';
 import { nearest, sameName } from '../explain/nearest.ts';
 import { quote } from '../explain/wording.ts';
@@ -17,7 +18,7 @@ export function fileOf(reference: Reference): string | undefined {
   if (kind === 'file') return name;
   if (kind !== 'link' || !name.startsWith(FILE_LINK)) return undefined;
   const file = name.slice(FILE_LINK.length);
-  return isMarkdown(reference) ? percentDecoded(file) : file;
+  return isMarkdown(reference) ? (percentDecoded(file) ?? file) : file;
 }
 
 /** The names of all files in `content/files` that these files offer or link to; of a misspelled link, the link. */
@@ -40,9 +41,7 @@ export const isFileLink = (link: string): boolean => written.test(link);
 export function checkFileLink(link: Reference, { downloads }: ContentIndex): Found | undefined {
   const own = fileOf(link);
   if (own !== undefined && downloads.has(own)) return undefined;
-  const bare = percentDecoded(link.name)
-    .replace(/^.*[/\\]/, '')
-    .replace(/[?#].*$/, '');
+  const bare = (percentDecoded(link.name) ?? link.name).replace(/^.*[/\\]/, '').replace(/[?#].*$/, '');
   const address = (file: string) => (isMarkdown(link) ? encodeURI : String)(FILE_LINK + file);
   const suggest = (file: string) => `${linkKey(link)}${address(file)}`;
   const all = [...downloads];
@@ -67,13 +66,4 @@ export function checkFileLink(link: Reference, { downloads }: ContentIndex): Fou
   return error(link.path, 'unknown-file', `There is no file ${quote(bare)} in content/files.`, {
     suggestion: near ? suggest(near) : `Put the file into content/files${then}.`,
   });
-}
-
-/** An address without percent-encoding; what is not encoded correctly stays. */
-export function percentDecoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,8 +1,8 @@
+import { percentDecoded } from '../../percent-decoded.ts';
 import type { Path, UnlocatedDiagnostic } from '../diagnostic.ts';
 import type { Shape } from '../schema/shape.ts';
 import { walkTexts } from '../schema/walk-texts.ts';
 import { type ContentIndex, type FileSummary, type Reference, referenceIn } from './content-index.ts';
-import { percentDecoded } from './file-link.ts';
 import { markdownRules, referenceRules, siteRules, textRules, valueRules } from './index.ts';
 import { MarkdownText } from './markdown-text.ts';
 import type { FileValues, MarkdownRule, TextRule } from './rule.ts';
@@ -137,7 +137,10 @@ function linksIn(text: MarkdownText): Reference[] {
 /** An address, which the parser has encoded, as it is in the text. */
 function asWritten(href: string, text: MarkdownText, line: number): Pick<Reference, 'name' | 'offsets'> {
   if (href === '') return { name: href, offsets: text.find('](', line) };
-  const found = [href, percentDecoded(href)].map((name) => ({ name, offsets: text.find(name, line) }));
+  const found = [href, percentDecoded(href) ?? href].map((name) => ({
+    name,
+    offsets: text.find(name, line),
+  }));
   const isThere = ({ name, offsets: [start, end] }: (typeof found)[number]) => end - start === name.length;
   return found.find(isThere) ?? { name: href, offsets: text.lineOffsets(line) };
 }

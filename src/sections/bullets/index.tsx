@@ -3,6 +3,13 @@ import { noBreakHyphens } from '../../ui/no-break-hyphens.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
+import './band.late.css';
+import './faceplate.late.css';
+import './flow.late.css';
+import './numbered.late.css';
+import './photo.late.css';
+import './layout-around.css';
+import './layout-backbone.css';
 import './layout-cells.css';
 import './layout-columns.css';
 import './layout-compact.css';
@@ -11,16 +18,28 @@ import './layout-rail.css';
 
 /** How many ports a row of the panel has. */
 const PORTS_IN_ROW = 7;
+/** How many points a backbone has room for across the page. */
+const MOST_ACROSS = 8;
 
-function classOf({ layout, image, items: { length: count } }: Props): string {
+function classOf({ layout, marks, image, items: { length: count } }: Props): string {
   const names = ['ports', `ports-${layout}`];
+  if (marks === 'numbers') names.push('ports-numbered');
   if (layout === 'columns' && count % 3 === 1) names.push('ports-one-over');
-  if (layout === 'cells' && count % 3 === 0 && !image) names.push('ports-thirds');
+  if (count % 3 === 0 && (layout === 'band' || (layout === 'cells' && !image))) names.push('ports-thirds');
   if (layout === 'panel') names.push('tone-ink');
   // One port is left over; it is drawn, without a light.
   if (layout === 'panel' && count % PORTS_IN_ROW === PORTS_IN_ROW - 1) names.push('ports-spare');
+  if (layout === 'backbone' && count <= MOST_ACROSS)
+    names.push('backbone-across', `backbone-${Math.ceil(count / 2)}`);
   return names.join(' ');
 }
+
+/** The layouts whose picture is beside, above or between the points, and the class of both. */
+const FRAMES = {
+  around: (image: boolean) => (image ? 'around-pictured' : ''),
+  band: () => 'port-band tone-ink',
+  cells: (image: boolean) => `port-cells${image ? ' cells-pictured' : ''}`,
+};
 
 /** Short points, each with a port. */
 export default function Bullets(section: Props & SectionCommon) {
@@ -33,27 +52,39 @@ export default function Bullets(section: Props & SectionCommon) {
       ))}
     </ul>
   );
-  if (layout !== 'cells')
+  if (layout === 'photo')
     return (
-      <Section
-        section={section}
-        layout={layout === 'rail' ? 'rail' : 'stacked'}
-        {...(layout === 'rail' && { aside: image, caption })}
-      >
+      <Section section={section} staggered>
+        {image && (
+          <div className="port-photo">
+            <Picture preset="side" {...image} />
+          </div>
+        )}
         {list}
+        {image && caption && <p className="port-caption">{caption}</p>}
+      </Section>
+    );
+  if (layout === 'around' || layout === 'band' || layout === 'cells')
+    return (
+      <Section section={section} layout="split">
+        <div className={FRAMES[layout](image !== undefined)}>
+          {image && (
+            <figure className={`${layout}-picture`}>
+              <Picture preset="side" {...image} />
+              {caption && <figcaption>{caption}</figcaption>}
+            </figure>
+          )}
+          {list}
+        </div>
       </Section>
     );
   return (
-    <Section section={section} layout="split">
-      <div className={`port-cells${image ? ' cells-pictured' : ''}`}>
-        {image && (
-          <figure>
-            <Picture preset="side" {...image} />
-            {caption && <figcaption>{caption}</figcaption>}
-          </figure>
-        )}
-        {list}
-      </div>
+    <Section
+      section={section}
+      layout={layout === 'rail' ? 'rail' : 'stacked'}
+      {...(layout === 'rail' && { aside: image, caption })}
+    >
+      {list}
     </Section>
   );
 }

@@ -8,9 +8,14 @@ import type { Props } from './schema.ts';
 import './style.css';
 import './layout-bento.css';
 import './layout-grid.css';
+import './layout-mosaic.css';
 import './layout-pairs.css';
 import './layout-rows.css';
 import './layout-steps.css';
+import './sheets.late.css';
+
+/** The layouts that show the pictures of their cards. */
+const PICTURED: ReadonlySet<string> = new Set(['bento', 'grid', 'mosaic', 'sheets']);
 
 /** Cards. A card with a link is clickable as a whole. */
 export default function Cards(section: Props & SectionCommon) {
@@ -26,8 +31,8 @@ export default function Cards(section: Props & SectionCommon) {
             // biome-ignore lint/suspicious/noArrayIndexKey: items may repeat, and their order is fixed
             key={index}
           >
-            {(layout === 'bento' || layout === 'grid') && image && (
-              <span className="card-picture">
+            {PICTURED.has(layout) && image && (
+              <span className={`card-picture${image.file.endsWith('.svg') ? ' card-drawn' : ''}`}>
                 <Picture preset="half" {...image} />
               </span>
             )}

@@ -4,6 +4,8 @@ import { noBreakHyphens } from '../../ui/no-break-hyphens.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
+import './numbers.late.css';
+import './overlap.late.css';
 
 /** A point as its label, the few words before a colon, and the rest; without such words, the rest is all of it. */
 function partsOf(item: string): [label: string, rest: string] {
@@ -11,8 +13,8 @@ function partsOf(item: string): [label: string, rest: string] {
   return end < 1 || end > 24 ? ['', item] : [item.slice(0, end), item.slice(end + 2)];
 }
 
-/** A point with a tick, or with its label in a column of its own; the colon between them is only heard. */
-function Point({ item, labeled }: { item: string; labeled: boolean }) {
+/** A point with a tick or a number, or with its label in a column of its own; the colon between them is only heard. */
+function Point({ item, labeled, numbered }: { item: string; labeled: boolean; numbered: boolean }) {
   const [label, rest] = partsOf(item);
   return labeled ? (
     <li className={`tick-labeled${/^\d/.test(label) ? ' tick-timed' : ''}`}>
@@ -24,7 +26,7 @@ function Point({ item, labeled }: { item: string; labeled: boolean }) {
     </li>
   ) : (
     <li>
-      <Icon name="check" />
+      {!numbered && <Icon name="check" />}
       <span>
         {label && <strong>{label}: </strong>}
         {noBreakHyphens(rest)}
@@ -33,23 +35,26 @@ function Point({ item, labeled }: { item: string; labeled: boolean }) {
   );
 }
 
-/** Ticked points beside a picture. */
+/** Ticked or numbered points beside a picture. */
 export default function Checklist(section: Props & SectionCommon) {
-  const { items, image, caption, side } = section;
-  const labeled = items.every((item) => partsOf(item)[0] !== '');
+  const { items, image, caption, side, layout } = section;
+  const numbered = layout === 'numbers';
+  const List = numbered ? 'ol' : 'ul';
+  const labeled = !numbered && items.every((item) => partsOf(item)[0] !== '');
   const isDrawing = image.file.endsWith('.svg');
+  const columns = layout === 'overlap' ? 'checklist-overlap' : `checklist-columns checklist-${side}`;
   return (
     <Section section={section}>
-      <div className={`checklist-columns checklist-${side}${isDrawing ? ' checklist-drawn' : ''}`}>
-        <ul className="ticks">
+      <div className={`${columns}${isDrawing ? ' checklist-drawn' : ''}`}>
+        <List className={numbered ? 'ticks ticks-numbers' : 'ticks'}>
           {items.map((item, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: items may repeat, and their order is fixed
-            <Point key={index} item={item} labeled={labeled} />
+            <Point key={index} item={item} labeled={labeled} numbered={numbered} />
           ))}
-        </ul>
+        </List>
         <figure className="checklist-figure">
           <div className={`checklist-picture${isDrawing ? ' checklist-drawing' : ''}`}>
-            <Picture preset="side" file={image.file} alt={image.alt} />
+            <Picture preset="half" {...image} />
           </div>
           {caption && <figcaption>{caption}</figcaption>}
         </figure>

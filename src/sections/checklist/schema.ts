@@ -12,10 +12,20 @@ export const schema = z
       .describe('The points to tick, one line each.'),
     image: image('Photograph or drawing beside the list.', 800),
     caption: caption(),
-    side: z.enum(['left', 'right']).default('right').describe('The side on which the picture stands.'),
+    layout: z
+      .enum(['ticks', 'numbers', 'overlap'])
+      .default('ticks')
+      .describe(
+        'ticks: ticked points beside the picture; numbers: numbered, for a picture that has the same numbers; overlap: the points on a card that covers a part of a large photograph.',
+      ),
+    side: z
+      .enum(['left', 'right'])
+      .default('right')
+      .describe('The side on which the picture stands, unless the points are on a card.'),
   })
   .meta({
     description: 'A list of ticked points beside a picture.',
+    picturePreset: 'half',
     synonyms: ['ticks', 'checks'],
   } satisfies SectionMeta);
 

@@ -1,6 +1,7 @@
 import { Section, type SectionCommon } from '../../page/Section.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
+import './large.late.css';
 import './wall.late.css';
 
 /** Names in a row. */
@@ -9,7 +10,7 @@ export default function Chips(section: Props & SectionCommon) {
   // Columns that leave no name alone in the last row.
   const columns = length % 3 === 0 ? ' chip-thirds' : length % 4 === 3 ? ' chip-fourths' : '';
   return (
-    <Section section={section} layout={section.layout === 'wall' ? 'split' : 'stacked'}>
+    <Section section={section} layout={section.layout === 'row' ? 'stacked' : 'split'}>
       <ul className={`chip-list chip-${section.layout}${columns}`}>
         {section.items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: items may repeat, and their order is fixed

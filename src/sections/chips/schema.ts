@@ -11,9 +11,11 @@ export const schema = z
       .max(24)
       .describe('The names, one each.'),
     layout: z
-      .enum(['row', 'wall'])
+      .enum(['row', 'wall', 'large'])
       .default('row')
-      .describe('row: equal cells side by side; wall: words across the page.'),
+      .describe(
+        'row: equal cells side by side; wall: words across the page; large: words as large as headings, in lines that fill the page.',
+      ),
   })
   .meta({
     description: 'Names in a row, such as vendors or technologies.',

@@ -2,6 +2,7 @@ import { Section, type SectionCommon } from '../../page/Section.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
+import './pictured.late.css';
 import './trio.late.css';
 
 /** A class for the width that the longest number needs. */
@@ -17,24 +18,32 @@ export default function Stats(section: Props & SectionCommon) {
   const size = sizeOf(items);
   // A long number, or the first of many, has no room to lead.
   const leads = layout === 'lead' && size === '' && items.length < 5;
+  const trio = leads && !image && items.length === 3;
+  const list = (
+    <ul
+      className={`stat-list ${leads ? `stat-lead${trio ? ' stat-trio' : ''}` : `stat-strip stat-count-${items.length}`}${size}`}
+    >
+      {items.map(({ number, label }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: items may repeat, and their order is fixed
+        <li key={index} className={`stat${leads ? '' : ' cable-item'}`}>
+          <p className="stat-number">{number}</p>
+          <p className="stat-label">{label}</p>
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <Section section={section} staggered={image !== undefined}>
-      {image && (
-        <div className="stat-picture">
-          <Picture preset="half" {...image} />
+      {image ? (
+        <div className={`stat-pictured${leads ? ` stat-beside stat-rest-${items.length - 1}` : ''}`}>
+          <div className="stat-picture">
+            <Picture preset="half" {...image} />
+          </div>
+          {list}
         </div>
+      ) : (
+        list
       )}
-      <ul
-        className={`stat-list ${leads ? `stat-lead${items.length === 3 ? ' stat-trio' : ''}` : `stat-strip stat-count-${items.length}`}${size}`}
-      >
-        {items.map(({ number, label }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: items may repeat, and their order is fixed
-          <li key={index} className={`stat${leads ? '' : ' cable-item'}`}>
-            <p className="stat-number">{number}</p>
-            <p className="stat-label">{label}</p>
-          </li>
-        ))}
-      </ul>
     </Section>
   );
 }

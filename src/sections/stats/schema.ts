@@ -22,7 +22,7 @@ export const schema = z
       .enum(['strip', 'lead'])
       .default('strip')
       .describe('strip: equal numbers along a cable; lead: the first number is larger than the others.'),
-    image: image('Drawing behind the numbers, on the right; for the background ink.', 800).optional(),
+    image: image('Drawing beside the numbers, on the right; on phones above them.', 800).optional(),
   })
   .meta({
     description: 'Large numbers with a label each.',
