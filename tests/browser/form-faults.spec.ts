@@ -92,24 +92,31 @@ for (const { fault, sent, mails, atOnce } of cases) {
       expect(mail.mails).toHaveLength(wishes * mails);
     }
 
-    /** Sends, and stops in the middle of it. @returns the function that lets the answer go */
-    async function sendHalf(mail: FaultServer): Promise<() => void> {
+    /** Sends for the nth time, and stops in the middle of it. @returns the function that lets the answer go */
+    async function sendHalf(mail: FaultServer, nth: number): Promise<() => void> {
       let letGo = () => {};
       mail.hold = new Promise((resolve) => {
         letGo = resolve;
       });
       await form.button.click();
       await expect(form.button).toHaveText('Sending...');
-      if (fault !== 'a slow upload') await expect.poll(() => mail.requests.length).toBe(1);
+      if (fault !== 'a slow upload') await expect.poll(() => mail.requests.length).toBe(nth);
       return letGo;
     }
 
-    async function expectNotSent(mail: FaultServer) {
+    async function expectNotSent(mail: FaultServer, wishes: number) {
       await form.ready();
       await form.expectIdle();
       await form.expectValues(message);
-      expect(requests).toBe(1);
-      expect(mail.mails.length).toBeLessThanOrEqual(1);
+      expect(requests).toBe(wishes);
+      expect(mail.mails.length).toBeLessThanOrEqual(wishes);
+    }
+
+    async function leaveAndComeBack(page: Page, url: string, meanwhile = () => {}) {
+      await page.goto(`${url}/about`);
+      meanwhile();
+      await page.evaluate(() => history.back());
+      await page.waitForURL(`${url}/contact`, { waitUntil: 'commit' });
     }
 
     test('sent again and again: Enter twice, one click, a double click, two submits in one task', async ({
@@ -140,31 +147,26 @@ for (const { fault, sent, mails, atOnce } of cases) {
         await form.button.click();
         await expectOutcome(site.mail, 1);
         if (fault === 'offline') await page.context().setOffline(false);
-        await page.goto(`${site.url}/about`);
-        await page.evaluate(() => history.back());
-        await page.waitForURL(`${site.url}/contact`, { waitUntil: 'commit' });
-        await expectNotSent(site.mail);
+        await leaveAndComeBack(page, site.url);
+        await expectNotSent(site.mail, 1);
         await page.reload();
-        await expectNotSent(site.mail);
+        await expectNotSent(site.mail, 1);
         await expect(form.banner).toHaveCount(0);
       });
     } else {
-      test('leaving the page and coming back while sending', async ({ page, site }) => {
-        const letGo = await sendHalf(site.mail);
-        await page.goto(`${site.url}/about`);
-        letGo();
-        await page.evaluate(() => history.back());
-        await page.waitForURL(`${site.url}/contact`, { waitUntil: 'commit' });
+      test('leaving the page and coming back while sending, then a reload while sending', async ({
+        page,
+        site,
+      }) => {
+        await leaveAndComeBack(page, site.url, await sendHalf(site.mail, 1));
         await expect(form.banner).toContainText(FAILURE);
-        await expectNotSent(site.mail);
-      });
+        await expectNotSent(site.mail, 1);
 
-      test('a reload while sending', async ({ page, site }) => {
-        const letGo = await sendHalf(site.mail);
+        const letGo = await sendHalf(site.mail, 2);
         await page.reload();
         letGo();
         await expect(form.banner).toContainText(FAILURE);
-        await expectNotSent(site.mail);
+        await expectNotSent(site.mail, 2);
       });
     }
   });
