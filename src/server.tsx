@@ -23,8 +23,8 @@ export function createPageRenderer(site: Site): (content: PageContent) => string
   );
   const frames = new Map<string, string[]>();
   return (content) => {
-    const { address, hasButton } = content.page;
-    const key = `${topTone(content.page)} ${hasButton} ${marked.has(address) ? address : ''}`;
+    const { address, startsWithButton } = content.page;
+    const key = `${topTone(content.page)} ${startsWithButton} ${marked.has(address) ? address : ''}`;
     const frame = frames.get(key) ?? render(site, content, PAGE_SLOT).split(PAGE_SLOT);
     frames.set(key, frame);
     // Sections need no router, which would take as long as they do.

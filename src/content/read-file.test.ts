@@ -5,6 +5,7 @@ import { loadSchemas } from './schema/schemas.ts';
 const schemas = await loadSchemas();
 const HERO = '  - type: hero\n    title: Start\n    image:\n      file: hero.jpg\n      alt: A rack\n';
 const BUTTON = '    button:\n      label: Contact Us\n      link: /contact\n';
+const CTA = `  - type: cta\n    heading: Go On\n${BUTTON}`;
 const CLOSING = '  - type: closing\n    heading: The End\n    text: Good night.\n';
 const FORM = '  - type: contact-form\n    heading: Ask\n    intro: We answer.\n';
 
@@ -20,13 +21,14 @@ it.each([
   ['a hero without its button', HERO + CLOSING, undefined],
   ['a button in the hero', HERO + BUTTON + CLOSING, true],
   ['a hidden button', `${HERO}${BUTTON}    hidden: true\n${CLOSING}`, undefined],
-  ['a call to action', `  - type: cta\n    heading: Go On\n${BUTTON}`, true],
+  ['a call to action', CTA, true],
+  ['a call to action below a hero without a button', HERO + CTA, undefined],
   ['a form, with its own button', FORM, true],
   ['a hidden form', `${FORM}    hidden: true\n${CLOSING}`, undefined],
-])('knows whether a page has a button: %s', (_, sections, expected) => {
+])('knows whether a page starts with a button: %s', (_, sections, expected) => {
   const page = read(sections);
   expect(page?.sections.length).toBeGreaterThan(0);
-  expect(page?.hasButton).toBe(expected);
+  expect(page?.startsWithButton).toBe(expected);
 });
 
 it.each([

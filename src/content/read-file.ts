@@ -82,15 +82,15 @@ export function checkPageValue(file: string, value: unknown, schemas: Schemas): 
   if (!checked.data) return checked;
   const shown = sections.filter(({ value }) => !isHidden(value));
   const isOpened = shown.some(({ entry }) => entry?.facts.opensPage);
-  const hasButton = shown.some(
-    ({ value, entry }) => entry?.facts.hasButton || valueAt(value, ['button']) !== undefined,
-  );
+  const [first] = shown;
+  const startsWithButton =
+    first && (first.entry?.facts.hasButton || valueAt(first.value, ['button']) !== undefined);
   const page = {
     ...data,
     name: nameOf(file),
     address,
     ...(isOpened && { opened: true }),
-    ...(hasButton && { hasButton }),
+    ...(startsWithButton && { startsWithButton }),
   };
   return { ...checked, data: page };
 }

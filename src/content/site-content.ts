@@ -24,8 +24,8 @@ export interface Page {
   formerly?: string[];
   /** Whether a section opens the page with its main heading. */
   opened?: true;
-  /** Whether a section has a button for the next step. */
-  hasButton?: true;
+  /** Whether the first section has a button for the next step. */
+  startsWithButton?: true;
   service?: string;
   social?: { file: string; alt: string; focus?: string };
   /** In no menu and no sitemap, and not for search engines. */

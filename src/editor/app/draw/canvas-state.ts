@@ -15,9 +15,11 @@ export function drawnTitle({ root, content }: EditorData, forms: FormModel): str
   return opens ? undefined : String(root.props.page.title ?? '');
 }
 
-/** Whether the header's button is the only one on the page. */
-export const drawnHeaderLeads = (data: EditorData, forms: FormModel): boolean =>
-  !visibleOf(data).some(({ type, props }) => forms.sections[type]?.meta.hasButton || props.button);
+/** Whether the header's button is the first one on the page: its first section has none. */
+export function drawnHeaderLeads(data: EditorData, forms: FormModel): boolean {
+  const [first] = visibleOf(data);
+  return !(first && (forms.sections[first.type]?.meta.hasButton || first.props.button));
+}
 
 const visibleOf = ({ content }: EditorData) => content.filter(({ props }) => String(props.hidden) !== 'true');
 
