@@ -1,29 +1,19 @@
 import { useId } from 'react';
+import { JACK, line, wires } from './cable-projection.ts';
+import { Plug } from './Plug.tsx';
 import './broken-cable.late.css';
-
-type Point = [x: number, y: number, z: number];
-
-/** The middle of the jack on the drawing. */
-const JACK = { x: 398, y: 206 };
-
-/** Parallel projection: x runs into the wall, y along it, z up. */
-const project = ([x, y, z]: Point) =>
-  `${Math.round(JACK.x + 0.766 * x - 0.643 * y)} ${Math.round(JACK.y - 0.272 * x - 0.324 * y - 0.906 * z)}`;
-
-const line = (...points: Point[]) => `M${points.map(project).join('L')}`;
-const area = (...points: Point[]) => `${line(...points)}z`;
 
 /** What is drawn on the wall: x to the right, y down, from the middle of the jack. */
 const WALL = `matrix(.643 .324 0 .906 ${JACK.x} ${JACK.y})`;
-
-/** The eight contacts of the jack, and the wires of the plug. */
-const wires = (width: number) => Array.from({ length: 8 }, (_, wire) => width * (wire / 7 - 0.5));
 
 /** On the wall, 20 units behind it for each step. */
 const behind = (steps: number) => `translate(${24 * steps} ${-14.5 * steps})`;
 
 const PLATE = { x: -130, y: -140, width: 260, height: 280, rx: 22 };
 const HOLE = 'M-46 38V-26h24v-18h11v-12h22v12h11v18h24V38z';
+
+/** The end of the cable in the plug. */
+const END = line([-150, 0, 0], [-330, 0, 0]);
 
 /** A cable whose plug is in front of a jack without a link light; it moves closer while the words are pointed at. */
 export function BrokenCable() {
@@ -38,6 +28,11 @@ export function BrokenCable() {
           <stop stopColor="#fff" />
           <stop offset="1" stopColor="#000" />
         </radialGradient>
+        {/* Of a cable that comes down from the words. */}
+        <linearGradient id={`${id}drop`} gradientUnits="userSpaceOnUse" x2="0" y1="-10" y2="230">
+          <stop stopColor="var(--signal)" stopOpacity="0" />
+          <stop offset="1" stopColor="var(--signal)" />
+        </linearGradient>
         <mask id={`${id}edge`}>
           <circle r="300" fill={`url(#${id}light)`} />
         </mask>
@@ -51,10 +46,12 @@ export function BrokenCable() {
       </g>
       <g className="jack">
         <g transform={WALL}>
-          {/* The plate's edge, as slices from the back to the front. */}
-          {[1.5, 1.25, 1, 0.75, 0.5, 0.25].map((depth) => (
-            <rect key={depth} className="jack-slice" {...PLATE} transform={behind(depth)} />
-          ))}
+          {/* The plate's edge, as slices: first the outline of them all, then their fill. */}
+          {['jack-outline', 'jack-slice'].map((name) =>
+            [1.5, 1.25, 1, 0.75, 0.5, 0.25].map((depth) => (
+              <rect key={name + depth} className={name} {...PLATE} transform={behind(depth)} />
+            )),
+          )}
           <rect {...PLATE} />
           <rect className="jack-module" x="-78" y="-84" width="156" height="156" rx="10" />
           <g clipPath={`url(#${id}hole)`}>
@@ -76,59 +73,13 @@ export function BrokenCable() {
           <circle className="jack-light" cx="-56" cy="-62" r="8" />
         </g>
       </g>
-      <path className="broken-run" d={`${line([-150, 0, 0], [-330, 0, 0])}C70 326 80 440 0 440H-3000`} />
+      <path className="broken-run" d={`${END}C70 326 80 440 0 440H-3000`} />
+      <path
+        className="broken-drop"
+        d={`${END}C84 320 110 446 72 446S36 420 36 372V-20`}
+        stroke={`url(#${id}drop)`}
+      />
       <Plug />
     </svg>
   );
-}
-
-/** The plug: its boot, its clear body with eight wires, and its latch, from behind and above. */
-const Plug = () => (
-  <g className="plug">
-    <path className="plug-boot" d={area([-250, 36, 26], [-250, -36, 26], [-340, -16, 13], [-340, 16, 13])} />
-    <path
-      className="plug-boot plug-low"
-      d={area([-250, -36, 26], [-250, -36, -26], [-340, -16, -13], [-340, -16, 13])}
-    />
-    <path
-      className="plug-boot plug-end"
-      d={area([-340, 16, 13], [-340, -16, 13], [-340, -16, -13], [-340, 16, -13])}
-    />
-    <path className="plug-ribs" d={[0, 1, 2].map(rib).join('')} />
-    <path
-      className="plug-body plug-back"
-      d={area([-250, 42, 32], [-250, -42, 32], [-250, -42, -32], [-250, 42, -32])}
-    />
-    <path className="plug-boot" d={area([-250, 36, 26], [-250, -36, 26], [-262, -33, 24], [-262, 33, 24])} />
-    <path
-      className="plug-body plug-low"
-      d={area([-250, -42, 32], [-120, -42, 32], [-120, -42, -32], [-250, -42, -32])}
-    />
-    <path className="plug-body" d={area([-250, 42, 32], [-120, 42, 32], [-120, -42, 32], [-250, -42, 32])} />
-    <path
-      className="plug-wires"
-      d={wires(62)
-        .map((y) => line([-244, y, 32], [-160, y, 32]))
-        .join('')}
-    />
-    <path
-      className="plug-contacts"
-      d={wires(62)
-        .map((y) => line([-152, y, 32], [-126, y, 32]))
-        .join('')}
-    />
-    <path
-      className="plug-latch plug-low"
-      d={area([-126, -18, 34], [-258, -18, 52], [-258, -18, 45], [-140, -18, 32])}
-    />
-    <path className="plug-latch" d={area([-126, 18, 34], [-126, -18, 34], [-258, -18, 52], [-258, 18, 52])} />
-  </g>
-);
-
-/** A rib around the boot, on the two sides that are seen. */
-function rib(index: number): string {
-  const x = -274 - 22 * index;
-  const share = (x + 340) / 90;
-  const [y, z] = [16 + 20 * share, 13 + 13 * share];
-  return line([x, y, z], [x, -y, z], [x, -y, -z]);
 }

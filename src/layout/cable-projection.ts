@@ -1,0 +1,16 @@
+type Point = [x: number, y: number, z: number];
+
+/** The middle of the jack on the drawing. */
+export const JACK = { x: 398, y: 206 };
+
+/** Parallel projection: x runs into the wall, y along it, z up. */
+const project = ([x, y, z]: Point) =>
+  `${Math.round(JACK.x + 0.766 * x - 0.643 * y)} ${Math.round(JACK.y - 0.272 * x - 0.324 * y - 0.906 * z)}`;
+
+/** A path through points. */
+export const line = (...points: Point[]) => `M${points.map(project).join('L')}`;
+/** A closed path. */
+export const area = (...points: Point[]) => `${line(...points)}z`;
+
+/** The eight contacts of the jack, and the wires of the plug. */
+export const wires = (width: number) => Array.from({ length: 8 }, (_, wire) => width * (wire / 7 - 0.5));
