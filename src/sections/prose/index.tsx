@@ -4,6 +4,7 @@ import { Section, type SectionCommon } from '../../page/Section.tsx';
 import { focusWhenScrollable } from '../../ui/focus-when-scrollable.ts';
 import { trustedHtml } from '../../ui/trusted-html.ts';
 import type { Props } from './schema.ts';
+import './beside.late.css';
 import './style.css';
 
 /** Longer text, compiled from Markdown by the build. @throws if the text is not among the page's assets. */

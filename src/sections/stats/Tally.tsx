@@ -25,7 +25,7 @@ export function Tally({ number }: { number: string }) {
       <pattern id={port} width="1" height="1" patternUnits="userSpaceOnUse">
         <rect x=".12" y=".12" width=".76" height=".76" rx=".16" />
         <path d="M.28 .74v-.3h.12v-.14h.2v.14h.12v.3z" />
-        <circle cx=".5" cy=".57" r=".13" />
+        <circle cx=".5" cy=".5" r=".13" />
       </pattern>
       <path stroke="none" fill={`url(#${port})`} d={`M0 0h${full}v${ROWS}H0zM${full} 0h1v${rest}h-1z`} />
       {free && (
