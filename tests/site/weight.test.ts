@@ -86,7 +86,7 @@ it('style sheet of what the first paint does not show', () => {
 
 it('late style sheets of section types are not in the frame', () => {
   const late = assets(/^late\..*\.css$/).map((file) => read(join('assets', file)));
-  const names = ['.chip-thirds', '.stat-trio', '.ports-flow'];
+  const names = ['.chip-thirds', '.stat-trio', '.ports-lines'];
   expect(names.filter((name) => !late.join('').includes(name))).toEqual([]);
   expect(names.filter((name) => frameStyle().includes(name))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import type { Props } from './schema.ts';
 import './style.css';
 import './band.late.css';
 import './faceplate.late.css';
-import './flow.late.css';
+import './lines.late.css';
 import './numbered.late.css';
 import './photo.late.css';
 import './layout-around.css';

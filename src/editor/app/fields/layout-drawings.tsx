@@ -70,7 +70,7 @@ const drawings: Record<string, ReactNode> = {
     <rect key="picture" className="drawing-strong" x="4" y="13" width="56" height="10" rx="2" />,
     ...[26, 32].flatMap((y) => [4, 23.5, 43].map((x) => box(x, y, 17, 4))),
   ],
-  flow: [heading, ...[56, 56, 34].map((width, at) => box(4, 14 + at * 8, width, 5))],
+  lines: [heading, ...[56, 56, 34].map((width, at) => box(4, 14 + at * 8, width, 5))],
   mosaic: [
     heading,
     ...[4, 33].map((x) => box(x, 13, 27, 11)),
