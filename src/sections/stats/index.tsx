@@ -31,7 +31,8 @@ export default function Stats(section: Props & SectionCommon) {
         <li key={index} className={`stat${leads ? '' : ' cable-item'}`}>
           <p className="stat-number">{number}</p>
           <p className="stat-label">{label}</p>
-          {tallied && <Tally number={number} />}
+          {/* Always there, so that the editor finds the words beside it whatever they are. */}
+          {layout === 'tally' && <div>{tallied && <Tally number={number} />}</div>}
         </li>
       ))}
     </ul>
