@@ -2,12 +2,13 @@ import { Section, type SectionCommon } from '../../page/Section.tsx';
 import { noBreakHyphens } from '../../ui/no-break-hyphens.ts';
 import type { Props } from './schema.ts';
 import './style.css';
+import './columns.late.css';
 
 /** Projects, each with its years and the number that proves it. */
 export default function Projects(section: Props & SectionCommon) {
   return (
     <Section section={section} layout="split">
-      <ul className="project-list">
+      <ul className={`project-list project-${section.layout} project-count-${section.items.length}`}>
         {section.items.map(({ title, description, years, figure }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: items may repeat, and their order is fixed
           <li className="project" key={index}>
