@@ -253,8 +253,8 @@ describe('a link to a file', () => {
       '%PDF-1.7 prices',
     ]);
     expect((await get(address.replace(/\w+\/Price/, '00000000/Price'))).status).toBe(404);
-    await dev.write('files/plan.txt', 'Keys and cabinet');
     const before = [...(await html()).matchAll(plan)].map(([, url]) => url);
+    await dev.write('files/plan.txt', 'Keys and cabinet');
     await expect
       .poll(async () => [...(await html()).matchAll(plan)].map(([, url]) => url))
       .not.toEqual(before);
