@@ -79,13 +79,12 @@ function inQuotes({ lines, text }: TextEdits, line: number): string | undefined 
 }
 
 /** YAML's anchors and aliases mean copies of other places; content has no use for them, so a sign is meant. */
-export function reportAliases(edits: TextEdits, document: Document): void {
-  const after = new Source(edits.source.file, edits.text);
+export function reportAliases(edits: TextEdits, document: Document, repaired: Source): void {
   visit(document, {
     Node: (_, node) => {
       const anchor = 'anchor' in node && typeof node.anchor === 'string';
       if (!node.range || !(isAlias(node) || anchor)) return undefined;
-      const start = edits.toOriginal(node.range[0], after);
+      const start = edits.toOriginal(node.range[0], repaired);
       const { line, column } = edits.source.position(start);
       edits.repair(line - 1, undefined, {
         from: column - 1,
