@@ -3,6 +3,7 @@ import type { SchemaEntry } from '../schema/schemas.ts';
 import { shapeAt } from '../schema/shape.ts';
 import { explainKeys } from './explain-keys.ts';
 import { explainValue } from './explain-value.ts';
+import { sentence } from './wording.ts';
 
 /** What the schema says of a value: what is wrong, or else the data. */
 export interface CheckedValue {
@@ -89,7 +90,7 @@ export function valueAt(value: unknown, path: Path): unknown {
 /** Checks a file that is a group of fields, such as site.yaml. */
 export function checkFields(value: unknown, entry: SchemaEntry): CheckedValue {
   if (isGroup(value)) return checkValue(value, entry);
-  const name = entry.root === 'site.yaml' ? 'This file' : upperFirst(entry.root);
+  const name = entry.root === 'site.yaml' ? 'This file' : sentence(entry.root);
   const message = `${name} needs fields, one on each line, each with a colon.`;
   const [field = 'title'] = entry.shape.fields.keys();
   return {
@@ -97,8 +98,6 @@ export function checkFields(value: unknown, entry: SchemaEntry): CheckedValue {
     data: undefined,
   };
 }
-
-const upperFirst = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Whether a page or section, as it is written, is hidden. */
 export const isHidden = (value: unknown) => isGroup(value) && value.hidden === 'true';

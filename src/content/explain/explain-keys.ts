@@ -5,7 +5,7 @@ import type { KeyTrouble } from './key-trouble.ts';
 import { nameDistance, nearest, plainName, sameName } from './nearest.ts';
 import { nestedKeys, short } from './nested-keys.ts';
 import { exampleLines } from './snippet.ts';
-import { groupName, oneOf, quote, quoteExample } from './wording.ts';
+import { groupName, oneOf, quote, quoteExample, sentence } from './wording.ts';
 
 /** Where a group has more unknown keys than this, it is something else altogether. */
 const mostKeys = 300;
@@ -135,10 +135,9 @@ const groupsWith = ({ fields }: Shape, key: string): string[] =>
 function missingKey(trouble: KeyTrouble, key: string): UnlocatedDiagnostic {
   const group = groupName(trouble.path, trouble.root, trouble.sectionType);
   const shape = trouble.shape.fields.get(key);
-  const subject = group.charAt(0).toUpperCase() + group.slice(1);
   const words =
     shape?.field === 'text' && shape.example ? `; for example ${quoteExample(shape.example)}` : '';
-  const message = `${subject} needs ${quote(key)}, which is missing${words}.`;
+  const message = `${sentence(group)} needs ${quote(key)}, which is missing${words}.`;
   return error(trouble.path, 'missing-key', message, {
     at: 'key',
     suggestion: shape ? exampleLines(key, shape).join('\n') : `${key}: …`,

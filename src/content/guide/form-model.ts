@@ -1,9 +1,10 @@
+import { sentence } from '../explain/wording.ts';
 import type { FieldKind, SectionMeta } from '../schema/fields.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import type { Shape } from '../schema/shape.ts';
 import type { Value } from '../write/operation.ts';
 import { readExamples } from './examples.ts';
-import { labelOf, sentence } from './form-labels.ts';
+import { labelOf } from './form-labels.ts';
 import { draftOf } from './placeholder-words.ts';
 
 /** One of the words that a choice consists of. */
