@@ -1,6 +1,5 @@
-import type { Edit } from './line-edit.ts';
+import type { Edit, Repair } from './mistake.ts';
 import type { Step } from './search-state.ts';
-import type { Repair } from './syntax-repair.ts';
 import type { TextEdits } from './text-edits.ts';
 
 /** A repair is certain only when the next best reading of the file is dearer by so much. */

@@ -10,10 +10,10 @@ import type { Shape } from '../schema/shape.ts';
 import { applySteps } from './apply-steps.ts';
 import { characters } from './characters.ts';
 import { isSilent, readEntry } from './line.ts';
+import { MAX_MISTAKES, tooMany } from './mistake.ts';
 import { reportAliases, reportParserErrors } from './parser-errors.ts';
 import { search } from './search.ts';
 import { TextEdits } from './text-edits.ts';
-import { MAX_MISTAKES, tooMany } from './too-many.ts';
 import { unreadableFile } from './unreadable-file.ts';
 import { wholeFile } from './whole-file.ts';
 

@@ -2,7 +2,7 @@ import { quote } from '../explain/wording.ts';
 import type { Shape } from '../schema/shape.ts';
 import { cost } from './costs.ts';
 import { indentOf, readEntry, reindent } from './line.ts';
-import type { Edit } from './line-edit.ts';
+import type { Edit } from './mistake.ts';
 import { readEntered } from './read-field.ts';
 import {
   addKey,

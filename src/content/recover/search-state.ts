@@ -2,7 +2,7 @@ import type { Schemas } from '../schema/schemas.ts';
 import type { Shape } from '../schema/shape.ts';
 import { cost } from './costs.ts';
 import { type Entry, isSilent, readEntry } from './line.ts';
-import type { Edit } from './line-edit.ts';
+import type { Edit } from './mistake.ts';
 
 /** What every reading of one file shares. */
 export interface Context {

@@ -1,5 +1,5 @@
 import { cost } from './costs.ts';
-import type { Edit } from './line-edit.ts';
+import type { Edit } from './mistake.ts';
 import { charge, type State, type Step } from './search-state.ts';
 
 /** The reading with one more edit. */
