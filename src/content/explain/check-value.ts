@@ -82,6 +82,7 @@ export function valueAt(value: unknown, path: Path): unknown {
   let at: unknown = value;
   for (const step of path) {
     if (typeof at !== 'object' || at === null || !Object.hasOwn(at, step)) return undefined;
+    if (Array.isArray(at) !== (typeof step === 'number')) return undefined;
     at = (at as Record<string | number, unknown>)[step];
   }
   return at;

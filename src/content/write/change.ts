@@ -57,7 +57,7 @@ function itemEdits(file: YamlFile, list: YAMLSeq, index: number, value: Value): 
   if (!isNode(item)) throw cannot([index]);
   if (list.flow) {
     const [start, end] = spansOf(list)[index] ?? [0, 0];
-    return [{ start, end, text: flowText(value, 0, habits) }];
+    return [{ start, end, text: flowText(value, habits) }];
   }
   const { first, last, column } = listBlocks(file, list)[index] as Block;
   const [head = '', ...lines] = itemLines(value, column, habits);

@@ -1,5 +1,6 @@
 import { isMap, isScalar, isSeq } from 'yaml';
 import type { Path } from '../diagnostic.ts';
+import { valueAt } from '../explain/check-value.ts';
 import { keyOf } from '../parse/tree.ts';
 import type { Operation, Value } from './operation.ts';
 import { WriteError } from './write-error.ts';
@@ -33,14 +34,7 @@ export const isGroup = (data: Data | undefined): data is { [key: string]: Data }
   typeof data === 'object' && !Array.isArray(data);
 
 /** The data at a path; undefined where there is none. */
-export function dataAt(data: Data, path: Path): Data | undefined {
-  let at: Data | undefined = data;
-  for (const step of path) {
-    if (typeof step === 'number') at = Array.isArray(at) ? at[step] : undefined;
-    else at = isGroup(at) && Object.hasOwn(at, step) ? at[step] : undefined;
-  }
-  return at;
-}
+export const dataAt = (data: Data, path: Path) => valueAt(data, path) as Data | undefined;
 
 /** Applies an operation to data. @throws WriteError when it does not fit the data */
 export function applyOperation(data: Data, operation: Operation): Data {

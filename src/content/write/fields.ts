@@ -20,7 +20,7 @@ export function addField(
   const { source } = file;
   const habits = habitsOf(file);
   const index = placeOf(group.items.map(keyOf), key, order);
-  if (group.flow) return insertSpan(source, group, index, flowField(key, value, 0, habits));
+  if (group.flow) return insertSpan(source, group, index, flowField(key, value, habits));
   const blocks = blocksOf(source, group);
   const above = blocks[index - 1];
   const column = blocks[0]?.column ?? 0;
@@ -73,7 +73,7 @@ export function replaceField(file: YamlFile, group: YAMLMap, index: number, valu
   if (group.flow) {
     const start = pair.key.range?.[0] ?? 0;
     const end = pair.value?.range?.[1] ?? start;
-    return [{ start, end, text: flowField(key, value, 0, habits) }];
+    return [{ start, end, text: flowField(key, value, habits) }];
   }
   const block = blocksOf(source, group)[index] as Block;
   const [first = '', ...rest] = fieldLines(key, value, block.column, habits);
