@@ -43,12 +43,10 @@ export interface Diagnostic {
 /** The way to a value in a file: keys and list indexes from the top. */
 export type Path = readonly (string | number)[];
 
-/** A repair of a value; `locate` turns it into text edits. */
-export type ValueEdit =
+/** A repair of fields; `locate` turns it into text edits. */
+export type FieldEdit =
   /** Renames the key. */
   | { kind: 'rename-key'; key: string }
-  /** Replaces the text; quotes are chosen as needed. */
-  | { kind: 'set-text'; text: string }
   /** Moves these keys under the (empty) field above them, one step in. */
   | { kind: 'nest'; keys: string[] };
 
@@ -57,9 +55,10 @@ export type ValueEdit =
  * them only for what is reported.
  */
 export interface UnlocatedDiagnostic<C extends string = Code>
-  extends Omit<Diagnostic, 'file' | 'range' | 'edits' | 'code'> {
+  extends Omit<Diagnostic, 'file' | 'range' | 'edits' | 'code' | 'suggestion'> {
   code: C;
   path: Path;
+  suggestion?: string | undefined;
   /** Marks the key; without it, the value. */
   at?: 'key';
   /** The field that the group at `path` lacks. */
@@ -70,11 +69,13 @@ export interface UnlocatedDiagnostic<C extends string = Code>
   offsets?: readonly [number, number];
   /** The suggestion is lines for this group, shown with its indentation. */
   inGroup?: boolean;
-  edit?: ValueEdit;
+  /** The text as it should be, only where it is certainly what the writer meant; quotes are chosen as needed. */
+  fixed?: string | undefined;
+  edit?: FieldEdit;
 }
 
 type Details = Partial<
-  Pick<UnlocatedDiagnostic, 'at' | 'suggestion' | 'lacks' | 'span' | 'offsets' | 'inGroup' | 'edit'>
+  Pick<UnlocatedDiagnostic, 'at' | 'suggestion' | 'lacks' | 'span' | 'offsets' | 'inGroup' | 'fixed' | 'edit'>
 >;
 
 const diagnostic =

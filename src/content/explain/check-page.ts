@@ -104,7 +104,7 @@ function ofUnknownType(
   found.push(
     error([...path, 'type'], 'unknown-type', message, {
       suggestion: guess ? `type: ${guess}` : `The types are ${oneOf(types, 20)}.`,
-      ...(isFixable ? { edit: { kind: 'set-text', text: near } } : {}),
+      fixed: isFixable ? near : undefined,
     }),
   );
   return fitting;

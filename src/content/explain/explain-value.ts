@@ -33,11 +33,8 @@ function custom(
   const better: unknown = issue.params?.better;
   if (typeof better === 'string') return error(path, 'not-valid', issue.message, { suggestion: better });
   const text: unknown = typeof better === 'function' ? better(value) : undefined;
-  return error(path, 'not-valid', issue.message, {
-    ...(typeof text === 'string' && text !== value
-      ? { suggestion: example(path, shape, text), edit: { kind: 'set-text', text } }
-      : {}),
-  });
+  if (typeof text !== 'string' || text === value) return error(path, 'not-valid', issue.message);
+  return error(path, 'not-valid', issue.message, { suggestion: example(path, shape, text), fixed: text });
 }
 
 function text(issue: z.core.$ZodIssue, path: Path, value: string, shape: Shape): UnlocatedDiagnostic {
@@ -92,7 +89,7 @@ function choice(path: Path, value: string, shape: Shape): UnlocatedDiagnostic {
     suggestion: near
       ? [`${path.at(-1)}: ${near}`, ...(sure ? [] : [`There is also ${oneOf(others)}.`])].join('\n')
       : `Choose ${oneOf(shape.options)}.`,
-    ...(sure ? { edit: { kind: 'set-text', text: near } } : {}),
+    fixed: sure ? near : undefined,
   });
 }
 
@@ -103,7 +100,7 @@ function count(path: Path, value: unknown[], shape: Shape): UnlocatedDiagnostic 
   return few
     ? error(path, 'too-few', `${has}; it needs at least ${shape.min}.`, {
         at: 'key',
-        ...(shape.item ? { suggestion: exampleItem(shape.item).join('\n') } : {}),
+        suggestion: shape.item && exampleItem(shape.item).join('\n'),
       })
     : error(path, 'too-many', `${has}; there is room for ${shape.max}.`, {
         at: 'key',

@@ -13,7 +13,7 @@ function date(path: Path, value: string): UnlocatedDiagnostic {
   const message = `${quote(value)} is not a day as it is written here: the year, the month and the day, with hyphens.`;
   return error(path, 'not-valid', message, {
     suggestion: `${path.at(-1)}: ${day ?? '2026-12-24'}`,
-    ...(day ? { edit: { kind: 'set-text', text: day } } : {}),
+    fixed: day,
   });
 }
 
@@ -37,7 +37,7 @@ function focus(path: Path, value: string): UnlocatedDiagnostic {
   const isPoint = numbers.length === 2 && numbers.every((number) => number <= 100);
   return error(path, 'not-valid', message, {
     suggestion: `focus: ${isPoint ? better : '50% 50%'}`,
-    ...(isPoint ? { edit: { kind: 'set-text', text: better } } : {}),
+    fixed: isPoint ? better : undefined,
   });
 }
 
@@ -51,7 +51,7 @@ function oldAddress(path: Path, value: string): UnlocatedDiagnostic {
   const message = `${quote(value)} is not an address of this site. It begins with a slash; use only lowercase letters, digits and hyphens.`;
   return error(path, 'not-valid', message, {
     suggestion: `- /${better}`,
-    edit: { kind: 'set-text', text: `/${better}` },
+    fixed: `/${better}`,
   });
 }
 
@@ -65,6 +65,6 @@ function anchor(path: Path, value: string): UnlocatedDiagnostic {
     path,
     'bad-anchor',
     `${quote(value)} is not a valid id. Use lowercase letters, digits and single hyphens, starting with a letter.`,
-    better ? { suggestion: `id: ${better}`, edit: { kind: 'set-text', text: better } } : {},
+    better ? { suggestion: `id: ${better}`, fixed: better } : {},
   );
 }

@@ -1,5 +1,5 @@
 import { isAlias, isCollection, isMap, isScalar, type Node, Scalar } from 'yaml';
-import type { Diagnostic, TextEdit, UnlocatedDiagnostic, ValueEdit } from '../diagnostic.ts';
+import type { Diagnostic, Path, TextEdit, UnlocatedDiagnostic } from '../diagnostic.ts';
 import { writeText } from '../explain/snippet.ts';
 import type { Parsed } from './parse.ts';
 import { type NodeAtPath, nodeAt } from './tree.ts';
@@ -17,9 +17,7 @@ function inFileOf(diagnostic: UnlocatedDiagnostic<string>, parsed: Parsed): Diag
   if (diagnostic.offsets) return inMarkdown(diagnostic, diagnostic.offsets, parsed);
   const found = nodeAt(parsed.document, diagnostic.path);
   const [start, end] = marked(diagnostic, found, parsed);
-  const edit = diagnostic.edit
-    ? inFile(toTextEdit(diagnostic.edit, diagnostic, found, parsed), parsed)
-    : undefined;
+  const edit = inFile(toTextEdit(diagnostic, found, parsed), parsed);
   const { code, severity, message } = diagnostic;
   const suggestion = diagnostic.inGroup
     ? indented(diagnostic.suggestion, start, parsed)
@@ -42,7 +40,7 @@ function indented(lines: string | undefined, offset: number, { repaired }: Parse
 
 /** Below the front matter, diagnostics carry their offsets in the file. */
 function inMarkdown(
-  { code, severity, message, suggestion, edit }: UnlocatedDiagnostic<string>,
+  { code, severity, message, suggestion, fixed }: UnlocatedDiagnostic<string>,
   range: Offsets,
   { whole }: Parsed,
 ): Diagnostic {
@@ -52,7 +50,7 @@ function inMarkdown(
     severity,
     message,
     suggestion,
-    edit: edit?.kind === 'set-text' ? { start, end, text: edit.text } : undefined,
+    edit: fixed === undefined ? undefined : { start, end, text: fixed },
   });
 }
 
@@ -102,21 +100,21 @@ function partOf(node: Node, span: Offsets, { repaired, document }: Parsed): Offs
 }
 
 function toTextEdit(
-  edit: ValueEdit,
-  diagnostic: UnlocatedDiagnostic<string>,
+  { path, edit, fixed }: UnlocatedDiagnostic<string>,
   found: NodeAtPath,
   parsed: Parsed,
 ): TextEdit | undefined {
-  if (edit.kind === 'rename-key') {
+  if (edit?.kind === 'rename-key') {
     const range = keyRange(found);
     return range && { start: range[0], end: range[1], text: edit.key };
   }
-  if (edit.kind === 'nest') return nest(edit.keys, diagnostic, parsed);
+  if (edit?.kind === 'nest') return nest(edit.keys, path, parsed);
   const { node } = found;
+  if (fixed === undefined) return undefined;
   const range = node && rangeOf(node);
-  if (range && isAlias(node)) return { start: range[0], end: range[1], text: writeText(edit.text) };
+  if (range && isAlias(node)) return { start: range[0], end: range[1], text: writeText(fixed) };
   if (!range || !isScalar(node)) return undefined;
-  const text = respell(edit.text, node.type);
+  const text = respell(fixed, node.type);
   return text === undefined ? undefined : { start: range[0], end: range[1], text };
 }
 
@@ -128,12 +126,8 @@ function respell(text: string, style: Scalar.Type | undefined): string | undefin
 }
 
 /** Moves keys that directly follow the empty field that they belong to one step further in. */
-function nest(
-  keys: string[],
-  diagnostic: UnlocatedDiagnostic<string>,
-  { document, repaired: source }: Parsed,
-): TextEdit | undefined {
-  const { node } = nodeAt(document, diagnostic.path.slice(0, -1));
+function nest(keys: string[], path: Path, { document, repaired: source }: Parsed): TextEdit | undefined {
+  const { node } = nodeAt(document, path.slice(0, -1));
   if (!isMap(node)) return undefined;
   const names = node.items.map((pair) => (isScalar(pair.key) ? String(pair.key.value) : ''));
   const first = names.indexOf(keys[0] ?? '');

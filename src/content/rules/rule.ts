@@ -94,13 +94,7 @@ export function patternRule<const C extends string>(
       const match = pattern.exec(text);
       const found = match && report(match, text, path);
       if (!found) return undefined;
-      const { message, suggestion, fixed } = found;
-      const span = [match.index, match.index + match[0].length] as const;
-      return {
-        ...{ path, code, severity, message, span },
-        ...(suggestion === undefined ? {} : { suggestion }),
-        ...(fixed === undefined ? {} : { edit: { kind: 'set-text', text: fixed } }),
-      };
+      return { path, code, severity, span: [match.index, match.index + match[0].length], ...found };
     },
   };
 }

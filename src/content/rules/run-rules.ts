@@ -102,7 +102,7 @@ export function runMarkdownRules(
 
 /** A diagnostic about some words, at their offsets in the file. */
 function inMarkdown(
-  { span = [0, 0], edit, ...diagnostic }: UnlocatedDiagnostic<string>,
+  { span = [0, 0], fixed, ...diagnostic }: UnlocatedDiagnostic<string>,
   content: string,
   text: MarkdownText,
   line: number,
@@ -112,14 +112,8 @@ function inMarkdown(
   const offsets = isThere ? ([start + span[0], start + span[1]] as const) : ([start, end] as const);
   // What a rule corrects in some words is between what stays at their beginning and end.
   const rest = content.length - span[1];
-  const isEdit = isThere && edit?.kind === 'set-text' && edit.text.endsWith(content.slice(span[1]));
-  return {
-    ...diagnostic,
-    offsets,
-    ...(isEdit
-      ? { edit: { kind: 'set-text', text: edit.text.slice(span[0], edit.text.length - rest) } }
-      : {}),
-  };
+  if (!isThere || !fixed?.endsWith(content.slice(span[1]))) return { ...diagnostic, offsets };
+  return { ...diagnostic, offsets, fixed: fixed.slice(span[0], fixed.length - rest) };
 }
 
 function linksIn(text: MarkdownText): Reference[] {
@@ -174,9 +168,9 @@ function checkReferences(
 
 /** In Markdown, an address that is not where it is used is not replaced there. */
 function atOffsets(
-  { edit, ...diagnostic }: UnlocatedDiagnostic<string>,
+  { fixed, ...diagnostic }: UnlocatedDiagnostic<string>,
   { offsets, name }: Reference,
 ): UnlocatedDiagnostic<string> {
   const isThere = !offsets || offsets[1] - offsets[0] === name.length;
-  return { ...diagnostic, ...(offsets && { offsets }), ...(edit && isThere && { edit }) };
+  return { ...diagnostic, ...(offsets && { offsets }), fixed: isThere ? fixed : undefined };
 }

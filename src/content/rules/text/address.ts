@@ -59,7 +59,7 @@ function contact(
 const corrected = (path: Path, code: Found['code'], message: string, text: string) =>
   error(path, code, message, {
     suggestion: `${path.at(-1)}: ${text}`,
-    edit: { kind: 'set-text', text },
+    fixed: text,
   });
 
 function webAddress(address: string, path: Path): Found | undefined {
