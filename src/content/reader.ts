@@ -57,17 +57,15 @@ export function readerOf<OnePage extends { address: string }>(
     const images = await measure(files.images);
     const downloads = new Set(files.downloads.map(downloadName));
     const reads = [...(site ? [site] : []), ...pages, ...texts];
-    const summaries = {
-      pages: pages.map(summaryOf),
-      texts: texts.map(summaryOf),
-      ...(site && { site: site.summary }),
-    };
     const used = namesUsed(reads.map(summaryOf), 'image');
     const { problems: fileProblems, misplaced } = checkFileNames(store.dir, files, used);
-    const index = indexContent(
-      { ...summaries, images, downloads, misplaced, schemas: all },
-      site?.data?.address,
-    );
+    const index = indexContent({
+      site: site?.summary,
+      pages: pages.map(summaryOf),
+      texts: texts.map(summaryOf),
+      ownAddress: site?.data?.address,
+      ...{ images, downloads, misplaced, schemas: all },
+    });
     const problems = reads.flatMap((one) => one.problems);
     // A page with errors, or a mistyped name, may well mean a picture that seems unused.
     const isCertain =
@@ -82,7 +80,7 @@ export function readerOf<OnePage extends { address: string }>(
     problems.sort(inOrder);
     return {
       files: reads.length,
-      ...(site?.data ? { site: site.data } : {}),
+      site: site?.data,
       pages: byName(pages, (page) => page.address),
       texts: byName(texts, (text) => text.name),
       problems,
@@ -100,9 +98,9 @@ export const decoded =
   ): ReadOne<Data> =>
   (file, bytes, all, path) => {
     const { text, problem } = decode(file, bytes);
-    const { data, summary, problems } = readDecoded(file, text, all, path);
-    if (problem) return { summary: { ...summary, incomplete: true }, problems: [problem, ...problems] };
-    return { ...(data === undefined ? {} : { data }), summary, problems };
+    const read = readDecoded(file, text, all, path);
+    if (!problem) return read;
+    return { summary: { ...read.summary, incomplete: true }, problems: [problem, ...read.problems] };
   };
 
 const summaryOf = ({ summary }: ReadFile<unknown>) => summary;

@@ -11,7 +11,7 @@ import { draftOf } from './placeholder-words.ts';
 export interface FormOption {
   value: string;
   label: string;
-  description?: string;
+  description?: string | undefined;
 }
 
 /** A field as a form shows it: a `Shape` as JSON, with a label. */
@@ -89,7 +89,7 @@ function formOption(value: string, description: string): FormOption {
   const [, long, short] =
     new RegExp(`(?<![\\w-])${value}(?:: ([^;]+?)(?:;|\\.?$)| \\(([^)]+)\\))`).exec(description) ?? [];
   const meaning = long ?? short;
-  return { value, label, ...(meaning === undefined ? {} : { description: sentence(meaning) }) };
+  return { value, label, description: meaning && sentence(meaning) };
 }
 
 /** What one item of a list is called: a link of `links`, an address of `formerly`. */

@@ -63,7 +63,7 @@ interface Finding {
   message: string;
   suggestion?: string;
   /** The whole text as it should be, where that is certain. */
-  fixed?: string;
+  fixed?: string | undefined;
 }
 
 interface PatternRule {
