@@ -12,7 +12,7 @@ import { readText } from './read-text.ts';
 import { asWritten, type Rewrite, rewrites } from './rewrites.ts';
 import { type Context, charge, closeTo, open, type State } from './search-state.ts';
 import { slots } from './slots.ts';
-import { withEdit, withFollow } from './steps.ts';
+import { withEdit } from './steps.ts';
 
 /**
  * Every way to read the next line of a reading: as it is, and with the edits that could make it fit.
@@ -59,7 +59,7 @@ function placed(ctx: Context, state: State, body: Rewrite, edits: boolean): Stat
       now = withEdit(now, edit);
       if (slot.about?.code === 'indentation')
         now = { ...now, shift: { edit, indent: entry.indent, delta: slot.indent - entry.indent } };
-    } else if (slot.follow) now = withFollow(now, slot.follow, at, line);
+    } else if (slot.follow) now = withEdit(now, slot.follow, { line: at, text: line });
     if (!slot.about && !slot.follow && now.shift && entry.indent <= now.shift.indent)
       now = { ...now, shift: undefined };
     const read = readEntered(ctx, now, line, slot.item);

@@ -40,7 +40,7 @@ export interface Pending {
 export interface Step {
   edit: Edit;
   /** A line that follows an edit above; absent in the step that makes the edit. */
-  follow?: { line: number; text: string };
+  follow?: { line: number; text: string } | undefined;
   before: Step | undefined;
   /** How much dearer the best other way to read the file was. */
   margin: number;
