@@ -14,7 +14,6 @@ import {
   open,
   type State,
 } from './search-state.ts';
-import { isSections, namesType } from './sections.ts';
 import { withEdit } from './steps.ts';
 
 /** The line as the first of a list or group whose own line, such as `items:`, was lost above it. */
@@ -36,8 +35,7 @@ export function lostKeys(ctx: Context, state: State): State[] {
     )
       continue;
     for (const [name, field] of shape.fields) {
-      if (keys.has(name) || (isFlat && !field.required) || !holds(ctx, state.at, field, isItem, key))
-        continue;
+      if (keys.has(name) || (isFlat && !field.required) || !holds(field, isItem, key)) continue;
       const column = isFlat ? indent + 2 : indent;
       const now = withKey(ctx, state, frame, name, field, column);
       const text = reindent(line, column);
@@ -84,10 +82,9 @@ function withKey(
   return isFlat ? { ...now, shift: { edit, indent: frame.indent, delta: 2 } } : now;
 }
 
-function holds(ctx: Context, at: number, field: Shape, isItem: boolean, key: string | undefined): boolean {
+function holds(field: Shape, isItem: boolean, key: string | undefined): boolean {
   if (!isItem) return field.kind === 'map' && key !== undefined && field.fields.has(key);
   if (field.kind !== 'list') return false;
-  if (isSections(ctx.schemas, field)) return key !== undefined && namesType(ctx.lines, at, key);
   // Texts alone do not show that they belong to an optional list.
   if (field.item?.kind !== 'map') return key === undefined && field.required;
   return key !== undefined && field.item.fields.has(key);

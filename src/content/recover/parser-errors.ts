@@ -35,10 +35,7 @@ function lineToBlame({ lines }: TextEdits, line: number): number {
 
 const messages: Record<string, string> = {
   BAD_INDENT: 'This line does not begin at the same column as the lines that it belongs to.',
-  BAD_ALIAS: 'A text that begins with “*” needs quotes.',
-  BAD_DQ_ESCAPE: 'A backslash inside double quotes has a special meaning, and this one has none.',
   BLOCK_IN_FLOW: 'Lines with dashes or colons of their own do not work inside brackets or braces.',
-  KEY_OVER_1024_CHARS: 'This line is too long to be the name of a field.',
   MISSING_CHAR: 'Something that opens here, a quote, bracket or colon, has no counterpart.',
   MULTILINE_IMPLICIT_KEY:
     'This line is neither a field (a word and a colon) nor an item of a list (a dash and a space).',
@@ -73,7 +70,6 @@ function inQuotes({ lines, text }: TextEdits, line: number): string | undefined 
   const { value, valueColumn } = readEntry(own);
   if (value === '') return undefined;
   const quoted = own.slice(0, valueColumn) + writeText(value.replace(/^["'](.*?)["']?$/, '$1'));
-  if (quoted === own) return undefined;
   const better = parseText(lines.with(line, quoted).join('\n')).errors.length < parseText(text).errors.length;
   return better ? quoted : undefined;
 }
