@@ -43,13 +43,6 @@ export interface Diagnostic {
 /** The way to a value in a file: keys and list indexes from the top. */
 export type Path = readonly (string | number)[];
 
-/** A repair of fields; `locate` turns it into text edits. */
-export type FieldEdit =
-  /** Renames the key. */
-  | { kind: 'rename-key'; key: string }
-  /** Moves these keys under the (empty) field above them, one step in. */
-  | { kind: 'nest'; keys: string[] };
-
 /**
  * A diagnostic about a value, before its range is known. Ranges need a full parse of the file, so `locate` computes
  * them only for what is reported.
@@ -71,11 +64,15 @@ export interface UnlocatedDiagnostic<C extends string = Code>
   inGroup?: boolean;
   /** The text as it should be, only where it is certainly what the writer meant; quotes are chosen as needed. */
   fixed?: string | undefined;
-  edit?: FieldEdit;
+  /** The name that the field should have, only where it is certain. */
+  rename?: string;
 }
 
 type Details = Partial<
-  Pick<UnlocatedDiagnostic, 'at' | 'suggestion' | 'lacks' | 'span' | 'offsets' | 'inGroup' | 'fixed' | 'edit'>
+  Pick<
+    UnlocatedDiagnostic,
+    'at' | 'suggestion' | 'lacks' | 'span' | 'offsets' | 'inGroup' | 'fixed' | 'rename'
+  >
 >;
 
 const diagnostic =

@@ -73,7 +73,7 @@ function withoutType(
       error([...path, key], 'unknown-key', message, {
         at: 'key',
         suggestion: `type: ${type}`,
-        edit: { kind: 'rename-key', key: 'type' },
+        rename: 'type',
       }),
     );
     return { value: rest, entry };

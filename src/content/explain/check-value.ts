@@ -60,22 +60,16 @@ export function checkValue(value: unknown, entry: SchemaEntry, prefix: Path = []
     });
     found.push(...keys);
   }
-  return { found: withoutEmptyContainers(found), data: undefined };
+  return { found: withoutRepeatedShapes(found), data: undefined };
 }
 
-/** If the keys of a field were found next to it, report only that, and not that the field is empty or a text. */
-function withoutEmptyContainers(found: UnlocatedDiagnostic[]): UnlocatedDiagnostic[] {
-  const moved = found.filter((finding) => finding.edit?.kind === 'nest');
-  return found.filter((finding, at) => {
-    if (finding.code === 'wrong-shape')
-      return !found
-        .slice(at + 1)
-        .some(({ code, path }) => code === 'wrong-shape' && `${path}` === `${finding.path}`);
-    if (finding.code !== 'empty-value') return true;
-    const parent = JSON.stringify(finding.path.slice(0, -1));
-    return !moved.some((other) => JSON.stringify(other.path.slice(0, -1)) === parent);
-  });
-}
+/** If the keys of a field were found next to it, report only that, and not that the field is a text. */
+const withoutRepeatedShapes = (found: UnlocatedDiagnostic[]) =>
+  found.filter(
+    ({ code, path }, at) =>
+      code !== 'wrong-shape' ||
+      !found.slice(at + 1).some((other) => other.code === code && `${other.path}` === `${path}`),
+  );
 
 /** The value at a path below a value; undefined where there is none. */
 export function valueAt(value: unknown, path: Path): unknown {

@@ -84,7 +84,7 @@ function unknownKey(
     return error(path, isSpelling ? 'key-spelling' : 'unknown-key', message, {
       at: 'key',
       suggestion: `${meant}: ${short(trouble.value[key])}`,
-      edit: { kind: 'rename-key', key: meant },
+      rename: meant,
     });
   }
   const place = isMissing ? undefined : properPlace(trouble, key);

@@ -14,7 +14,6 @@ export default {
   codes,
   fields: ['email', 'phone', 'web-address'],
   check(text, path, { field }) {
-    if (text.trim() === '') return undefined;
     if (field === 'web-address') return webAddress(text.trim(), path);
     return field === 'email'
       ? contact(text, path, 'email', isEmail, 'an email address', 'name@company.com')
