@@ -40,11 +40,6 @@ export function checkValue(value: unknown, entry: SchemaEntry, prefix: Path = []
       if (shape) found.push(explainValue(issue, [...prefix, ...path], valueAt(value, path), shape));
     }
   }
-  // Skip errors about a whole group while it has unknown or missing keys.
-  const relevant = found.filter(
-    ({ code, path }) => code !== 'not-valid' || !groups.has(JSON.stringify(path.slice(prefix.length))),
-  );
-  found.splice(0, found.length, ...relevant);
   for (const { path, unknown, missing } of groups.values()) {
     const shape = shapeAt(entry.shape, path);
     if (!shape) continue;

@@ -32,8 +32,7 @@ function rename(trouble: KeyTrouble, key: string, missing: Set<string>): string 
   const free = [...trouble.shape.fields.keys()].filter(
     (name) => !(name in trouble.value) || missing.has(name),
   );
-  const near = nearest(key, free, fieldSynonyms);
-  return near.find((name) => missing.has(name) && nameDistance(key, name) <= 2) ?? near[0];
+  return nearest(key, free, fieldSynonyms)[0];
 }
 
 /** A strange key where a field of the same kind is missing: most likely that field by another name. */

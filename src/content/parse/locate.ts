@@ -62,7 +62,7 @@ function inFile(edit: TextEdit | undefined, parsed: Parsed): TextEdit | undefine
 
 function marked(diagnostic: UnlocatedDiagnostic<string>, found: NodeAtPath, parsed: Parsed): Offsets {
   const key = keyRange(found);
-  if (diagnostic.at === 'key') return key ?? firstLine(found.node ?? found.nearest, parsed);
+  if (diagnostic.at === 'key') return key ?? firstLine(found.nearest, parsed);
   const node = found.node;
   const range = node && rangeOf(node);
   if (!node || !range || range[0] === range[1]) return key ?? firstLine(found.nearest, parsed);

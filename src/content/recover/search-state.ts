@@ -42,8 +42,6 @@ export interface Step {
   /** A line that follows an edit above; absent in the step that makes the edit. */
   follow?: { line: number; text: string } | undefined;
   before: Step | undefined;
-  /** How much dearer the best other way to read the file was. */
-  margin: number;
 }
 
 /** A reading of the file up to a line: what is open, what it has cost, and the edits that it takes. */

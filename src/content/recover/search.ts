@@ -89,8 +89,7 @@ function readAll(
     }
   }
   const ends = (agenda[ctx.lines.length] ?? []).map((state) => closeTo(state, undefined, lastLine(ctx)));
-  const [winner = start, second] = best(ends, 2);
-  if (second && winner.steps) winner.steps.margin = Math.min(winner.steps.margin, second.cost - winner.cost);
+  const [winner = start] = best(ends, 1);
   return winner;
 }
 

@@ -4,7 +4,7 @@ import { charge, type State, type Step } from './search-state.ts';
 
 /** The reading with one more edit, or with a line that moves with the block of an edit above. */
 export function withEdit(state: State, edit: Edit, follow?: Step['follow']): State {
-  return { ...state, steps: { edit, follow, before: state.steps, margin: Number.POSITIVE_INFINITY } };
+  return { ...state, steps: { edit, follow, before: state.steps } };
 }
 
 /** The reading with its line written in another way. The repair is certain unless `about` says otherwise. */
