@@ -61,9 +61,7 @@ function withKey(
   const text = reindent(line, column);
   const isFlat = indentOf(line) === frame.indent;
   const steps = Math.max(0, column - frame.indent - 2) / 2;
-  const price = isFlat
-    ? cost.lostKeyFlat
-    : (field.required ? cost.lostKey : cost.lostOptionalKey) + steps * cost.farFromKey;
+  const price = cost.lostKey + steps * cost.farFromKey;
   const edit: Edit = {
     line: at,
     from: indentOf(line),
