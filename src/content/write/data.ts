@@ -1,7 +1,6 @@
-import { isMap, isScalar, isSeq } from 'yaml';
 import type { Path } from '../diagnostic.ts';
 import { valueAt } from '../explain/check-value.ts';
-import { keyOf } from '../parse/tree.ts';
+import { plainValue } from '../parse/tree.ts';
 import type { Operation, Value } from './operation.ts';
 import { WriteError } from './write-error.ts';
 
@@ -9,11 +8,7 @@ import { WriteError } from './write-error.ts';
 export type Data = string | Data[] | { [key: string]: Data };
 
 /** The data of a parsed node. Line breaks at the end of a text depend on its style and are no part of it. */
-export function dataOf(node: unknown): Data {
-  if (isSeq(node)) return node.items.map(dataOf);
-  if (isMap(node)) return Object.fromEntries(node.items.map((pair) => [keyOf(pair), dataOf(pair.value)]));
-  return isScalar(node) && node.value !== null ? meantText(String(node.value)) : '';
-}
+export const dataOf = (node: unknown): Data => toData(plainValue(node) as Value);
 
 /** The data of a file: its fields. */
 export type Fields = { [key: string]: Data };
