@@ -28,7 +28,13 @@ export interface TextRule<C extends string = string> extends Rule<C> {
 
 /** A rule about the values of a file as a whole. */
 export interface ValueRule<C extends string = string> extends Rule<C> {
-  check(file: FileValues): UnlocatedDiagnostic<C>[];
+  check(file: FileValues, anchors: readonly Anchor[]): UnlocatedDiagnostic<C>[];
+}
+
+/** An id that links can point at. */
+export interface Anchor {
+  name: string;
+  path: Path;
 }
 
 /** The values of one file, valid or not, and the shapes of its parts. */

@@ -5,7 +5,7 @@ import { walkTexts } from '../schema/walk-texts.ts';
 import { type ContentIndex, type FileSummary, type Reference, referenceIn } from './content-index.ts';
 import { markdownRules, referenceRules, siteRules, textRules, valueRules } from './index.ts';
 import { MarkdownText } from './markdown-text.ts';
-import type { FileValues, MarkdownRule, TextRule } from './rule.ts';
+import type { Anchor, FileValues, MarkdownRule, TextRule } from './rule.ts';
 
 /** The text rules for fields of a shape; computed once for each shape. */
 const forShape = new WeakMap<Shape, readonly TextRule[]>();
@@ -19,11 +19,6 @@ function rulesFor(shape: Shape): readonly TextRule[] {
   );
   forShape.set(shape, rules);
   return rules;
-}
-
-interface Anchor {
-  name: string;
-  path: Path;
 }
 
 interface CheckedValues {
@@ -50,7 +45,7 @@ export function runValueRules(file: FileValues): CheckedValues {
       path,
     );
   }
-  found.push(...valueRules.flatMap((rule) => rule.check(file)));
+  found.push(...valueRules.flatMap((rule) => rule.check(file, anchors)));
   return { found, references, anchors };
 }
 
