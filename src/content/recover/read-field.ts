@@ -88,6 +88,7 @@ function readField(ctx: Context, given: State, line: string): State[] {
     if (name) return [name];
     const above = textAboveList(state, line, entry, pending);
     if (above) out.push([above]);
+    if (!/^[[{|>&*!]/.test(value)) state = charge(state, at, cost.wrongKind);
   }
   out.push(readText(ctx, state, valueAt(line, entry.valueColumn, { owner: top.indent, shape, pending })));
   return out.flat();

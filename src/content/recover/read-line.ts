@@ -88,7 +88,7 @@ function opened(state: State, kind: 'map' | 'seq', indent: number, key: string |
   const isNote = odd > 0 && kind === 'map' && fits && !knows(pending.shape, key);
   const price = state.cost + odd + (isNote ? cost.groundless : 0);
   const now = open({ ...state, pending: undefined, cost: price }, kind, indent, pending.shape);
-  return fits ? now : charge(now, at, cost.wrongItem);
+  return fits ? now : charge(now, at, pending.shape?.kind === 'text' ? cost.wrongKind : cost.wrongItem);
 }
 
 const knows = (shape: Shape | undefined, key: string | undefined) =>
