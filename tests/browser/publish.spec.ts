@@ -33,20 +33,23 @@ async function publishFirst(content: string): Promise<void> {
   git(folder, 'push', '--quiet', '-u', 'origin', 'main');
 }
 
-const test = base.extend<object, { dev: DevSite }>({
-  dev: [
+const test = base.extend<{ published: DevSite }>({
+  published: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
     async ({}, use) => {
-      const dev = await startDevSite({ prepare: publishFirst });
-      await use(dev);
-      await dev.close();
+      const site = await startDevSite({ prepare: publishFirst });
+      await use(site);
+      await site.close();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { timeout: 90_000 },
   ],
-  baseURL: ({ dev }, use) => use(dev.url),
+  baseURL: ({ published }, use) => use(published.url),
 });
 
-test('a changed word is reverted, another one published, and a conflict resolved', async ({ page, dev }) => {
+test('a changed word is reverted, another one published, and a conflict resolved', async ({
+  page,
+  published: dev,
+}) => {
   test.slow();
   const folder = dirname(dev.path('.'));
   const published = () => git(join(folder, 'server.git'), 'show', `main:${ABOUT}`);
