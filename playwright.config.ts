@@ -22,7 +22,8 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   reporter: 'list',
   fullyParallel: true,
-  workers: 2,
+  // One more than the processors of small machines, because tests often wait: for a frame, a timer, a slow network.
+  workers: 3,
   timeout: 30_000,
   retries: 0,
   projects: [
