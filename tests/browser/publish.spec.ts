@@ -8,7 +8,7 @@ import { test as base, expect } from './support/test.ts';
 
 const ABOUT = 'content/pages/about.yaml';
 
-/** A publish runs some twenty git commands, which takes seconds on a busy machine. */
+/** Publishing and taking back run many git commands, which takes seconds on a busy machine. */
 const GIT = { timeout: 60_000 };
 
 /** Runs git in a folder, as a person with a name. */
@@ -70,7 +70,7 @@ test('a changed word is reverted, another one published, and a conflict resolved
   await shown()
     .getByRole('button', { name: /^Take back: .*heading$/ })
     .click();
-  await expect(shown().locator('ins')).toHaveText(['Quiet']);
+  await expect(shown().locator('ins')).toHaveText(['Quiet'], GIT);
   expect(await dev.read('pages/about.yaml')).toBe(before.replace('Serious networks', 'Quiet networks'));
 
   await shown().getByRole('button', { name: 'Publish', exact: true }).click();
