@@ -7,6 +7,7 @@ import './style.css';
 import './drawn.late.css';
 import './numbers.late.css';
 import './overlap.late.css';
+import './print.late.css';
 
 /** A point as its label, the few words before a colon, and the rest; without such words, the rest is all of it. */
 function partsOf(item: string): [label: string, rest: string] {
