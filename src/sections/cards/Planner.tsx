@@ -1,17 +1,18 @@
 import { Icon } from '../../ui/Icon.tsx';
-import { DAYS_OF_WEEK, type Day, type Entry } from './planner-days.ts';
+import type { Cell, Entry } from './planner-cells.ts';
 import './calendar.late.css';
 
 interface Props {
-  days: Day[];
+  cells: Cell[][];
   weekdays: readonly string[] | undefined;
   weeks: readonly string[] | undefined;
 }
 
 /** Two working weeks with a cable through them, which ends in the last day of the last card. */
-export function Planner({ days, weekdays, weeks }: Props) {
+export function Planner({ cells, weekdays, weeks }: Props) {
+  const [first, second] = cells.map((week) => week.some(({ cable }) => cable !== ''));
   return (
-    <table className={`planner${weeks ? ' planner-named' : ''}`}>
+    <table className={`planner${weeks ? ' planner-named' : ''}${first && second ? ' planner-on' : ''}`}>
       {weekdays && (
         <thead>
           <tr>
@@ -26,16 +27,16 @@ export function Planner({ days, weekdays, weeks }: Props) {
         </thead>
       )}
       <tbody>
-        {[0, 1].map((week) => (
-          <tr key={week}>
+        {cells.map((week, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the weeks have no other name
+          <tr key={at}>
             {weeks && (
               <th scope="row">
-                <span>{weeks[week]}</span>
+                <span>{weeks[at]}</span>
               </th>
             )}
-            {days.slice(week * DAYS_OF_WEEK, (week + 1) * DAYS_OF_WEEK).map(({ entries, cable }, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: days have no other name
-              <td key={at} className={`planner-${cable}${turn(week, at, cable)}`}>
+            {week.map(({ day, span, entries, cable }) => (
+              <td key={day} colSpan={span} className={cable && `planner-${cable}`}>
                 <div className="planner-day">{entries.map(entry)}</div>
               </td>
             ))}
@@ -46,23 +47,9 @@ export function Planner({ days, weekdays, weeks }: Props) {
   );
 }
 
-/** Where the cable turns back at the end of the first week, and where it comes in again. */
-function turn(week: number, day: number, cable: Day['cable']): string {
-  if (week === 0 && day === DAYS_OF_WEEK - 1 && (cable === 'start' || cable === 'through'))
-    return ' planner-turn';
-  return week === 1 && day === 0 && (cable === 'through' || cable === 'end') ? ' planner-return' : '';
-}
-
-const entry = ({ step, title, icon, fill, run, isEnd }: Entry) => (
-  <div
-    key={step}
-    className={
-      run === 0
-        ? 'visually-hidden'
-        : `planner-entry planner-${fill} planner-run-${run}${isEnd ? ' planner-last' : ''}`
-    }
-  >
-    <span className="planner-step">{step}</span> <span className="planner-title">{title}</span>
-    {run > 0 && <Icon name={icon} />}
+const entry = ({ step, title, icon, fill, isEnd }: Entry) => (
+  <div key={step} className={`planner-entry fill-${isEnd ? 'end' : fill}`}>
+    <span className="planner-step">{step}</span> <Icon name={icon} />
+    <span className="planner-title">{title}</span>
   </div>
 );

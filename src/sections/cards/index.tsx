@@ -5,7 +5,7 @@ import { Picture } from '../../ui/Picture.tsx';
 import { Reveal } from '../../ui/Reveal.tsx';
 import { SiteLink } from '../../ui/SiteLink.tsx';
 import { Planner } from './Planner.tsx';
-import { plannerDays } from './planner-days.ts';
+import { plannerWeeks } from './planner-cells.ts';
 import type { Props } from './schema.ts';
 import './style.css';
 import './layout-bento.css';
@@ -22,13 +22,17 @@ const PICTURED: ReadonlySet<string> = new Set(['bento', 'grid', 'mosaic', 'sheet
 /** Cards. A card with a link is clickable as a whole. */
 export default function Cards(section: Props & SectionCommon) {
   const { items, layout, weekdays, weeks } = section;
-  const days = layout === 'calendar' ? plannerDays(items) : [];
-  const endsWith = days.flatMap(({ entries }) => entries).find(({ isEnd }) => isEnd)?.step;
+  const isCalendar = layout === 'calendar';
+  const cells = isCalendar ? plannerWeeks(items) : [];
+  const end = cells
+    .flat()
+    .flatMap(({ entries }) => entries)
+    .find(({ isEnd }) => isEnd)?.step;
   return (
     <Section section={section} layout="split" staggered>
-      {layout === 'calendar' && (
+      {isCalendar && (
         <Reveal>
-          <Planner {...{ days, weekdays, weeks }} />
+          <Planner {...{ cells, weekdays, weeks }} />
         </Reveal>
       )}
       <ul className={`card-list card-${layout} card-count-${items.length}`}>
@@ -36,7 +40,7 @@ export default function Cards(section: Props & SectionCommon) {
           <Reveal
             as="li"
             order={index % 4}
-            className={`card${link ? ' card-linked' : ''}${image ? ' card-pictured' : ''}${layout === 'steps' ? ' cable-item' : ''}${layout === 'calendar' ? ` card-${index + 1 === endsWith ? 'last' : fill}` : ''}`}
+            className={`card${link ? ' card-linked' : ''}${image ? ' card-pictured' : ''}${layout === 'steps' ? ' cable-item' : ''}${isCalendar ? ` fill-${index + 1 === end ? 'end' : fill}` : ''}`}
             // biome-ignore lint/suspicious/noArrayIndexKey: items may repeat, and their order is fixed
             key={index}
           >
@@ -45,7 +49,7 @@ export default function Cards(section: Props & SectionCommon) {
                 <Picture preset="half" {...image} />
               </span>
             )}
-            {layout !== 'calendar' && (
+            {!isCalendar && (
               <span className="card-icon">
                 <Icon name={icon} />
               </span>
