@@ -15,6 +15,7 @@ import './layout-pairs.css';
 import './layout-rows.css';
 import './layout-steps.css';
 import './sheets.late.css';
+import './print.late.css';
 
 /** The layouts that show the pictures of their cards. */
 const PICTURED: ReadonlySet<string> = new Set(['bento', 'grid', 'mosaic', 'sheets']);
