@@ -15,10 +15,14 @@ import './layout-pairs.css';
 import './layout-rows.css';
 import './layout-steps.css';
 import './sheets.late.css';
+import './thumbnails.late.css';
 import './print.late.css';
 
 /** The layouts that show the pictures of their cards. */
 const PICTURED: ReadonlySet<string> = new Set(['bento', 'grid', 'mosaic', 'sheets']);
+
+/** More cards than this are a list on a phone. */
+const MOST_LARGE = 4;
 
 /** Cards. A card with a link is clickable as a whole. */
 export default function Cards(section: Props & SectionCommon) {
@@ -36,7 +40,9 @@ export default function Cards(section: Props & SectionCommon) {
           <Planner {...{ cells, weekdays, weeks }} />
         </Reveal>
       )}
-      <ul className={`card-list card-${layout} card-count-${items.length}`}>
+      <ul
+        className={`card-list card-${layout} card-count-${items.length}${items.length > MOST_LARGE ? ' card-many' : ''}`}
+      >
         {items.map(({ icon, image, title, description, link, fill }, index) => (
           <Reveal
             as="li"
