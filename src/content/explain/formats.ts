@@ -4,7 +4,7 @@ import { quote } from './wording.ts';
 
 /** Explains a text that is not in the format of its kind of field. */
 export const formats: { [kind in FieldKind]?: (path: Path, value: string) => UnlocatedDiagnostic } = {
-  ...{ date, focus, anchor },
+  ...{ date, days, focus, anchor },
   'old-address': oldAddress,
 };
 
@@ -27,6 +27,31 @@ function dayIn(value: string): string | undefined {
   );
   const isCertain = year !== undefined || (/[a-z]{3}/i.test(value) && /\d{4}/.test(value));
   return isCertain && !Number.isNaN(parsed.getTime()) ? parsed.toISOString().slice(0, 10) : undefined;
+}
+
+const LAST_DAY = 10;
+
+/** Numbers of days are certain, whatever signs are between them; two with a dash between are all days from one to the other. */
+function days(path: Path, value: string): UnlocatedDiagnostic {
+  const named: string[] = value.match(/\d+(?:\.\d+)?/g) ?? [];
+  const wrong = named.find((day) => !/^([1-9]|10)$/.test(day));
+  const [first = 0, last = 0] = named.map(Number);
+  const isRange = named.length === 2 && first < last && /^\s*\d+\s*[-–]\s*\d+\s*$/.test(value);
+  const meant = isRange ? Array.from({ length: last - first + 1 }, (_, at) => first + at) : named.map(Number);
+  const better = [...new Set(meant)].join(', ');
+  const isCertain =
+    named.length > 0 && wrong === undefined && !/[a-z]{2}/i.test(value.replace(/\band\b/, ''));
+  const twice = named.find((day, at) => named.indexOf(day) < at);
+  const message =
+    wrong !== undefined
+      ? `${quote(wrong)} is not one of the working days of two weeks, which are 1 to ${LAST_DAY}.`
+      : twice !== undefined
+        ? `Day ${twice} is there twice.`
+        : `${quote(value)} is not a list of days as it is written here: their numbers, from 1 for the first Monday to ${LAST_DAY} for the second Friday, with commas between them.`;
+  return error(path, 'not-valid', message, {
+    suggestion: `${path.at(-1)}: ${isCertain ? better : '4, 7'}`,
+    ...(isCertain ? { edit: { kind: 'set-text', text: better } } : {}),
+  });
 }
 
 /** Two numbers from 0 to 100 are certain, whatever signs are around them. */
