@@ -34,6 +34,10 @@ const inputs: Record<string, { text: string | Uint8Array; code: string }> = {
     text: `items:\n${'  x: y: z\n'.repeat(10_000)}`,
     code: 'too-many-mistakes',
   },
+  '400 sections of an unknown type': {
+    text: `title: x\ndescription: x\nsections:\n${'  - type: crads\n'.repeat(400)}`,
+    code: 'too-many-mistakes',
+  },
   '10,000 keys': {
     text: Array.from({ length: 10_000 }, (_, at) => `key${at}: [`).join('\n'),
     code: 'needs-quotes',

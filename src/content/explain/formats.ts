@@ -50,7 +50,7 @@ function days(path: Path, value: string): UnlocatedDiagnostic {
         : `${quote(value)} is not a list of days as it is written here: their numbers, from 1 for the first Monday to ${LAST_DAY} for the second Friday, with commas between them.`;
   return error(path, 'not-valid', message, {
     suggestion: `${path.at(-1)}: ${isCertain ? better : '4, 7'}`,
-    ...(isCertain ? { edit: { kind: 'set-text', text: better } } : {}),
+    ...(isCertain && { fixed: better }),
   });
 }
 

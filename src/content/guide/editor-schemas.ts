@@ -17,6 +17,7 @@ export function editorSchemas({ site, text, page, sections }: Schemas): Record<s
 const ownKeywords = [
   'kind',
   'minWidth',
+  'needsOneOf',
   'opensPage',
   'hasButton',
   'picturePreset',

@@ -4,7 +4,7 @@ import type { Diagnostic, Path, UnlocatedDiagnostic } from '../diagnostic.ts';
 import { locate } from './locate.ts';
 import type { Parsed } from './parse.ts';
 
-/** Report at most this many diagnostics of a file: with more of them, it is something else altogether. */
+/** Report at most this many diagnostics at once: a file with more of them is something else altogether. */
 const mostDiagnostics = 300;
 
 const aboutMissing: ReadonlySet<string> = new Set<Code>([
@@ -27,12 +27,22 @@ export function located(found: readonly UnlocatedDiagnostic<string>[], parsed: P
     const [first, end] = blockLines(path, parsed);
     return unexplained.some((line) => line >= first && line < end);
   };
-  return found
-    .slice(0, mostDiagnostics)
+  const reported = found.slice(0, mostDiagnostics);
+  const rest = found.slice(mostDiagnostics);
+  if (rest.length > 0) reported.push(andMore(rest));
+  return reported
     .filter((diagnostic) => !isElsewhere(diagnostic))
     .map((diagnostic) => locate(diagnostic, parsed))
     .filter(({ range }) => !lines.has(range.start.line));
 }
+
+/** The report about mistakes that are not reported. */
+const andMore = (rest: readonly UnlocatedDiagnostic<string>[]): UnlocatedDiagnostic => ({
+  path: [],
+  severity: rest.some(({ severity }) => severity === 'error') ? 'error' : 'warning',
+  code: 'too-many-mistakes',
+  message: `This file has ${rest.length} more mistakes, which show when those above are corrected.`,
+});
 
 /** The first line of the section or top-level field that a path leads into, and the first line after it. */
 function blockLines(path: Path, { document: { contents }, toOriginal, source }: Parsed): [number, number] {

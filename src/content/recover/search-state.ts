@@ -108,6 +108,7 @@ function closePending(state: State): State {
 function closeFrame(state: State, { shape, keys }: Frame, line: number): State {
   let missing = 0;
   for (const [name, { required }] of shape?.fields ?? []) if (required && !keys.has(name)) missing++;
+  if (shape?.needsOneOf?.every((name) => !keys.has(name))) missing++;
   const first = keys.size > 0 ? Math.min(...keys.values()) : line;
   return missing === 0 ? state : charge(charge(state, first, missing * cost.missing), line, 1e-9);
 }

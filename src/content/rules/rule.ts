@@ -19,7 +19,7 @@ export interface Rule<C extends string = string> {
 export interface TextRule<C extends string = string> extends Rule<C> {
   /** The kinds of fields that the rule looks at. */
   fields: readonly FieldKind[] | 'all';
-  /** Looks at fields of these names only. */
+  /** Looks at fields of these names only, so never at Markdown. */
   keys?: readonly string[];
   /** Also applies to the texts of Markdown files. */
   inMarkdown?: true;

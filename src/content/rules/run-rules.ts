@@ -57,7 +57,7 @@ function runTextRules(text: string, shape: Shape, path: Path, found: UnlocatedDi
   }
 }
 
-const rulesInMarkdown = textRules.filter(({ inMarkdown }) => inMarkdown);
+const rulesInMarkdown = textRules.filter(({ inMarkdown, keys }) => inMarkdown && !keys);
 /** The shape of the words in a Markdown text. */
 const words: Shape = {
   kind: 'text',

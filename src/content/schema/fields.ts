@@ -60,7 +60,10 @@ const line = (kind: FieldKind, description: string, example: string) =>
     .min(1)
     .meta(field(kind, description, example));
 
-/** A line or paragraph that visitors read, as plain text. `max` is the longest that still fits its place. */
+/**
+ * A line or paragraph that visitors read, as plain text.
+ * @param max the longest that still fits its place; at least 12 where it is required, because new pages have “Your words 3” there
+ */
 export const text = (description: string, example: string, max = 400) =>
   z
     .string()

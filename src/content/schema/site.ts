@@ -39,7 +39,8 @@ const navigation = z
           .refine(({ link, items }) => link === undefined || items === undefined, {
             error: 'A group of the header only opens: it has “items”, and no “link” of its own.',
             params: { better: 'Take the line “link” away; it can be the first of the items instead.' },
-          }),
+          })
+          .meta({ needsOneOf: ['link', 'items'] }),
       )
       .min(1)
       .max(7)
