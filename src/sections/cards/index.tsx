@@ -12,10 +12,11 @@ import './layout-mosaic.css';
 import './layout-pairs.css';
 import './layout-rows.css';
 import './layout-steps.css';
+import './lead.late.css';
 import './sheets.late.css';
 
 /** The layouts that show the pictures of their cards. */
-const PICTURED: ReadonlySet<string> = new Set(['bento', 'grid', 'mosaic', 'sheets']);
+const PICTURED: ReadonlySet<string> = new Set(['bento', 'grid', 'lead', 'mosaic', 'sheets']);
 
 /** Cards. A card with a link is clickable as a whole. */
 export default function Cards(section: Props & SectionCommon) {
@@ -27,7 +28,7 @@ export default function Cards(section: Props & SectionCommon) {
           <Reveal
             as="li"
             order={index % 4}
-            className={`card${link ? ' card-linked' : ''}${image ? ' card-pictured' : ''}${layout === 'steps' ? ' cable-item' : ''}`}
+            className={`card${link ? ' card-linked' : ''}${image ? ' card-pictured' : ''}${layout === 'steps' ? ' cable-item' : ''}${layout === 'lead' && index === 0 ? ' tone-ink' : ''}`}
             // biome-ignore lint/suspicious/noArrayIndexKey: items may repeat, and their order is fixed
             key={index}
           >

@@ -16,7 +16,7 @@ export const schema = z
             280,
           ),
           image: image(
-            'Photograph or drawing at the top of the card, in the layouts bento, grid, mosaic and sheets.',
+            'Photograph or drawing at the top of the card, in the layouts bento, grid, lead, mosaic and sheets.',
             800,
           ).optional(),
           link: link('Where the card leads; without it the card is not a link.', '/wireless').optional(),
@@ -26,10 +26,10 @@ export const schema = z
       .max(12)
       .describe('The cards.'),
     layout: z
-      .enum(['grid', 'pairs', 'bento', 'mosaic', 'rows', 'sheets', 'steps'])
+      .enum(['grid', 'lead', 'pairs', 'bento', 'mosaic', 'rows', 'sheets', 'steps'])
       .default('grid')
       .describe(
-        'grid: cells side by side; pairs: large cells, two side by side; bento: large cards, wide and narrow, with a picture each; mosaic: one frame, two large cells above and the others in threes, with a picture each; rows: one card a line, wide and calm; sheets: pictures of papers on a shelf, with the words below; steps: numbered along a cable.',
+        'grid: cells side by side; lead: the first card large on dark blue, the others in rows beside it, with a picture each; pairs: large cells, two side by side; bento: large cards, wide and narrow, with a picture each; mosaic: one frame, two large cells above and the others in threes, with a picture each; rows: one card a line, wide and calm; sheets: pictures of papers on a shelf, with the words below; steps: numbered along a cable.',
       ),
   })
   .meta({
