@@ -35,6 +35,7 @@ export async function hydrate(
   face?: Promise<FontFace>,
 ): Promise<RunningApp | undefined> {
   if (face) void showTypeface(face);
+  linkManifest();
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no element with the id “root”.');
   const missing = document.documentElement.dataset.status === '404';
@@ -67,6 +68,14 @@ export async function hydrate(
       reactRoot = hydrateRoot(root, app(site));
     });
   });
+}
+
+/** Links the manifest for home screens. In the HTML, Chromium would request it before the largest picture is complete. */
+function linkManifest() {
+  const link = document.createElement('link');
+  link.rel = 'manifest';
+  link.href = '/site.webmanifest';
+  document.head.append(link);
 }
 
 /**

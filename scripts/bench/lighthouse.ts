@@ -34,6 +34,8 @@ interface Score {
   fcp: number;
   lcp: number;
   tbt: number;
+  /** Layout shift, without unit. */
+  cls: number;
   /** Performance, accessibility, best practices, SEO. */
   scores: string;
 }
@@ -58,8 +60,9 @@ async function loadTools(): Promise<Tools> {
 
 /** The medians of several results. */
 export function middleOf(results: Result[]): Score {
-  const middle = (audit: string) =>
-    Math.round(median(results.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN)));
+  const exact = (audit: string) =>
+    median(results.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN));
+  const middle = (audit: string) => Math.round(exact(audit));
   const categories = Object.keys(results[0]?.categories ?? {});
   const score = (category: string) =>
     Math.round(100 * median(results.map((result) => result.categories[category]?.score ?? 0)));
@@ -67,6 +70,7 @@ export function middleOf(results: Result[]): Score {
     fcp: middle('first-contentful-paint'),
     lcp: middle('largest-contentful-paint'),
     tbt: middle('total-blocking-time'),
+    cls: Number(exact('cumulative-layout-shift').toFixed(3)),
     scores: categories.map(score).join(' '),
   };
 }

@@ -99,9 +99,7 @@ export function documentAround(
     // waiting when the element opens, so it is an empty one behind that screen.
     ...(contentUrl ? ['<link rel="expect" href="#first-screen" blocking="render">'] : []),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">',
-    '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
-    // Fetched at leisure: a screen never waits for it.
-    '<link rel="stylesheet" href="/print.css" media="print">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     ...(shell.notice ? [`<script>${shell.notice.script}</script>`] : []),
     bootElement(shell),
     `<script type="application/ld+json">${json(jsonLd)}</script></head>`,

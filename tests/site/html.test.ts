@@ -72,15 +72,22 @@ describe.each(documents)('%s', (file) => {
     expect(readBuilt(file)).toMatch(/<body><!--email_off-->.*<!--\/email_off--><\/body>/s);
   });
 
+  it('links nothing that would be requested together with the largest picture', () => {
+    const links = [...documentOf(file).querySelectorAll('head link[href]')].map((link) =>
+      link.getAttribute('rel'),
+    );
+    const unrequested = ['alternate', 'apple-touch-icon', 'canonical', 'expect', 'icon'];
+    expect(links.filter((rel) => !unrequested.includes(rel ?? ''))).toEqual([]);
+    expect(links).toContain('icon');
+  });
+
   it('has only inline style sheets that the policy allows', () => {
     const sheets = Array.from(
       readBuilt(file).matchAll(/<style[^>]*>(.*?)<\/style>/gs),
       ([, css]) => css ?? '',
     );
-    // The one for paper and the one at the end do not hold up the screen.
-    const linked = documentOf(file).querySelectorAll(
-      'head link[rel=stylesheet]:not([media=print]), #root link, style',
-    );
+    // The one at the end does not hold up the screen.
+    const linked = documentOf(file).querySelectorAll('head link[rel=stylesheet], #root link, style');
     expect(linked).toHaveLength(0);
     const [policy = ''] = /(?<=style-src 'self' )[^;]+/.exec(readBuilt('_headers')) ?? [];
     for (const sheet of sheets) {

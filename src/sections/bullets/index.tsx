@@ -15,6 +15,7 @@ import './layout-columns.css';
 import './layout-compact.css';
 import './layout-panel.css';
 import './layout-rail.css';
+import './print.late.css';
 
 /** How many ports a row of the panel has. */
 const PORTS_IN_ROW = 7;

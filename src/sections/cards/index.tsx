@@ -14,6 +14,7 @@ import './layout-rows.css';
 import './layout-steps.css';
 import './lead.late.css';
 import './sheets.late.css';
+import './print.late.css';
 
 /** The layouts that show the pictures of their cards. */
 const PICTURED: ReadonlySet<string> = new Set(['bento', 'grid', 'lead', 'mosaic', 'sheets']);

@@ -6,6 +6,7 @@ import type { Props } from './schema.ts';
 import './style.css';
 import './numbers.late.css';
 import './overlap.late.css';
+import './print.late.css';
 
 /** A point as its label, the few words before a colon, and the rest; without such words, the rest is all of it. */
 function partsOf(item: string): [label: string, rest: string] {

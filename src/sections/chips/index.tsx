@@ -3,6 +3,7 @@ import type { Props } from './schema.ts';
 import './style.css';
 import './large.late.css';
 import './wall.late.css';
+import './print.late.css';
 
 /** Names in a row. */
 export default function Chips(section: Props & SectionCommon) {

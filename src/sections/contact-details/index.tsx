@@ -8,6 +8,7 @@ import { phoneLink } from '../../ui/phone-link.ts';
 import { openingHours } from './opening-hours.ts';
 import type { Props } from './schema.ts';
 import './style.css';
+import './print.late.css';
 
 /** The company's contact details, from site.yaml. */
 export default function ContactDetails(section: Props & SectionCommon) {

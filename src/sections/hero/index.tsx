@@ -3,6 +3,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
+import './print.late.css';
 
 /** The first screen. Nothing in it depends on a script, and its picture loads before everything else. */
 export default function Hero({

@@ -5,6 +5,7 @@ import { Tally } from './Tally.tsx';
 import './style.css';
 import './pictured.late.css';
 import './trio.late.css';
+import './print.late.css';
 
 /** A class for the width that the longest number needs. */
 function sizeOf(items: Props['items']): string {
