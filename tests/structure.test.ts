@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { basename, dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** The rooms from the lowest to the highest: a file imports from its own room and from rooms on lower lines only. */
+/** The folders from the lowest to the highest: a file imports from its own and from those on lower lines only. */
 const LAYERS = [
   ['src/constants.ts', 'src/escape-html.ts', 'src/has-code.ts', 'src/percent-decoded.ts', 'src/styles'],
   ['src/content'],
@@ -24,7 +24,7 @@ const LAYERS = [
   ['scripts'],
 ];
 
-/** Rooms whose code runs in a browser: of src/content they import types only. */
+/** Folders whose code runs in a browser: of src/content they import types only. */
 const IN_BROWSER =
   /^src\/(context|ui|page|layout|sections|App|client|hydrate-when-idle|editor\/app)\b(?!.*\/schema\.ts$)/;
 
@@ -48,9 +48,9 @@ const imports: Import[] = code.flatMap((from) =>
   })),
 );
 
-const rooms = LAYERS.flat().sort((one, other) => other.length - one.length);
-const roomOf = (file: string) => rooms.find((room) => file === room || file.startsWith(`${room}/`));
-const layerOf = (room: string) => LAYERS.findIndex((layer) => layer.includes(room));
+const folders = LAYERS.flat().sort((one, other) => other.length - one.length);
+const folderOf = (file: string) => folders.find((folder) => file === folder || file.startsWith(`${folder}/`));
+const layerOf = (folder: string) => LAYERS.findIndex((layer) => layer.includes(folder));
 
 /** Every import that is part of a circle of files, imports of types included: such files can only be read together. */
 function circularImports(): string[] {
@@ -66,14 +66,14 @@ function circularImports(): string[] {
 }
 
 describe('the structure of the code', () => {
-  it('gives every file a room', () => {
+  it('gives every file a folder', () => {
     expect(code.length).toBeGreaterThan(200);
-    expect(code.filter((file) => roomOf(file) === undefined)).toEqual([]);
+    expect(code.filter((file) => folderOf(file) === undefined)).toEqual([]);
   });
 
-  it('has no import from a lower room to a higher one', () => {
+  it('has no import from a lower folder to a higher one', () => {
     const upward = imports.filter(({ from, to }) => {
-      const [own = '', other = ''] = [roomOf(from), roomOf(to)];
+      const [own = '', other = ''] = [folderOf(from), folderOf(to)];
       return own !== other && layerOf(other) >= layerOf(own);
     });
     expect(upward.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
@@ -88,5 +88,20 @@ describe('the structure of the code', () => {
       ({ from, to, isType }) => IN_BROWSER.test(from) && to.startsWith('src/content/') && !isType,
     );
     expect(runtime.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
+  });
+
+  it('imports every style sheet of a section type, and no other is one of the build', () => {
+    const sheets = files.filter((file) => /^src\/sections\/.*\.css$/.test(file));
+    const isEntry = (file: string) => /\/(style|layout-[\w-]+|[\w-]+\.late)\.css$/.test(file);
+    const usersOf = (file: string) =>
+      files.filter((other) => {
+        if (dirname(other) !== dirname(file) || !/\.(tsx|css)$/.test(other)) return false;
+        const marks = isEntry(file)
+          ? [`import './${basename(file)}'`]
+          : [`@import "./${basename(file)}"`, `/${basename(file)}?inline'`];
+        return marks.some((mark) => readFileSync(other, 'utf8').includes(mark));
+      });
+    expect(sheets.length).toBeGreaterThan(30);
+    expect(sheets.filter((file) => usersOf(file).length === 0)).toEqual([]);
   });
 });

@@ -28,11 +28,6 @@ export function BrokenCable() {
           <stop stopColor="#fff" />
           <stop offset="1" stopColor="#000" />
         </radialGradient>
-        {/* Of a cable that comes down from the words. */}
-        <linearGradient id={`${id}drop`} gradientUnits="userSpaceOnUse" x2="0" y1="-10" y2="230">
-          <stop stopColor="var(--signal)" stopOpacity="0" />
-          <stop offset="1" stopColor="var(--signal)" />
-        </linearGradient>
         <mask id={`${id}edge`}>
           <circle r="300" fill={`url(#${id}light)`} />
         </mask>
@@ -74,11 +69,12 @@ export function BrokenCable() {
         </g>
       </g>
       <path className="broken-run" d={`${END}C70 326 80 440 0 440H-3000`} />
-      <path
-        className="broken-drop"
-        d={`${END}C84 320 110 446 72 446S36 420 36 372V-20`}
-        stroke={`url(#${id}drop)`}
-      />
+      {/* Below the words, from a port of its own. */}
+      <g className="broken-drop">
+        <path d={`${END}C102 312 45 320 45 236V12`} />
+        <rect className="broken-port" x="34" y="-10" width="22" height="22" rx="6" />
+        <circle className="broken-light" cx="45" cy="1" r="4" />
+      </g>
       <Plug />
     </svg>
   );

@@ -34,7 +34,7 @@ function ownTexts(type: string): string[] {
 
 function standardOf(type: string) {
   const entry = schemas.sections.get(type);
-  if (!entry) throw new Error(`The gate does not know the type “${type}”.`);
+  if (!entry) throw new Error(`The check does not know the type “${type}”.`);
   return entry;
 }
 
@@ -55,7 +55,7 @@ function readable(section: Section): string {
   return [document.body.textContent ?? '', ...pictures].join('\n').replace(/\s+/g, ' ');
 }
 
-it('knows the same types in the gate, in the registry and on the disk', () => {
+it('knows the same types in the check, in the registry and on the disk', () => {
   expect([...schemas.sections.keys()].sort()).toEqual([...types].sort());
   expect([...sectionComponents.keys()].sort()).toEqual([...types].sort());
 });

@@ -30,6 +30,7 @@ function classOf({ layout, marks, image, items: { length: count } }: Props): str
   if (layout === 'panel') names.push('tone-ink');
   // One port is left over; it is drawn, without a light.
   if (layout === 'panel' && count % PORTS_IN_ROW === PORTS_IN_ROW - 1) names.push('ports-spare');
+  if (layout === 'panel' && count % 2 === 1) names.push('ports-odd');
   if (layout === 'backbone' && count <= MOST_ACROSS)
     names.push('backbone-across', `backbone-${Math.ceil(count / 2)}`);
   return names.join(' ');

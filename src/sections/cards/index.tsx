@@ -14,17 +14,23 @@ import './layout-rows.css';
 import './layout-steps.css';
 import './lead.late.css';
 import './sheets.late.css';
+import './thumbnails.late.css';
 import './print.late.css';
 
 /** The layouts that show the pictures of their cards. */
 const PICTURED: ReadonlySet<string> = new Set(['bento', 'grid', 'lead', 'mosaic', 'sheets']);
+
+/** More cards than this are a list on a phone. */
+const MOST_LARGE = 4;
 
 /** Cards. A card with a link is clickable as a whole. */
 export default function Cards(section: Props & SectionCommon) {
   const { items, layout } = section;
   return (
     <Section section={section} layout="split" staggered>
-      <ul className={`card-list card-${layout} card-count-${items.length}`}>
+      <ul
+        className={`card-list card-${layout} card-count-${items.length}${items.length > MOST_LARGE ? ' card-many' : ''}`}
+      >
         {items.map(({ icon, image, title, description, link }, index) => (
           <Reveal
             as="li"

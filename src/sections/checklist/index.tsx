@@ -4,6 +4,7 @@ import { noBreakHyphens } from '../../ui/no-break-hyphens.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
+import './drawn.late.css';
 import './numbers.late.css';
 import './overlap.late.css';
 import './print.late.css';
@@ -15,10 +16,11 @@ function partsOf(item: string): [label: string, rest: string] {
 }
 
 /** A point with a tick or a number, or with its label in a column of its own; the colon between them is only heard. */
-function Point({ item, labeled, numbered }: { item: string; labeled: boolean; numbered: boolean }) {
+function Point({ item, labeled, ticked }: { item: string; labeled: boolean; ticked: boolean }) {
   const [label, rest] = partsOf(item);
   return labeled ? (
     <li className={`tick-labeled${/^\d/.test(label) ? ' tick-timed' : ''}`}>
+      {ticked && <Icon name="check" />}
       <strong>
         {label}
         <span className="visually-hidden">: </span>
@@ -27,7 +29,7 @@ function Point({ item, labeled, numbered }: { item: string; labeled: boolean; nu
     </li>
   ) : (
     <li>
-      {!numbered && <Icon name="check" />}
+      {ticked && <Icon name="check" />}
       <span>
         {label && <strong>{label}: </strong>}
         {noBreakHyphens(rest)}
@@ -42,6 +44,7 @@ export default function Checklist(section: Props & SectionCommon) {
   const numbered = layout === 'numbers';
   const List = numbered ? 'ol' : 'ul';
   const labeled = !numbered && items.every((item) => partsOf(item)[0] !== '');
+  const ticked = !numbered && (!labeled || layout === 'overlap');
   const isDrawing = image.file.endsWith('.svg');
   const columns = layout === 'overlap' ? 'checklist-overlap' : `checklist-columns checklist-${side}`;
   return (
@@ -50,7 +53,7 @@ export default function Checklist(section: Props & SectionCommon) {
         <List className={numbered ? 'ticks ticks-numbers' : 'ticks'}>
           {items.map((item, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: items may repeat, and their order is fixed
-            <Point key={index} item={item} labeled={labeled} numbered={numbered} />
+            <Point key={index} item={item} labeled={labeled} ticked={ticked} />
           ))}
         </List>
         <figure className="checklist-figure">

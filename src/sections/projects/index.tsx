@@ -3,6 +3,7 @@ import { noBreakHyphens } from '../../ui/no-break-hyphens.ts';
 import type { Props } from './schema.ts';
 import './style.css';
 import './columns.late.css';
+import './tablet.late.css';
 
 /** Projects, each with its years and the number that proves it. */
 export default function Projects(section: Props & SectionCommon) {
