@@ -1,24 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/test/chromium.ts';
 import { DISABLE_FEATURES } from './tests/browser/support/chromium-features.ts';
 
+const TESTS = 'tests/browser';
+const TIMING = /@timing/;
+/** Other files are not even read for the tests that run one at a time. */
+const timed = readdirSync(TESTS)
+  .filter((file) => file.endsWith('.spec.ts') && TIMING.test(readFileSync(join(TESTS, file), 'utf8')))
+  .map((file) => `**/${file}`);
+
 /**
- * Browser tests of the built site; each worker serves it on its own port, see tests/browser/support/test.ts.
+ * Browser tests of the built site; each worker serves it on its own port, see tests/browser/support/servers.ts.
  * Nothing is retried, except for tests tagged @timing: they measure frames or gestures, which fail when the machine
  * stalls, and each says why it has to. They run one at a time.
  */
 export default defineConfig({
-  testDir: 'tests/browser',
+  testDir: TESTS,
   globalSetup: './tests/built-site.ts',
   outputDir: 'test-results/browser',
   reporter: 'list',
   fullyParallel: true,
-  workers: 2,
+  // One more than the processors of small machines, because tests often wait: for a frame, a timer, a slow network.
+  workers: 3,
   timeout: 30_000,
   retries: 0,
   projects: [
-    { name: 'browser', grepInvert: /@timing/ },
-    { name: 'timing', grep: /@timing/, retries: 1, workers: 1 },
+    { name: 'browser', grepInvert: TIMING },
+    { name: 'timing', grep: TIMING, testMatch: timed, retries: 1, workers: 1 },
   ],
   forbidOnly: Boolean(process.env.CI),
   use: {

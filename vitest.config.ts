@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { frameIcons } from './src/build/icon-shapes.ts';
@@ -21,8 +22,8 @@ export default defineConfig({
   plugins: [frameIcons()],
   test: {
     testTimeout: 30_000,
-    // By default, one processor stays idle: half of a machine with two.
-    maxWorkers: '100%',
+    // One more than processors, because tests often wait: for servers, for git, for the disk.
+    maxWorkers: availableParallelism() + 1,
     // Starting a worker for each file takes longer than most files do.
     isolate: false,
     // A worker is kept only from one file to the next of the same project and environment.

@@ -43,23 +43,15 @@ export interface Diagnostic {
 /** The way to a value in a file: keys and list indexes from the top. */
 export type Path = readonly (string | number)[];
 
-/** A repair of a value; `locate` turns it into text edits. */
-export type ValueEdit =
-  /** Renames the key. */
-  | { kind: 'rename-key'; key: string }
-  /** Replaces the text; quotes are chosen as needed. */
-  | { kind: 'set-text'; text: string }
-  /** Moves these keys under the (empty) field above them, one step in. */
-  | { kind: 'nest'; keys: string[] };
-
 /**
  * A diagnostic about a value, before its range is known. Ranges need a full parse of the file, so `locate` computes
  * them only for what is reported.
  */
 export interface UnlocatedDiagnostic<C extends string = Code>
-  extends Omit<Diagnostic, 'file' | 'range' | 'edits' | 'code'> {
+  extends Omit<Diagnostic, 'file' | 'range' | 'edits' | 'code' | 'suggestion'> {
   code: C;
   path: Path;
+  suggestion?: string | undefined;
   /** Marks the key; without it, the value. */
   at?: 'key';
   /** The field that the group at `path` lacks. */
@@ -70,11 +62,17 @@ export interface UnlocatedDiagnostic<C extends string = Code>
   offsets?: readonly [number, number];
   /** The suggestion is lines for this group, shown with its indentation. */
   inGroup?: boolean;
-  edit?: ValueEdit;
+  /** The text as it should be, only where it is certainly what the writer meant; quotes are chosen as needed. */
+  fixed?: string | undefined;
+  /** The name that the field should have, only where it is certain. */
+  rename?: string;
 }
 
 type Details = Partial<
-  Pick<UnlocatedDiagnostic, 'at' | 'suggestion' | 'lacks' | 'span' | 'offsets' | 'inGroup' | 'edit'>
+  Pick<
+    UnlocatedDiagnostic,
+    'at' | 'suggestion' | 'lacks' | 'span' | 'offsets' | 'inGroup' | 'fixed' | 'rename'
+  >
 >;
 
 const diagnostic =

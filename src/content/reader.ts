@@ -4,6 +4,7 @@ import { downloadChecker, downloadName } from './files/downloads.ts';
 import type { Files } from './files/list-files.ts';
 import { shownPath } from './files/paths.ts';
 import { checkPictures, measurer } from './files/pictures.ts';
+import { remember } from './files/remember.ts';
 import { folderStore, type Store } from './files/store.ts';
 import { decode } from './parse/decode.ts';
 import { locateInFile, type ReadFile, readPage, readSite, readText } from './read-file.ts';
@@ -32,32 +33,39 @@ export function readerOf<OnePage extends { address: string }>(
   readOnePage: ReadOne<OnePage>,
 ): () => Promise<Content<OnePage>> {
   let loading: Promise<Schemas> | undefined;
-  const readSites = remember(store, decoded(readSite));
-  const readPages = remember(store, readOnePage);
-  const readTexts = remember(store, decoded(readText));
+  const schemas = () => {
+    loading ??= load();
+    return loading;
+  };
+  const readerFor = <Data>(readOne: ReadOne<Data>) => {
+    const read = remember(store, async (path) =>
+      readOne(shownPath(path), await store.read(path), await schemas(), path),
+    );
+    return async (paths: readonly string[]) => (await read(paths)).map(([, result]) => result);
+  };
+  const readSites = readerFor(decoded(readSite));
+  const readPages = readerFor(readOnePage);
+  const readTexts = readerFor(decoded(readText));
   const measure = measurer(store);
   const checkDownloads = downloadChecker(store);
   return async () => {
-    loading ??= load();
-    const all = await loading;
+    const all = await schemas();
     const files = store.list();
-    const [site] = await readSites(files.site === undefined ? [] : [files.site], all);
-    const pages = await readPages(files.pages, all);
-    const texts = await readTexts(files.texts, all);
+    const [site] = await readSites(files.site === undefined ? [] : [files.site]);
+    const pages = await readPages(files.pages);
+    const texts = await readTexts(files.texts);
     const images = await measure(files.images);
     const downloads = new Set(files.downloads.map(downloadName));
     const reads = [...(site ? [site] : []), ...pages, ...texts];
-    const summaries = {
-      pages: pages.map(summaryOf),
-      texts: texts.map(summaryOf),
-      ...(site && { site: site.summary }),
-    };
     const used = namesUsed(reads.map(summaryOf), 'image');
     const { problems: fileProblems, misplaced } = checkFileNames(store.dir, files, used);
-    const index = indexContent(
-      { ...summaries, images, downloads, misplaced, schemas: all },
-      site?.data?.address,
-    );
+    const index = indexContent({
+      site: site?.summary,
+      pages: pages.map(summaryOf),
+      texts: texts.map(summaryOf),
+      ownAddress: site?.data?.address,
+      ...{ images, downloads, misplaced, schemas: all },
+    });
     const problems = reads.flatMap((one) => one.problems);
     // A page with errors, or a mistyped name, may well mean a picture that seems unused.
     const isCertain =
@@ -72,7 +80,7 @@ export function readerOf<OnePage extends { address: string }>(
     problems.sort(inOrder);
     return {
       files: reads.length,
-      ...(site?.data ? { site: site.data } : {}),
+      site: site?.data,
       pages: byName(pages, (page) => page.address),
       texts: byName(texts, (text) => text.name),
       problems,
@@ -90,27 +98,10 @@ export const decoded =
   ): ReadOne<Data> =>
   (file, bytes, all, path) => {
     const { text, problem } = decode(file, bytes);
-    const { data, summary, problems } = readDecoded(file, text, all, path);
-    if (problem) return { summary: { ...summary, incomplete: true }, problems: [problem, ...problems] };
-    return { ...(data === undefined ? {} : { data }), summary, problems };
+    const read = readDecoded(file, text, all, path);
+    if (!problem) return read;
+    return { summary: { ...read.summary, incomplete: true }, problems: [problem, ...read.problems] };
   };
-
-/** Reads files of one kind, each again only when it has changed. */
-function remember<Data>(store: Store, readOne: ReadOne<Data>) {
-  let known = new Map<string, { stamp: string; result: ReadFile<Data> }>();
-  const read = async (path: string, all: Schemas): Promise<ReadFile<Data>> =>
-    readOne(shownPath(path), await store.read(path), all, path);
-  return async (paths: string[], all: Schemas): Promise<ReadFile<Data>[]> => {
-    const now: typeof known = new Map();
-    for (const path of paths) {
-      const stamp = store.stamp(path);
-      const before = known.get(path);
-      now.set(path, before?.stamp === stamp ? before : { stamp, result: await read(path, all) });
-    }
-    known = now;
-    return [...now.values()].map(({ result }) => result);
-  };
-}
 
 const summaryOf = ({ summary }: ReadFile<unknown>) => summary;
 

@@ -50,7 +50,7 @@ export interface Content<OnePage = Page> {
   /** Number of files that were read. */
   files: number;
   /** Absent when site.yaml has errors. */
-  site?: Site;
+  site?: Site | undefined;
   /** Pages without errors, by address. */
   pages: Map<string, OnePage>;
   texts: Map<string, Text>;

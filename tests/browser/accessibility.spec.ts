@@ -1,9 +1,11 @@
-/** axe is clean (WCAG 2.2 AA and best practices) on every page and with every menu open. */
+/** axe is clean (WCAG 2.2 AA and best practices) on every page and with every menu open; nothing moves with reduced motion. */
 import { axeViolations } from './support/axe.ts';
+import { recordMotion } from './support/record-motion.ts';
 import { expect, test } from './support/test.ts';
 import {
   addresses,
   DESKTOP,
+  frameDrawn,
   hydrated,
   open,
   PHONE,
@@ -12,15 +14,20 @@ import {
   servicesButton,
 } from './support/visitor.ts';
 
-// What is still fading in has no contrast yet; motion has its own tests.
+// What is still fading in has no contrast yet.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const address of [...addresses, '/nowhere']) {
-  test(`axe finds nothing on ${address}, on a phone and on a computer`, async ({ page }) => {
+  test(`axe finds nothing on ${address}, and nothing moves, on a phone and on a computer`, async ({
+    page,
+  }) => {
+    const moving = await recordMotion(page);
     for (const viewport of [PHONE, DESKTOP]) {
       await page.setViewportSize(viewport);
       await open(page, address);
       await readThrough(page);
+      await frameDrawn(page);
+      expect.soft(await moving(), `moving, ${viewport.width} px wide`).toEqual([]);
       expect.soft(await axeViolations(page), `${viewport.width} px wide`).toEqual([]);
     }
   });

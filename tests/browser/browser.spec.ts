@@ -1,6 +1,7 @@
 /** The browser that the tests run in. */
-import { chromium, expect, test } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { DISABLE_FEATURES } from './support/chromium-features.ts';
+import { expect, test } from './support/test.ts';
 
 test('the features that Playwright disables are disabled here, too', async ({ launchOptions }) => {
   const args = launchOptions.args?.filter((arg) => arg !== DISABLE_FEATURES) ?? [];

@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import type { OpenFile } from '../../src/editor/protocol.ts';
 import { SAMPLE_SITE } from '../sample-site.ts';
 import type { DevSite } from './support/dev-site.ts';
-import { test } from './support/dev-test.ts';
-import { expect, type Page } from './support/test.ts';
+import { expect, type Page, testOfDev as test } from './support/test.ts';
 import { addresses, frameDrawn } from './support/visitor.ts';
 
 // One server for all: a second one would only cost time.

@@ -1,9 +1,8 @@
 /** Every example of every section type, as the gallery draws it, at the widths of a phone, a tablet and two computers. */
 import { readdirSync } from 'node:fs';
 import { readExamples } from '../../src/content/index.ts';
-import { test } from './support/dev-test.ts';
 import { resize } from './support/resize.ts';
-import { expect, type Page } from './support/test.ts';
+import { expect, type Page, testOfDev as test } from './support/test.ts';
 
 const WIDTHS = [390, 768, 1200, 1440];
 

@@ -1,13 +1,13 @@
 /** A company that uses everything beyond the real site: tests/site/office. */
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
 import { FIRST_WINDOW, weighPage } from '../../scripts/lib/page-weight.ts';
 import { axeViolations } from './support/axe.ts';
-import { NOTICE_DAY, test } from './support/office-site.ts';
+import { NOTICE_DAY } from './support/office-site.ts';
 import { overflowing } from './support/overflowing.ts';
 import { recordShifts } from './support/record-shifts.ts';
 import { resize } from './support/resize.ts';
+import { expect, type Page, testOfOffice as test } from './support/test.ts';
 import { DESKTOP, frameDrawn, hydrated, open, PHONE, readThrough } from './support/visitor.ts';
 
 // One build for all: in one worker, in order.

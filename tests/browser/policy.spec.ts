@@ -1,8 +1,10 @@
-/** The content security policy is never violated, and no script complains, wherever a visitor goes. */
+/**
+ * The content security policy is never violated, and no script complains, wherever a visitor goes: by click here; pages
+ * that are loaded are watched in shift.spec.ts.
+ */
 import { complaintsOf } from './support/complaints.ts';
 import { expect, test } from './support/test.ts';
 import {
-  addresses,
   DESKTOP,
   footer,
   frameDrawn,
@@ -20,21 +22,12 @@ test('the collector sees a violation', async ({ page }) => {
   await expect.poll(() => complaints.join()).toContain('policy: style-src');
 });
 
-// Each sweep visits every page.
+// Each test visits every page.
 test.describe.configure({ timeout: 120_000 });
 
 for (const viewport of [PHONE, DESKTOP]) {
   test.describe(`${viewport.width} px wide`, () => {
     test.use({ viewport });
-
-    test('every route by load, read to its end', async ({ page }) => {
-      const complaints = await complaintsOf(page);
-      for (const address of [...addresses, '/nowhere']) {
-        await open(page, address);
-        await readThrough(page);
-        expect(complaints, address).toEqual([]);
-      }
-    });
 
     test('every route of the header by click, with every menu opened', async ({ page, servedSite }) => {
       const { words } = servedSite.content;

@@ -8,7 +8,7 @@ import { test as base, expect } from './support/test.ts';
 
 const ABOUT = 'content/pages/about.yaml';
 
-/** A publish runs some twenty git commands, which takes seconds on a busy machine. */
+/** Publishing and taking back run many git commands, which takes seconds on a busy machine. */
 const GIT = { timeout: 60_000 };
 
 /** Runs git in a folder, as a person with a name. */
@@ -33,20 +33,23 @@ async function publishFirst(content: string): Promise<void> {
   git(folder, 'push', '--quiet', '-u', 'origin', 'main');
 }
 
-const test = base.extend<object, { dev: DevSite }>({
-  dev: [
+const test = base.extend<{ published: DevSite }>({
+  published: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
     async ({}, use) => {
-      const dev = await startDevSite({ prepare: publishFirst });
-      await use(dev);
-      await dev.close();
+      const site = await startDevSite({ prepare: publishFirst });
+      await use(site);
+      await site.close();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { timeout: 90_000 },
   ],
-  baseURL: ({ dev }, use) => use(dev.url),
+  baseURL: ({ published }, use) => use(published.url),
 });
 
-test('a changed word is reverted, another one published, and a conflict resolved', async ({ page, dev }) => {
+test('a changed word is reverted, another one published, and a conflict resolved', async ({
+  page,
+  published: dev,
+}) => {
   test.slow();
   const folder = dirname(dev.path('.'));
   const published = () => git(join(folder, 'server.git'), 'show', `main:${ABOUT}`);
@@ -67,7 +70,7 @@ test('a changed word is reverted, another one published, and a conflict resolved
   await shown()
     .getByRole('button', { name: /^Take back: .*heading$/ })
     .click();
-  await expect(shown().locator('ins')).toHaveText(['Quiet']);
+  await expect(shown().locator('ins')).toHaveText(['Quiet'], GIT);
   expect(await dev.read('pages/about.yaml')).toBe(before.replace('Serious networks', 'Quiet networks'));
 
   await shown().getByRole('button', { name: 'Publish', exact: true }).click();

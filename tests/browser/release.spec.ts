@@ -3,8 +3,8 @@ import { readdir } from 'node:fs/promises';
 import { ERROR_TITLE } from '../../src/constants.ts';
 import { scriptErrorsOf } from './support/complaints.ts';
 import { ContactForm, MESSAGE } from './support/contact-form.ts';
-import { expect, type Page } from './support/test.ts';
-import { TODAY, test } from './support/two-releases.ts';
+import { expect, type Page, testOfReleases as test } from './support/test.ts';
+import { TODAY } from './support/two-releases.ts';
 import { APP, addresses, frameDrawn, holdBack, wake } from './support/visitor.ts';
 
 // One worker, because each has to build today's release.

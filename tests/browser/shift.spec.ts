@@ -1,6 +1,10 @@
-/** Nothing that a reader looks at moves while a page comes in: cumulative layout shift 0.00. */
+/**
+ * Nothing that a reader looks at moves while a page comes in: cumulative layout shift 0.00. Every page is read to its end
+ * for that, so that a violation of the content security policy or a script that complains shows here as well.
+ */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { complaintsOf } from './support/complaints.ts';
 import { recordShifts } from './support/record-shifts.ts';
 import { expect, type Page, test } from './support/test.ts';
 import {
@@ -34,8 +38,9 @@ for (const viewport of [PHONE, DESKTOP]) {
   test.describe(`${viewport.width} px wide`, () => {
     test.use({ viewport });
 
-    for (const address of addresses) {
-      test(`nothing moves while ${address} loads`, async ({ page }) => {
+    for (const address of [...addresses, '/nowhere']) {
+      test(`nothing moves or complains while ${address} loads`, async ({ page }) => {
+        const complaints = await complaintsOf(page);
         const shifts = await recordShifts(page);
         await slowDown(page);
         await page.goto(address);
@@ -50,6 +55,7 @@ for (const viewport of [PHONE, DESKTOP]) {
         const seen = await shifts();
         const score = seen.reduce((sum, { value }) => sum + value, 0);
         expect(score.toFixed(2), JSON.stringify(seen, null, 2)).toBe('0.00');
+        expect(complaints).toEqual([]);
       });
     }
   });

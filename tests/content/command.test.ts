@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { format } from 'node:util';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { contentCheck } from '../../scripts/lib/content-check.ts';
+import { contentNew } from '../../scripts/lib/content-new.ts';
 import { printProblems } from '../../scripts/lib/print-problems.ts';
 import { readContent } from '../../src/content/index.ts';
 
@@ -15,16 +18,26 @@ interface Task {
   problemMatcher: { pattern?: { regexp: string }[] };
 }
 
-/** The commands as editors and CI call them, on a copy of the fixture content. */
+/** The commands on a copy of the fixture content. */
 let dir: string;
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'content-'));
   cpSync(join(import.meta.dirname, 'fixtures', 'base'), dir, { recursive: true });
   for (const spare of ['small.jpg', 'team']) rmSync(join(dir, 'images', spare), { recursive: true });
 });
-afterEach(() => rmSync(dir, { recursive: true }));
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(dir, { recursive: true });
+});
 
-function run(script: string, ...args: string[]) {
+interface Outcome {
+  code: number | null;
+  out: string;
+  errors: string;
+}
+
+/** Runs a command as editors and CI do. */
+function start(script: string, ...args: string[]): Outcome {
   const result = spawnSync(process.execPath, ['scripts/run.js', script, ...args], {
     encoding: 'utf8',
     env: { ...process.env, CONTENT_DIR: dir },
@@ -32,17 +45,32 @@ function run(script: string, ...args: string[]) {
   return { code: result.status, out: result.stdout, errors: result.stderr };
 }
 
+/** Runs the code of a command without the second that a process takes to start. */
+async function run(command: (args: string[]) => Promise<number>, ...args: string[]): Promise<Outcome> {
+  vi.stubEnv('CONTENT_DIR', dir);
+  vi.stubEnv('NO_COLOR', '1');
+  const lines = { log: '', error: '' };
+  const listen = (name: 'log' | 'error') =>
+    vi.spyOn(console, name).mockImplementation((...values) => {
+      lines[name] += `${format(...values)}\n`;
+    });
+  const spies = [listen('log'), listen('error')];
+  const code = await command(args);
+  for (const spy of spies) spy.mockRestore();
+  return { code, out: lines.log, errors: lines.error };
+}
+
 const page = () => join(dir, 'pages', 'about.yaml');
 const change = (from: string, to: string) =>
   writeFileSync(page(), readFileSync(page(), 'utf8').replace(from, to));
 
 test('exits with 0 and says so when the content is clean', () => {
-  expect(run('content-check')).toMatchObject({ code: 0, out: '4 files, no problems.\n' });
+  expect(start('content-check')).toMatchObject({ code: 0, out: '4 files, no problems.\n' });
 });
 
 test('exits with 1 on an error; the text shows location, message, line, marker and suggestion', () => {
   change('heading: Vision', 'haeding: Vision');
-  const { code, out } = run('content-check', '--content', dir);
+  const { code, out } = start('content-check', '--content', dir);
   expect(code).toBe(1);
   expect(out).toContain(
     'pages/about.yaml:8:5 error unknown-key\n  “haeding” is not a field of a closing section.\n',
@@ -51,17 +79,17 @@ test('exits with 1 on an error; the text shows location, message, line, marker a
   expect(out).toContain('4 files, 1 error.');
 });
 
-test('exits with 0 on a warning', () => {
+test('exits with 0 on a warning', async () => {
   change('Networks that', 'Networks  that');
-  expect(run('content-check')).toMatchObject({
+  expect(await run(contentCheck)).toMatchObject({
     code: 0,
     out: expect.stringContaining('4 files, 1 warning.'),
   });
 });
 
-test('prints problems as JSON with ranges and repairs', () => {
+test('prints problems as JSON with ranges and repairs', async () => {
   change('text: Networks', 'text = Networks');
-  const { code, out } = run('content-check', '--format', 'json');
+  const { code, out } = await run(contentCheck, '--format', 'json');
   expect(code).toBe(1);
   const report = JSON.parse(out) as { files: number; problems: Record<string, unknown>[] };
   expect(report.files).toBe(4);
@@ -81,43 +109,43 @@ test('prints problems as JSON with ranges and repairs', () => {
   ]);
 });
 
-test('prints problems as annotations for GitHub', () => {
+test('prints problems as annotations for GitHub', async () => {
   change('heading: Vision', 'haeding: Vision');
-  const { out } = run('content-check', '--format', 'github');
+  const { out } = await run(contentCheck, '--format', 'github');
   expect(out).toMatch(
     /^::error file=.*pages\/about\.yaml,line=8,col=5,endLine=8,endColumn=11,title=unknown-key::“haeding”/,
   );
   expect(out).toContain('%0Aheading: Vision');
 });
 
-test('--fix makes certain repairs and keeps every other byte', () => {
+test('--fix makes certain repairs and keeps every other byte', async () => {
   const before = `# Our page.  \r\n${readFileSync(page(), 'utf8').replaceAll('\n', '\r\n')}\r\n# The end.`;
   const broken = before.replace('heading: Vision', 'heading = Vision').replace('type: prose', 'type:prose');
   writeFileSync(page(), broken);
-  const { code, out } = run('content-check', '--fix');
+  const { code, out } = await run(contentCheck, '--fix');
   expect(readFileSync(page(), 'utf8')).toBe(before);
   expect(code).toBe(0);
   expect(out).toContain('Fixed ');
   expect(out).toContain('4 files, no problems.');
 });
 
-test('--fix makes no repair that only a person can decide', () => {
+test('--fix makes no repair that only a person can decide', async () => {
   change('text: Networks that nobody notices.', 'text: TODO');
   const before = readFileSync(page(), 'utf8');
-  expect(run('content-check', '--fix').code).toBe(1);
+  expect((await run(contentCheck, '--fix')).code).toBe(1);
   expect(readFileSync(page(), 'utf8')).toBe(before);
 });
 
-test('rejects an unknown option', () => {
-  expect(run('content-check', '--formt', 'json')).toMatchObject({
+test('rejects an unknown option', async () => {
+  expect(await run(contentCheck, '--formt', 'json')).toMatchObject({
     code: 2,
     errors: expect.stringContaining('--format text|json|github'),
   });
-  expect(run('content-check', '--format', 'xml').code).toBe(2);
+  expect((await run(contentCheck, '--format', 'xml')).code).toBe(2);
 });
 
-test('reports a missing folder in one line', () => {
-  const { code, errors } = run('content-check', '--content', '/nowhere');
+test('reports a missing folder in one line', async () => {
+  const { code, errors } = await run(contentCheck, '--content', '/nowhere');
   expect(errors).toBe('There is no content folder “/nowhere”.\n');
   expect(code).toBe(2);
 });
@@ -136,9 +164,9 @@ test.each(['content:fix', 'content:check -- --fix', 'content:check --fix'])(
   },
 );
 
-test('the report names the repair command', () => {
+test('the report names the repair command', async () => {
   change('heading: Vision', 'heading = Vision');
-  expect(run('content-check').out).toContain('can be repaired by: npm run content:fix\n');
+  expect((await run(contentCheck)).out).toContain('can be repaired by: npm run content:fix\n');
 });
 
 test('the tasks of Visual Studio Code run commands that exist', () => {
@@ -151,12 +179,12 @@ test('the tasks of Visual Studio Code run commands that exist', () => {
   for (const { command, windows } of tasks) expect([command, windows.command]).toEqual(['npm', 'npm.cmd']);
 });
 
-test('the problem matcher of Visual Studio Code reads the report', () => {
+test('the problem matcher of Visual Studio Code reads the report', async () => {
   const { tasks } = JSON.parse(readFileSync('.vscode/tasks.json', 'utf8')) as { tasks: Task[] };
   const [check] = tasks.filter(({ args }) => args[1] === 'content:check');
   const patterns = check?.problemMatcher.pattern?.map(({ regexp }) => new RegExp(regexp)) ?? [];
   change('heading: Vision', 'haeding: Vision');
-  const [place = '', message = ''] = run('content-check').out.split('\n');
+  const [place = '', message = ''] = (await run(contentCheck)).out.split('\n');
   expect(patterns[0]?.exec(place)?.slice(2)).toEqual(['8', '5', 'error', 'unknown-key']);
   expect(patterns[1]?.exec(message)?.[1]).toBe('“haeding” is not a field of a closing section.');
 });
@@ -169,19 +197,25 @@ test('prints problems of deleted files, too', async () => {
   log.mockRestore();
 });
 
-test('writes a new page, and never overwrites one', () => {
-  expect(run('content-new', 'case-studies')).toMatchObject({
+test('writes a new page, and never overwrites one', async () => {
+  expect(start('content-new', 'case-studies')).toMatchObject({
     code: 0,
     out: expect.stringContaining('/case-studies'),
   });
-  expect(run('content-check')).toMatchObject({ code: 1, out: expect.stringContaining('error draft-words') });
-  const privacy = run('content-new', 'privacy');
+  expect(await run(contentCheck)).toMatchObject({
+    code: 1,
+    out: expect.stringContaining('error draft-words'),
+  });
+  const privacy = await run(contentNew, 'privacy');
   expect(privacy).toMatchObject({ code: 0, out: expect.stringContaining('link: /privacy') });
-  expect(run('content-check').out).toContain('privacy.md:5:1 error draft-words');
-  expect(run('content-new', 'about')).toMatchObject({
+  expect((await run(contentCheck)).out).toContain('privacy.md:5:1 error draft-words');
+  expect(start('content-new', 'about')).toMatchObject({
     code: 1,
     errors: expect.stringContaining('exists already'),
   });
-  expect(run('content-new', 'Case Studies').code).toBe(1);
-  expect(run('content-new', '404')).toMatchObject({ code: 1, errors: expect.stringContaining('error page') });
+  expect((await run(contentNew, 'Case Studies')).code).toBe(1);
+  expect(await run(contentNew, '404')).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining('error page'),
+  });
 });

@@ -64,6 +64,6 @@ test('a wrong encoding is reported at its first character', async () => {
   const text = new Uint8Array([...Buffer.from('title: Über\ntagline: Caf'), 0xe9, 0x0a]);
   const { problems } = await folder.read({ 'pages/hostile.yaml': text });
   expect(problems.find(({ code }) => code === 'wrong-encoding')).toMatchObject({
-    range: { start: { line: 2, column: 14 } },
+    range: { start: { line: 2, column: 13 } },
   });
 });

@@ -81,7 +81,7 @@ it('style sheet of what the first paint does not show', () => {
   const sheets = assets(/^late\..*\.css$/);
   expect(sheets).toHaveLength(1);
   expect(sum(sheets)).toBeGreaterThan(500);
-  expect(sum(sheets)).toBeLessThan(7_500);
+  expect(sum(sheets)).toBeLessThan(8_200);
 });
 
 it('late style sheets of section types are not in the frame', () => {

@@ -73,7 +73,7 @@ function withoutType(
       error([...path, key], 'unknown-key', message, {
         at: 'key',
         suggestion: `type: ${type}`,
-        edit: { kind: 'rename-key', key: 'type' },
+        rename: 'type',
       }),
     );
     return { value: rest, entry };
@@ -104,7 +104,7 @@ function ofUnknownType(
   found.push(
     error([...path, 'type'], 'unknown-type', message, {
       suggestion: guess ? `type: ${guess}` : `The types are ${oneOf(types, 20)}.`,
-      ...(isFixable ? { edit: { kind: 'set-text', text: near } } : {}),
+      fixed: isFixable ? near : undefined,
     }),
   );
   return fitting;

@@ -3,6 +3,7 @@ import type { SchemaEntry } from '../schema/schemas.ts';
 import { shapeAt } from '../schema/shape.ts';
 import { explainKeys } from './explain-keys.ts';
 import { explainValue } from './explain-value.ts';
+import { sentence } from './wording.ts';
 
 /** What the schema says of a value: what is wrong, or else the data. */
 export interface CheckedValue {
@@ -39,11 +40,6 @@ export function checkValue(value: unknown, entry: SchemaEntry, prefix: Path = []
       if (shape) found.push(explainValue(issue, [...prefix, ...path], valueAt(value, path), shape));
     }
   }
-  // Skip errors about a whole group while it has unknown or missing keys.
-  const relevant = found.filter(
-    ({ code, path }) => code !== 'not-valid' || !groups.has(JSON.stringify(path.slice(prefix.length))),
-  );
-  found.splice(0, found.length, ...relevant);
   for (const { path, unknown, missing } of groups.values()) {
     const shape = shapeAt(entry.shape, path);
     if (!shape) continue;
@@ -59,28 +55,23 @@ export function checkValue(value: unknown, entry: SchemaEntry, prefix: Path = []
     });
     found.push(...keys);
   }
-  return { found: withoutEmptyContainers(found), data: undefined };
+  return { found: withoutRepeatedShapes(found), data: undefined };
 }
 
-/** If the keys of a field were found next to it, report only that, and not that the field is empty or a text. */
-function withoutEmptyContainers(found: UnlocatedDiagnostic[]): UnlocatedDiagnostic[] {
-  const moved = found.filter((finding) => finding.edit?.kind === 'nest');
-  return found.filter((finding, at) => {
-    if (finding.code === 'wrong-shape')
-      return !found
-        .slice(at + 1)
-        .some(({ code, path }) => code === 'wrong-shape' && `${path}` === `${finding.path}`);
-    if (finding.code !== 'empty-value') return true;
-    const parent = JSON.stringify(finding.path.slice(0, -1));
-    return !moved.some((other) => JSON.stringify(other.path.slice(0, -1)) === parent);
-  });
-}
+/** If the keys of a field were found next to it, report only that, and not that the field is a text. */
+const withoutRepeatedShapes = (found: UnlocatedDiagnostic[]) =>
+  found.filter(
+    ({ code, path }, at) =>
+      code !== 'wrong-shape' ||
+      !found.slice(at + 1).some((other) => other.code === code && `${other.path}` === `${path}`),
+  );
 
 /** The value at a path below a value; undefined where there is none. */
 export function valueAt(value: unknown, path: Path): unknown {
   let at: unknown = value;
   for (const step of path) {
     if (typeof at !== 'object' || at === null || !Object.hasOwn(at, step)) return undefined;
+    if (Array.isArray(at) !== (typeof step === 'number')) return undefined;
     at = (at as Record<string | number, unknown>)[step];
   }
   return at;
@@ -89,7 +80,7 @@ export function valueAt(value: unknown, path: Path): unknown {
 /** Checks a file that is a group of fields, such as site.yaml. */
 export function checkFields(value: unknown, entry: SchemaEntry): CheckedValue {
   if (isGroup(value)) return checkValue(value, entry);
-  const name = entry.root === 'site.yaml' ? 'This file' : upperFirst(entry.root);
+  const name = entry.root === 'site.yaml' ? 'This file' : sentence(entry.root);
   const message = `${name} needs fields, one on each line, each with a colon.`;
   const [field = 'title'] = entry.shape.fields.keys();
   return {
@@ -97,8 +88,6 @@ export function checkFields(value: unknown, entry: SchemaEntry): CheckedValue {
     data: undefined,
   };
 }
-
-const upperFirst = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Whether a page or section, as it is written, is hidden. */
 export const isHidden = (value: unknown) => isGroup(value) && value.hidden === 'true';

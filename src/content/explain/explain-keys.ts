@@ -5,7 +5,7 @@ import type { KeyTrouble } from './key-trouble.ts';
 import { nameDistance, nearest, plainName, sameName } from './nearest.ts';
 import { nestedKeys, short } from './nested-keys.ts';
 import { exampleLines } from './snippet.ts';
-import { groupName, oneOf, quote, quoteExample } from './wording.ts';
+import { groupName, oneOf, quote, quoteExample, sentence } from './wording.ts';
 
 /** Where a group has more unknown keys than this, it is something else altogether. */
 const mostKeys = 300;
@@ -32,8 +32,7 @@ function rename(trouble: KeyTrouble, key: string, missing: Set<string>): string 
   const free = [...trouble.shape.fields.keys()].filter(
     (name) => !(name in trouble.value) || missing.has(name),
   );
-  const near = nearest(key, free, fieldSynonyms);
-  return near.find((name) => missing.has(name) && nameDistance(key, name) <= 2) ?? near[0];
+  return nearest(key, free, fieldSynonyms)[0];
 }
 
 /** A strange key where a field of the same kind is missing: most likely that field by another name. */
@@ -84,7 +83,7 @@ function unknownKey(
     return error(path, isSpelling ? 'key-spelling' : 'unknown-key', message, {
       at: 'key',
       suggestion: `${meant}: ${short(trouble.value[key])}`,
-      edit: { kind: 'rename-key', key: meant },
+      rename: meant,
     });
   }
   const place = isMissing ? undefined : properPlace(trouble, key);
@@ -135,10 +134,9 @@ const groupsWith = ({ fields }: Shape, key: string): string[] =>
 function missingKey(trouble: KeyTrouble, key: string): UnlocatedDiagnostic {
   const group = groupName(trouble.path, trouble.root, trouble.sectionType);
   const shape = trouble.shape.fields.get(key);
-  const subject = group.charAt(0).toUpperCase() + group.slice(1);
   const words =
     shape?.field === 'text' && shape.example ? `; for example ${quoteExample(shape.example)}` : '';
-  const message = `${subject} needs ${quote(key)}, which is missing${words}.`;
+  const message = `${sentence(group)} needs ${quote(key)}, which is missing${words}.`;
   return error(trouble.path, 'missing-key', message, {
     at: 'key',
     suggestion: shape ? exampleLines(key, shape).join('\n') : `${key}: …`,

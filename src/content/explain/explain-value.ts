@@ -4,7 +4,7 @@ import type { Shape } from '../schema/shape.ts';
 import { formats } from './formats.ts';
 import { nameDistance, nearest, plainName, sameName } from './nearest.ts';
 import { exampleItem, exampleLines, writeText } from './snippet.ts';
-import { oneOf, quote, quoteExample, valueName } from './wording.ts';
+import { oneOf, quote, quoteExample, sentence, valueName } from './wording.ts';
 
 /** Explains one complaint of a schema about one value. */
 export function explainValue(
@@ -33,11 +33,8 @@ function custom(
   const better: unknown = issue.params?.better;
   if (typeof better === 'string') return error(path, 'not-valid', issue.message, { suggestion: better });
   const text: unknown = typeof better === 'function' ? better(value) : undefined;
-  return error(path, 'not-valid', issue.message, {
-    ...(typeof text === 'string' && text !== value
-      ? { suggestion: example(path, shape, text), edit: { kind: 'set-text', text } }
-      : {}),
-  });
+  if (typeof text !== 'string' || text === value) return error(path, 'not-valid', issue.message);
+  return error(path, 'not-valid', issue.message, { suggestion: example(path, shape, text), fixed: text });
 }
 
 function text(issue: z.core.$ZodIssue, path: Path, value: string, shape: Shape): UnlocatedDiagnostic {
@@ -46,7 +43,7 @@ function text(issue: z.core.$ZodIssue, path: Path, value: string, shape: Shape):
     const optional = shape.required ? '' : `, or delete the line: ${name} may be left out`;
     const words = `Write a text${shape.example ? `, such as ${quoteExample(shape.example)}` : ''}${optional}.`;
     const undecided = shape.field === 'link' ? `\nAs long as it leads nowhere: ${path.at(-1)}: "#"` : '';
-    return error(path, 'empty-text', `${upper(name)} is empty.`, {
+    return error(path, 'empty-text', `${sentence(name)} is empty.`, {
       suggestion: shape.field === 'text' ? words : example(path, shape) + undecided,
     });
   }
@@ -55,7 +52,7 @@ function text(issue: z.core.$ZodIssue, path: Path, value: string, shape: Shape):
     return error(
       path,
       'too-long',
-      `${upper(name)} is too long for its place: ${length} characters, where ${shape.max} fit.`,
+      `${sentence(name)} is too long for its place: ${length} characters, where ${shape.max} fit.`,
       { suggestion: shorten(length, shape), span: [shape.max ?? 0, value.length] },
     );
   }
@@ -79,7 +76,7 @@ const switchWords = {
 function choice(path: Path, value: string, shape: Shape): UnlocatedDiagnostic {
   const name = valueName(path);
   if (value.trim() === '') {
-    return error(path, 'empty-text', `${upper(name)} is empty.`, {
+    return error(path, 'empty-text', `${sentence(name)} is empty.`, {
       suggestion: `Choose ${oneOf(shape.options)}.`,
     });
   }
@@ -92,18 +89,18 @@ function choice(path: Path, value: string, shape: Shape): UnlocatedDiagnostic {
     suggestion: near
       ? [`${path.at(-1)}: ${near}`, ...(sure ? [] : [`There is also ${oneOf(others)}.`])].join('\n')
       : `Choose ${oneOf(shape.options)}.`,
-    ...(sure ? { edit: { kind: 'set-text', text: near } } : {}),
+    fixed: sure ? near : undefined,
   });
 }
 
 function count(path: Path, value: unknown[], shape: Shape): UnlocatedDiagnostic {
   const name = valueName(path);
   const few = value.length < (shape.min ?? 0);
-  const has = `${upper(name)} has ${value.length} ${value.length === 1 ? 'item' : 'items'}`;
+  const has = `${sentence(name)} has ${value.length} ${value.length === 1 ? 'item' : 'items'}`;
   return few
     ? error(path, 'too-few', `${has}; it needs at least ${shape.min}.`, {
         at: 'key',
-        ...(shape.item ? { suggestion: exampleItem(shape.item).join('\n') } : {}),
+        suggestion: shape.item && exampleItem(shape.item).join('\n'),
       })
     : error(path, 'too-many', `${has}; there is room for ${shape.max}.`, {
         at: 'key',
@@ -120,10 +117,10 @@ function wrongShape(path: Path, value: unknown, shape: Shape): UnlocatedDiagnost
     typeof value === 'string' && value !== '' ? value : onlyText(value),
   );
   if (value === '' || value === null) {
-    const message = `${upper(name)} has nothing under it${shape.kind === 'list' ? '; it is a list' : ''}.`;
+    const message = `${sentence(name)} has nothing under it${shape.kind === 'list' ? '; it is a list' : ''}.`;
     return error(path, 'empty-value', message, { at: 'key', suggestion });
   }
-  return error(path, 'wrong-shape', `${upper(name)} ${wanted(shape)}, but this is ${given(value)}.`, {
+  return error(path, 'wrong-shape', `${sentence(name)} ${wanted(shape)}, but this is ${given(value)}.`, {
     suggestion,
   });
 }
@@ -152,5 +149,3 @@ function given(value: unknown): string {
   if (typeof value === 'object') return 'a group of lines, each with a colon';
   return 'a text';
 }
-
-const upper = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

@@ -4,7 +4,7 @@ import { quote } from './wording.ts';
 
 /** Explains a text that is not in the format of its kind of field. */
 export const formats: { [kind in FieldKind]?: (path: Path, value: string) => UnlocatedDiagnostic } = {
-  ...{ date, focus, anchor },
+  ...{ date, days, focus, anchor },
   'old-address': oldAddress,
 };
 
@@ -13,7 +13,7 @@ function date(path: Path, value: string): UnlocatedDiagnostic {
   const message = `${quote(value)} is not a day as it is written here: the year, the month and the day, with hyphens.`;
   return error(path, 'not-valid', message, {
     suggestion: `${path.at(-1)}: ${day ?? '2026-12-24'}`,
-    ...(day ? { edit: { kind: 'set-text', text: day } } : {}),
+    fixed: day,
   });
 }
 
@@ -29,6 +29,31 @@ function dayIn(value: string): string | undefined {
   return isCertain && !Number.isNaN(parsed.getTime()) ? parsed.toISOString().slice(0, 10) : undefined;
 }
 
+const LAST_DAY = 10;
+
+/** Numbers of days are certain, whatever signs are between them; two with a dash between are all days from one to the other. */
+function days(path: Path, value: string): UnlocatedDiagnostic {
+  const named: string[] = value.match(/\d+(?:\.\d+)?/g) ?? [];
+  const wrong = named.find((day) => !/^([1-9]|10)$/.test(day));
+  const [first = 0, last = 0] = named.map(Number);
+  const isRange = named.length === 2 && first < last && /^\s*\d+\s*[-–]\s*\d+\s*$/.test(value);
+  const meant = isRange ? Array.from({ length: last - first + 1 }, (_, at) => first + at) : named.map(Number);
+  const better = [...new Set(meant)].join(', ');
+  const isCertain =
+    named.length > 0 && wrong === undefined && !/[a-z]{2}/i.test(value.replace(/\band\b/, ''));
+  const twice = named.find((day, at) => named.indexOf(day) < at);
+  const message =
+    wrong !== undefined
+      ? `${quote(wrong)} is not one of the working days of two weeks, which are 1 to ${LAST_DAY}.`
+      : twice !== undefined
+        ? `Day ${twice} is there twice.`
+        : `${quote(value)} is not a list of days as it is written here: their numbers, from 1 for the first Monday to ${LAST_DAY} for the second Friday, with commas between them.`;
+  return error(path, 'not-valid', message, {
+    suggestion: `${path.at(-1)}: ${isCertain ? better : '4, 7'}`,
+    ...(isCertain ? { edit: { kind: 'set-text', text: better } } : {}),
+  });
+}
+
 /** Two numbers from 0 to 100 are certain, whatever signs are around them. */
 function focus(path: Path, value: string): UnlocatedDiagnostic {
   const numbers = /^\D*(\d+)\s*%?[\s,;/x]+(\d+)\D*$/i.exec(value)?.slice(1, 3).map(Number) ?? [];
@@ -37,7 +62,7 @@ function focus(path: Path, value: string): UnlocatedDiagnostic {
   const isPoint = numbers.length === 2 && numbers.every((number) => number <= 100);
   return error(path, 'not-valid', message, {
     suggestion: `focus: ${isPoint ? better : '50% 50%'}`,
-    ...(isPoint ? { edit: { kind: 'set-text', text: better } } : {}),
+    fixed: isPoint ? better : undefined,
   });
 }
 
@@ -51,7 +76,7 @@ function oldAddress(path: Path, value: string): UnlocatedDiagnostic {
   const message = `${quote(value)} is not an address of this site. It begins with a slash; use only lowercase letters, digits and hyphens.`;
   return error(path, 'not-valid', message, {
     suggestion: `- /${better}`,
-    edit: { kind: 'set-text', text: `/${better}` },
+    fixed: `/${better}`,
   });
 }
 
@@ -65,6 +90,6 @@ function anchor(path: Path, value: string): UnlocatedDiagnostic {
     path,
     'bad-anchor',
     `${quote(value)} is not a valid id. Use lowercase letters, digits and single hyphens, starting with a letter.`,
-    better ? { suggestion: `id: ${better}`, edit: { kind: 'set-text', text: better } } : {},
+    better ? { suggestion: `id: ${better}`, fixed: better } : {},
   );
 }

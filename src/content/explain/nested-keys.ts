@@ -18,7 +18,6 @@ export function nestedKeys(
     if (first === undefined) continue;
     left = left.filter((key) => !keys.includes(key));
     missing.delete(name);
-    const exists = name in trouble.value;
     if (!isEmpty(value)) {
       found.push(flatGroup(trouble, name, field, keys));
       continue;
@@ -28,7 +27,6 @@ export function nestedKeys(
       error([...trouble.path, first], 'misplaced-key', `${listed(keys)} ${belong}, not beside it.`, {
         at: 'key',
         suggestion: [`${name}:`, ...keys.map((key) => `  ${key}: ${short(trouble.value[key])}`)].join('\n'),
-        ...(exists ? { edit: { kind: 'nest', keys } } : {}),
       }),
     );
   }

@@ -17,6 +17,9 @@ export function oneOf(names: readonly string[], limit = 12): string {
   return `${shown.slice(0, -1).join(', ')} or ${shown.at(-1)}`;
 }
 
+/** Words with a capital letter at the beginning. */
+export const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
 /** "a" or "an", as the word after it wants. */
 export const withArticle = (words: string) => `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`;
 

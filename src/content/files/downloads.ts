@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { type Diagnostic, fileDiagnostic } from '../diagnostic.ts';
 import { signatureOf } from './list-files.ts';
 import { shownPath } from './paths.ts';
+import { remember } from './remember.ts';
 import type { Store } from './store.ts';
 
 /** The largest file that every host takes, in bytes. */
@@ -19,20 +20,9 @@ export const downloadName = (path: string) => basename(path).normalize('NFC');
 
 /** Makes a function that checks files for visitors, reading each again only when it has changed. */
 export function downloadChecker(store: Store) {
-  let known = new Map<string, { stamp: string; download: Download }>();
-  return async (paths: readonly string[], used: ReadonlySet<string> | undefined): Promise<Diagnostic[]> => {
-    const now: typeof known = new Map();
-    for (const path of paths) {
-      const stamp = store.stamp(path);
-      const before = known.get(path);
-      now.set(
-        path,
-        before?.stamp === stamp ? before : { stamp, download: inspect(path, await store.read(path)) },
-      );
-    }
-    known = now;
-    return [...now].flatMap(([path, { download }]) => problemOf(path, download, used) ?? []);
-  };
+  const read = remember(store, async (path) => inspect(path, await store.read(path)));
+  return async (paths: readonly string[], used: ReadonlySet<string> | undefined): Promise<Diagnostic[]> =>
+    (await read(paths)).flatMap(([path, download]) => problemOf(path, download, used) ?? []);
 }
 
 const inspect = (path: string, body: Buffer): Download => ({

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import type { Code } from '../codes.ts';
 import { type Diagnostic, fileDiagnostic, type Severity } from '../diagnostic.ts';
 import { shownPath } from './paths.ts';
+import { remember } from './remember.ts';
 import type { Store } from './store.ts';
 
 /** A picture as far as the check needs to know it; without a width it cannot be shown. */
@@ -19,19 +20,11 @@ export interface Picture {
 
 const heaviest = 20_000_000;
 
-/** Makes a function that measures pictures, each again only when its file has changed. */
-export function measurer(store: Store): (paths: string[]) => Promise<Map<string, Picture>> {
-  let known = new Map<string, { stamp: string; picture: Picture }>();
-  return async (paths) => {
-    const now: typeof known = new Map();
-    for (const path of paths) {
-      const stamp = store.stamp(path);
-      const before = known.get(path);
-      now.set(path, before?.stamp === stamp ? before : { stamp, picture: await measure(path) });
-    }
-    known = now;
-    return new Map([...now].map(([path, { picture }]) => [pictureName(store.dir, path), picture]));
-  };
+/** Makes a function that measures pictures, by name, each again only when its file has changed. */
+export function measurer(store: Store): (paths: readonly string[]) => Promise<Map<string, Picture>> {
+  const read = remember(store, measure);
+  return async (paths) =>
+    new Map((await read(paths)).map(([path, picture]) => [pictureName(store.dir, path), picture]));
 }
 
 /** A picture's name, as sections write it. Macs decompose umlauts in file names; keyboards do not. */

@@ -5,10 +5,10 @@ export interface FieldRow {
   /** The field's name, behind those of the groups and lists around it: `items[].title`. */
   name: string;
   meaning: string;
-  example?: string;
+  example?: string | undefined;
   needed: boolean;
   /** The value if it is left out. */
-  fallback?: string;
+  fallback?: string | undefined;
   /** The words to choose from. */
   options: string[];
   /** How long a text may be, or how many items a list may have; empty where it does not matter. */
@@ -34,9 +34,9 @@ export function fieldRow(name: string, shape: Shape): FieldRow {
   return {
     name,
     meaning: items?.description ? `${description} ${items.description}` : description,
-    ...(example === undefined ? {} : { example }),
+    example,
     needed: shape.default === undefined && shape.required,
-    ...(shape.default === undefined ? {} : { fallback: String(shape.default) }),
+    fallback: shape.default === undefined ? undefined : String(shape.default),
     options: kind === 'choice' ? shape.options : [],
     limits: limits(shape),
   };

@@ -1,3 +1,5 @@
+import { sentence } from '../explain/wording.ts';
+
 /** Fields whose name alone does not tell an editor what they are. */
 const labels: Record<string, string> = {
   alt: 'What does it show?',
@@ -38,6 +40,3 @@ export function labelOf(name: string): string {
   const words = name.replace(/(?<=[a-z\d])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return labels[name] ?? sentence(words.replaceAll(/[-_]/g, ' '));
 }
-
-/** Words with a capital letter at the beginning. */
-export const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

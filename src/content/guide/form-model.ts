@@ -1,16 +1,17 @@
+import { sentence } from '../explain/wording.ts';
 import type { FieldKind, SectionMeta } from '../schema/fields.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import type { Shape } from '../schema/shape.ts';
 import type { Value } from '../write/operation.ts';
 import { readExamples } from './examples.ts';
-import { labelOf, sentence } from './form-labels.ts';
+import { labelOf } from './form-labels.ts';
 import { draftOf } from './placeholder-words.ts';
 
 /** One of the words that a choice consists of. */
 export interface FormOption {
   value: string;
   label: string;
-  description?: string;
+  description?: string | undefined;
 }
 
 /** A field as a form shows it: a `Shape` as JSON, with a label. */
@@ -88,7 +89,7 @@ function formOption(value: string, description: string): FormOption {
   const [, long, short] =
     new RegExp(`(?<![\\w-])${value}(?:: ([^;]+?)(?:;|\\.?$)| \\(([^)]+)\\))`).exec(description) ?? [];
   const meaning = long ?? short;
-  return { value, label, ...(meaning === undefined ? {} : { description: sentence(meaning) }) };
+  return { value, label, description: meaning && sentence(meaning) };
 }
 
 /** What one item of a list is called: a link of `links`, an address of `formerly`. */

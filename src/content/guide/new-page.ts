@@ -1,5 +1,6 @@
 import { parseDocument } from 'yaml';
 import { writeText } from '../explain/snippet.ts';
+import { sentence } from '../explain/wording.ts';
 import type { Schemas, SectionEntry } from '../schema/schemas.ts';
 import { hasField } from '../schema/shape.ts';
 import type { Content } from '../site-content.ts';
@@ -51,7 +52,7 @@ export function newPage(name: string, content: Content, schemas: Schemas): strin
 }
 
 function titleFor(name: string, { pages }: Content): string {
-  const words = name.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  const words = name.split('-').map(sentence);
   const taken = new Set([...pages.values()].map(({ title }) => title.toLowerCase()));
   let title = words.join(' ').slice(0, 50);
   while (taken.has(title.toLowerCase())) title = `${title} 2`;

@@ -1,3 +1,4 @@
+import { sentence } from '../explain/wording.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import { hasField } from '../schema/shape.ts';
 import { draftText } from './placeholder-words.ts';
@@ -33,7 +34,7 @@ export function newTextPage(name: string, { sections }: Schemas): TextPage | und
   const topic = Object.keys(questions).find((one) => name === one || name.startsWith(`${one}-`));
   const [type] = [...sections].find(([, { shape }]) => hasField(shape, 'text-file')) ?? [];
   if (topic === undefined || type === undefined) return undefined;
-  const title = name.replace(/-/g, ' ').replace(/^./, (letter) => letter.toUpperCase());
+  const title = sentence(name.replaceAll('-', ' '));
   const page = [
     `# The page /${name}. Its words are in content/text/${name}.md.`,
     '',

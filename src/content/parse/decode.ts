@@ -20,6 +20,7 @@ export function decode(file: string, bytes: Uint8Array): { text: string; problem
     return { text: utf8.decode(bytes) };
   } catch (cause) {
     if (!(cause instanceof TypeError)) throw cause;
+    // Here, one byte is one character.
     const text = new TextDecoder('windows-1252').decode(bytes);
     return wrongEncoding(file, text, firstInvalid(bytes), 'another encoding');
   }
@@ -68,24 +69,8 @@ function wrongEncoding(file: string, text: string, at: number, encoding: string)
   return { text, problem };
 }
 
-/** The first byte that is not UTF-8. In the replacement text, one byte is one character. */
+/** The first byte that is not UTF-8: the first that comes out as a replacement character. */
 function firstInvalid(bytes: Uint8Array): number {
-  let low = 0;
-  let high = bytes.length;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if (decodes(bytes.subarray(0, middle))) low = middle;
-    else high = middle - 1;
-  }
-  return Math.min(low, bytes.length - 1);
-}
-
-/** A fresh decoder in stream mode, for which a character cut off at the end is no mistake yet. */
-function decodes(bytes: Uint8Array): boolean {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
-    return true;
-  } catch {
-    return false;
-  }
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+  return Buffer.byteLength(text.slice(0, text.indexOf('\ufffd')));
 }

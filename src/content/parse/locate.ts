@@ -1,5 +1,5 @@
-import { isAlias, isCollection, isMap, isScalar, type Node, Scalar } from 'yaml';
-import type { Diagnostic, TextEdit, UnlocatedDiagnostic, ValueEdit } from '../diagnostic.ts';
+import { isCollection, isMap, isScalar, type Node, Scalar } from 'yaml';
+import type { Diagnostic, TextEdit, UnlocatedDiagnostic } from '../diagnostic.ts';
 import { writeText } from '../explain/snippet.ts';
 import type { Parsed } from './parse.ts';
 import { type NodeAtPath, nodeAt } from './tree.ts';
@@ -17,9 +17,7 @@ function inFileOf(diagnostic: UnlocatedDiagnostic<string>, parsed: Parsed): Diag
   if (diagnostic.offsets) return inMarkdown(diagnostic, diagnostic.offsets, parsed);
   const found = nodeAt(parsed.document, diagnostic.path);
   const [start, end] = marked(diagnostic, found, parsed);
-  const edit = diagnostic.edit
-    ? inFile(toTextEdit(diagnostic.edit, diagnostic, found, parsed), parsed)
-    : undefined;
+  const edit = inFile(toTextEdit(diagnostic, found), parsed);
   const { code, severity, message } = diagnostic;
   const suggestion = diagnostic.inGroup
     ? indented(diagnostic.suggestion, start, parsed)
@@ -42,7 +40,7 @@ function indented(lines: string | undefined, offset: number, { repaired }: Parse
 
 /** Below the front matter, diagnostics carry their offsets in the file. */
 function inMarkdown(
-  { code, severity, message, suggestion, edit }: UnlocatedDiagnostic<string>,
+  { code, severity, message, suggestion, fixed }: UnlocatedDiagnostic<string>,
   range: Offsets,
   { whole }: Parsed,
 ): Diagnostic {
@@ -52,7 +50,7 @@ function inMarkdown(
     severity,
     message,
     suggestion,
-    edit: edit?.kind === 'set-text' ? { start, end, text: edit.text } : undefined,
+    edit: fixed === undefined ? undefined : { start, end, text: fixed },
   });
 }
 
@@ -64,7 +62,7 @@ function inFile(edit: TextEdit | undefined, parsed: Parsed): TextEdit | undefine
 
 function marked(diagnostic: UnlocatedDiagnostic<string>, found: NodeAtPath, parsed: Parsed): Offsets {
   const key = keyRange(found);
-  if (diagnostic.at === 'key') return key ?? firstLine(found.node ?? found.nearest, parsed);
+  if (diagnostic.at === 'key') return key ?? firstLine(found.nearest, parsed);
   const node = found.node;
   const range = node && rangeOf(node);
   if (!node || !range || range[0] === range[1]) return key ?? firstLine(found.nearest, parsed);
@@ -101,22 +99,12 @@ function partOf(node: Node, span: Offsets, { repaired, document }: Parsed): Offs
   return repaired.text.slice(from, to) === node.value.slice(...span) ? [from, to] : range;
 }
 
-function toTextEdit(
-  edit: ValueEdit,
-  diagnostic: UnlocatedDiagnostic<string>,
-  found: NodeAtPath,
-  parsed: Parsed,
-): TextEdit | undefined {
-  if (edit.kind === 'rename-key') {
-    const range = keyRange(found);
-    return range && { start: range[0], end: range[1], text: edit.key };
-  }
-  if (edit.kind === 'nest') return nest(edit.keys, diagnostic, parsed);
+function toTextEdit({ fixed, rename }: UnlocatedDiagnostic<string>, found: NodeAtPath): TextEdit | undefined {
   const { node } = found;
-  const range = node && rangeOf(node);
-  if (range && isAlias(node)) return { start: range[0], end: range[1], text: writeText(edit.text) };
-  if (!range || !isScalar(node)) return undefined;
-  const text = respell(edit.text, node.type);
+  const range = rename === undefined ? node && rangeOf(node) : keyRange(found);
+  if (range && rename !== undefined) return { start: range[0], end: range[1], text: rename };
+  if (!range || fixed === undefined || !isScalar(node)) return undefined;
+  const text = respell(fixed, node.type);
   return text === undefined ? undefined : { start: range[0], end: range[1], text };
 }
 
@@ -126,28 +114,3 @@ function respell(text: string, style: Scalar.Type | undefined): string | undefin
   if (style === Scalar.QUOTE_SINGLE) return `'${text.replaceAll("'", "''")}'`;
   return style === Scalar.PLAIN ? writeText(text) : undefined;
 }
-
-/** Moves keys that directly follow the empty field that they belong to one step further in. */
-function nest(
-  keys: string[],
-  diagnostic: UnlocatedDiagnostic<string>,
-  { document, repaired: source }: Parsed,
-): TextEdit | undefined {
-  const { node } = nodeAt(document, diagnostic.path.slice(0, -1));
-  if (!isMap(node)) return undefined;
-  const names = node.items.map((pair) => (isScalar(pair.key) ? String(pair.key.value) : ''));
-  const first = names.indexOf(keys[0] ?? '');
-  const before = node.items[first - 1];
-  if (keys.some((key, at) => names[first + at] !== key) || !isScalar(before?.value)) return undefined;
-  if (before.value.value !== '') return undefined;
-  const start = keyStart(node.items[first]?.key);
-  const following = keyStart(node.items[first + keys.length]?.key);
-  const end = following === undefined ? (node.range?.[1] ?? source.text.length) : following;
-  if (start === undefined) return undefined;
-  const lineStart = source.text.lastIndexOf('\n', start - 1) + 1;
-  const lastLine = following === undefined ? end : source.text.lastIndexOf('\n', end - 1) + 1;
-  const block = source.text.slice(lineStart, lastLine);
-  return { start: lineStart, end: lastLine, text: block.replace(/^(?=.)/gm, '  ') };
-}
-
-const keyStart = (key: unknown) => (isScalar(key) ? key.range?.[0] : undefined);

@@ -1,17 +1,13 @@
-import type { Edit } from './line-edit.ts';
+import type { Edit, Repair } from './mistake.ts';
 import type { Step } from './search-state.ts';
-import type { Repair } from './syntax-repair.ts';
 import type { TextEdits } from './text-edits.ts';
-
-/** A repair is certain only when the next best reading of the file is dearer by so much. */
-const margin = 0.05;
 
 /** Applies the edits of a reading to the lines of the file. */
 export function applySteps(edits: TextEdits, steps: readonly Step[]): void {
   const repairs = new Map<Edit, Repair>();
   const ofTabs = (line: number) =>
     edits.repairs.find(({ code, lines }) => code === 'tab' && lines.includes(line));
-  for (const { edit, follow, margin: lead } of steps) {
+  for (const { edit, follow } of steps) {
     if (follow) {
       const block = repairs.get(edit) ?? ofTabs(follow.line);
       if (block) edits.change(block, follow.line, follow.text);
@@ -20,13 +16,12 @@ export function applySteps(edits: TextEdits, steps: readonly Step[]): void {
     const { changes, insert, replaces, deletes, clearsRest, ...about } = edit;
     const tabs = about.code === 'indentation' ? ofTabs(edit.line) : undefined;
     if (tabs?.line === edit.line) tabs.suggestion = edit.suggestion;
-    const certain = about.certain && lead >= margin;
-    const repair = tabs ?? edits.repair(edit.line, undefined, { ...about, certain });
+    const repair = tabs ?? edits.repair(edit.line, undefined, about);
     repairs.set(edit, repair);
     for (const [line, text] of changes) edits.change(repair, line, text);
     if (clearsRest) edits.clear(repair, edit.line, edits.lines.length - 1);
     if (insert !== undefined) edits.insert(edit.line, insert);
-    if (certain) repair.fix = fixOf(edits, edit, repair);
+    if (about.certain) repair.fix = fixOf(edits, edit, repair);
   }
   edits.repairs.sort((a, b) => a.line - b.line);
 }
@@ -36,11 +31,7 @@ function fixOf(edits: TextEdits, edit: Edit, repair: Repair): Repair['fix'] {
   const { source, original } = edits;
   const { line, changes, insert, replaces, deletes } = edit;
   if (replaces) return edits.replacement(...replaces);
-  if (deletes) {
-    if (original[line + 1] !== undefined) return source.deletion(line);
-    repair.certain = false;
-    return undefined;
-  }
+  if (deletes) return source.deletion(line);
   if (insert === undefined) return repair.fix;
   const start = source.lineStarts[line] ?? source.text.length;
   const [own] = changes;

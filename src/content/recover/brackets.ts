@@ -27,7 +27,6 @@ export const isSound = (text: string) => parseText(text).errors.length === 0;
  */
 export function groupOnOneLine(value: string, shape: Shape): [string, string][] | undefined {
   const names = [...shape.fields].filter(([, { kind }]) => kind === 'text').map(([name]) => name);
-  if (names.length === 0) return undefined;
   const inner = value.replace(/^\{\s*/, '').replace(/\s*[\]}]*$/, '');
   const heads = [
     ...inner.matchAll(new RegExp(`(^|[,;]\\s*|\\s)["“]?(${names.join('|')})["”]?\\s*:\\s*`, 'g')),

@@ -1,6 +1,5 @@
 import type { Code } from '../codes.ts';
 import { sameName } from '../explain/nearest.ts';
-import { writeText } from '../explain/snippet.ts';
 import { quote } from '../explain/wording.ts';
 
 /** A key with something else than a colon and a space behind it. */
@@ -42,12 +41,12 @@ export function brokenKey(
   const isDoubled = sign === ':' && rest.startsWith(':');
   const isRight = sign === ':' && !isDoubled && (after !== '' || rest === '');
   if (word === '' || key === undefined || isRight) return undefined;
-  const bare = rest.replace(/^[:=\s]+/, '').trim();
+  const value = rest.replace(/^[:=\s]+/, '').trim();
   const from = body.indexOf(word) + word.length + before.length + (isDoubled ? 1 : 0);
   const [code, message] = fault(quote(key), sign, isDoubled);
   return {
     key,
-    value: /^[^"'].*:\s/.test(bare) ? writeText(bare) : bare,
+    value,
     code,
     message,
     from,

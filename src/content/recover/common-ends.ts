@@ -1,11 +1,9 @@
 /** The column in a line, from 0, of a column in what a repair has made of it. */
 export function originalColumn(before: string, after: string, column: number): number {
-  if (before === after) return column;
   const head = commonPrefix(before, after);
-  if (column < head) return column;
   const tail = commonSuffix(before.slice(head), after.slice(head));
   if (column >= after.length - tail) return column - after.length + before.length;
-  return Math.min(head + (column - head), before.length - tail);
+  return Math.min(column, before.length - tail);
 }
 
 /** How many signs two texts have in common at their beginning. */

@@ -15,8 +15,6 @@ export const cost = {
   colon: 0.6,
   /** Two wrong letters of one word: key and colon. */
   mistyped: 0.9,
-  /** A line break lost between two fields or items. */
-  split: 0.9,
   addDash: 1,
   removeDash: 1,
   move: 1,
@@ -27,10 +25,7 @@ export const cost = {
   /** A text over several lines that must be on one line. */
   join: 1,
   /** A line that names a list or group was lost. */
-  lostKey: 1.3,
-  lostOptionalKey: 1.5,
-  /** The same where the lines that belonged to it begin at its own column. */
-  lostKeyFlat: 1.6,
+  lostKey: 1.5,
   /** The first line of an item was lost, and the rest of it is put aside. */
   lostItem: 1.4,
   /** A line or block that belongs to nothing. */
@@ -42,8 +37,6 @@ export const cost = {
   empty: 0.5,
   unknownKey: 0.9,
   duplicate: 1,
-  /** The same of a list or group, which is rarely written twice by accident. */
-  duplicateGroup: 0.3,
   wrongKind: 0.8,
   wrongItem: 1.5,
   /** A section that is no group of fields. */

@@ -10,22 +10,23 @@ import type { Shape } from '../schema/shape.ts';
 import { applySteps } from './apply-steps.ts';
 import { characters } from './characters.ts';
 import { isSilent, readEntry } from './line.ts';
+import { MAX_MISTAKES, tooMany } from './mistake.ts';
 import { reportAliases, reportParserErrors } from './parser-errors.ts';
 import { search } from './search.ts';
 import { TextEdits } from './text-edits.ts';
-import { MAX_MISTAKES, tooMany } from './too-many.ts';
 import { unreadableFile } from './unreadable-file.ts';
 import { wholeFile } from './whole-file.ts';
 
 /** A file after recovery. */
 export interface Recovered {
-  /** The text with every repair made, certain or not, so that the rest of the file can be checked. */
-  text: string;
+  source: Source;
+  /** The text that was parsed at last: every repair is made, certain or not, so that the rest can be checked. */
+  repaired: Source;
   document: Document;
-  diagnostics: Diagnostic[];
-  /** Offset in the file of an offset in `text`. */
+  problems: Diagnostic[];
+  /** Offset in the file of an offset in the repaired text. */
   toOriginal: (offset: number) => number;
-  /** Whether no repair has touched the lines of a stretch of `text`. */
+  /** Whether no repair has changed the lines of a stretch of the repaired text. */
   untouched: (start: number, end: number) => boolean;
 }
 
@@ -45,7 +46,7 @@ const losses: ReadonlySet<Code> = new Set([
 export function recover(source: Source, root: Shape, schemas: Schemas): Recovered {
   const unreadable = unreadableFile(source);
   if (unreadable)
-    return { ...outcome(new TextEdits(new Source(source.file, ''))), diagnostics: [unreadable] };
+    return { ...outcome(new TextEdits(new Source(source.file, ''))), source, problems: [unreadable] };
   const edits = repaired(source, root, schemas);
   // The parser would make an error object of each of thousands of lines, and none would be reported.
   if (edits.repairs.some(({ code }) => code === tooMany.code)) return outcome(edits);
@@ -95,15 +96,16 @@ function stopAfterTooMany(edits: TextEdits): void {
 }
 
 function outcome(edits: TextEdits): Recovered {
-  const { text } = edits;
+  const { source, text } = edits;
   const document = parseText(text);
-  reportAliases(edits, document);
-  const after = new Source(edits.source.file, text);
+  const repaired = new Source(source.file, text);
+  reportAliases(edits, document, repaired);
   return {
-    text,
+    source,
+    repaired,
     document,
-    diagnostics: edits.diagnostics(),
-    toOriginal: (offset) => edits.toOriginal(offset, after),
-    untouched: (start, end) => edits.untouched(start, end, after),
+    problems: edits.diagnostics(),
+    toOriginal: (offset) => edits.toOriginal(offset, repaired),
+    untouched: (start, end) => edits.untouched(start, end, repaired),
   };
 }

@@ -2,7 +2,7 @@ import { quote } from '../explain/wording.ts';
 import type { Shape } from '../schema/shape.ts';
 import { cost } from './costs.ts';
 import { indentOf, readEntry, reindent } from './line.ts';
-import type { Edit } from './line-edit.ts';
+import type { Edit } from './mistake.ts';
 import { readEntered } from './read-field.ts';
 import {
   addKey,
@@ -14,7 +14,6 @@ import {
   open,
   type State,
 } from './search-state.ts';
-import { isSections, namesType } from './sections.ts';
 import { withEdit } from './steps.ts';
 
 /** The line as the first of a list or group whose own line, such as `items:`, was lost above it. */
@@ -36,8 +35,7 @@ export function lostKeys(ctx: Context, state: State): State[] {
     )
       continue;
     for (const [name, field] of shape.fields) {
-      if (keys.has(name) || (isFlat && !field.required) || !holds(ctx, state.at, field, isItem, key))
-        continue;
+      if (keys.has(name) || (isFlat && !field.required) || !holds(field, isItem, key)) continue;
       const column = isFlat ? indent + 2 : indent;
       const now = withKey(ctx, state, frame, name, field, column);
       const text = reindent(line, column);
@@ -63,9 +61,7 @@ function withKey(
   const text = reindent(line, column);
   const isFlat = indentOf(line) === frame.indent;
   const steps = Math.max(0, column - frame.indent - 2) / 2;
-  const price = isFlat
-    ? cost.lostKeyFlat
-    : (field.required ? cost.lostKey : cost.lostOptionalKey) + steps * cost.farFromKey;
+  const price = cost.lostKey + steps * cost.farFromKey;
   const edit: Edit = {
     line: at,
     from: indentOf(line),
@@ -84,10 +80,9 @@ function withKey(
   return isFlat ? { ...now, shift: { edit, indent: frame.indent, delta: 2 } } : now;
 }
 
-function holds(ctx: Context, at: number, field: Shape, isItem: boolean, key: string | undefined): boolean {
+function holds(field: Shape, isItem: boolean, key: string | undefined): boolean {
   if (!isItem) return field.kind === 'map' && key !== undefined && field.fields.has(key);
   if (field.kind !== 'list') return false;
-  if (isSections(ctx.schemas, field)) return key !== undefined && namesType(ctx.lines, at, key);
   // Texts alone do not show that they belong to an optional list.
   if (field.item?.kind !== 'map') return key === undefined && field.required;
   return key !== undefined && field.item.fields.has(key);

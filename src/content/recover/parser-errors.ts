@@ -35,10 +35,7 @@ function lineToBlame({ lines }: TextEdits, line: number): number {
 
 const messages: Record<string, string> = {
   BAD_INDENT: 'This line does not begin at the same column as the lines that it belongs to.',
-  BAD_ALIAS: 'A text that begins with “*” needs quotes.',
-  BAD_DQ_ESCAPE: 'A backslash inside double quotes has a special meaning, and this one has none.',
   BLOCK_IN_FLOW: 'Lines with dashes or colons of their own do not work inside brackets or braces.',
-  KEY_OVER_1024_CHARS: 'This line is too long to be the name of a field.',
   MISSING_CHAR: 'Something that opens here, a quote, bracket or colon, has no counterpart.',
   MULTILINE_IMPLICIT_KEY:
     'This line is neither a field (a word and a colon) nor an item of a list (a dash and a space).',
@@ -73,19 +70,17 @@ function inQuotes({ lines, text }: TextEdits, line: number): string | undefined 
   const { value, valueColumn } = readEntry(own);
   if (value === '') return undefined;
   const quoted = own.slice(0, valueColumn) + writeText(value.replace(/^["'](.*?)["']?$/, '$1'));
-  if (quoted === own) return undefined;
   const better = parseText(lines.with(line, quoted).join('\n')).errors.length < parseText(text).errors.length;
   return better ? quoted : undefined;
 }
 
 /** YAML's anchors and aliases mean copies of other places; content has no use for them, so a sign is meant. */
-export function reportAliases(edits: TextEdits, document: Document): void {
-  const after = new Source(edits.source.file, edits.text);
+export function reportAliases(edits: TextEdits, document: Document, repaired: Source): void {
   visit(document, {
     Node: (_, node) => {
       const anchor = 'anchor' in node && typeof node.anchor === 'string';
       if (!node.range || !(isAlias(node) || anchor)) return undefined;
-      const start = edits.toOriginal(node.range[0], after);
+      const start = edits.toOriginal(node.range[0], repaired);
       const { line, column } = edits.source.position(start);
       edits.repair(line - 1, undefined, {
         from: column - 1,

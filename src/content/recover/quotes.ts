@@ -10,7 +10,6 @@ export function oddQuotes(value: string): ValueRepair | undefined {
   if (!odd.test(value) && !/^["'].*[“”‟‘’]$/.test(value)) return undefined;
   const text = (wrapped.exec(value) ?? []).slice(1).find((part) => part !== undefined);
   if (text === undefined || /[“”„«»]/.test(text)) return undefined;
-  if (/^['"]/.test(value) && value.slice(1).includes(value.charAt(0))) return undefined;
   const kind = /^[«»″]/.test(value) ? 'quotes' : 'curly quotes';
   const message = `These ${kind} would be part of the text; YAML knows only straight ones.`;
   return writeAs(value, text, 'curly-quotes', message);

@@ -99,7 +99,7 @@ function duplicate(ctx: Context, state: State, key: string, { value, column, das
   const first = top.keys.get(key) ?? at;
   const isSame = readEntry(ctx.lines[first] ?? '').value === value && value !== '';
   const certain = isSame && dashes === 0;
-  return withEdit(charge(state, at, cost.duplicate + (value === '' ? cost.duplicateGroup : 0)), {
+  return withEdit(charge(state, at, cost.duplicate), {
     line: at,
     from: column,
     to: column + key.length,

@@ -5,14 +5,14 @@ import { cost } from './costs.ts';
 import { valueAt } from './field-value.ts';
 import { jsonItem } from './json-item.ts';
 import { isSilent, readEntry, reindent } from './line.ts';
-import type { Edit } from './line-edit.ts';
 import { lostKeys } from './lost-keys.ts';
+import type { Edit } from './mistake.ts';
 import { readEntered } from './read-field.ts';
 import { readText } from './read-text.ts';
 import { asWritten, type Rewrite, rewrites } from './rewrites.ts';
 import { type Context, charge, closeTo, open, type State } from './search-state.ts';
 import { slots } from './slots.ts';
-import { withEdit, withFollow } from './steps.ts';
+import { withEdit } from './steps.ts';
 
 /**
  * Every way to read the next line of a reading: as it is, and with the edits that could make it fit.
@@ -59,7 +59,7 @@ function placed(ctx: Context, state: State, body: Rewrite, edits: boolean): Stat
       now = withEdit(now, edit);
       if (slot.about?.code === 'indentation')
         now = { ...now, shift: { edit, indent: entry.indent, delta: slot.indent - entry.indent } };
-    } else if (slot.follow) now = withFollow(now, slot.follow, at, line);
+    } else if (slot.follow) now = withEdit(now, slot.follow, { line: at, text: line });
     if (!slot.about && !slot.follow && now.shift && entry.indent <= now.shift.indent)
       now = { ...now, shift: undefined };
     const read = readEntered(ctx, now, line, slot.item);

@@ -1,12 +1,11 @@
 import type { Shape } from '../schema/shape.ts';
-import { brokenKey } from './broken-key.ts';
 import { cost } from './costs.ts';
 import type { Value } from './field-value.ts';
 import { indentOf, isSilent, readEntry } from './line.ts';
 import { quotedLines } from './quoted-lines.ts';
 import { isShort } from './quotes.ts';
 import { readFlow } from './read-flow.ts';
-import { type Context, charge, fieldsAround, framesOf, type State, wants } from './search-state.ts';
+import { type Context, charge, framesOf, type State, wants } from './search-state.ts';
 import { withEdit, withLine } from './steps.ts';
 import { isBlockHeader, repairValue } from './values.ts';
 import { onOneLine, type Part } from './wrapped.ts';
@@ -76,19 +75,12 @@ function* wrapped(ctx: Context, state: State, value: Value): Generator<State> {
     const inside = entry.indent > owner;
     const follows = above.line === line - 1 && /,$/.test(above.text) && shape?.field === 'text';
     if (isSilent(raw) || entry.dashes > 0 || !(inside || follows)) return;
-    // Within a text, brackets and braces are signs like any other.
-    const opens = shape?.field === 'text' ? /^["'|>]/ : /^["'[{|>]/;
-    if (opens.test(entry.value) && entry.key === undefined) return;
     const text = raw.trim();
     if (/:(\s|$)/.test(text)) {
       if (!colons) price += cost.join - 0.05;
       if (entry.key !== undefined && isWanted(state, entry.key)) price += cost.join;
       colons = true;
-    } else {
-      if (brokenKey(entry.value, fieldsAround(state)) && !/^[a-z]+ [a-z, ]+$/.test(text)) price += 0.3;
-      if (state.top.kind === 'seq' && !isWrapped(ctx, line, text)) price += 1.2;
-    }
-    if (!inside && !moved) price += cost.join - (colons ? 1 : 0);
+    } else if (state.top.kind === 'seq' && !isWrapped(ctx, line, text)) price += 1.2;
     moved ||= !inside;
     parts.push({ line, column: entry.indent, text, start: above.start + above.text.length + 1 });
     const repair = repairValue(parts.map((part) => part.text).join(' '), shape);
@@ -109,10 +101,9 @@ function isWanted(state: State, key: string): boolean {
   );
 }
 
-/** Whether a line continues the item above: in lowercase letters, or in a file whose lines are wrapped at a width. */
+/** Whether a line continues the item above: in a file whose lines are wrapped at a width. */
 function isWrapped(ctx: Context, at: number, text: string): boolean {
   const above = ctx.lines[at - 1] ?? '';
-  if (/^[a-z]/.test(text) && /^\s*(-\s+)?["']?[^a-z]/.test(above)) return true;
   const [word = ''] = text.split(' ', 1);
   return ctx.widest <= 100 && above.length + 1 + word.length > Math.min(ctx.widest, 80) * 0.75;
 }

@@ -1,5 +1,5 @@
 import type { Entry } from './line.ts';
-import type { Edit } from './line-edit.ts';
+import type { Edit } from './mistake.ts';
 
 /** What to report about a line that is left out, and the line to keep in its place. */
 export type LeftOut = Pick<Edit, 'code' | 'message' | 'suggestion'> & { line?: string };

@@ -1,5 +1,5 @@
 import type { Code } from '../codes.ts';
-import type { Repair } from './syntax-repair.ts';
+import type { Repair } from './mistake.ts';
 
 /** What to say of a mistake on lines below each other. */
 const plurals: Partial<Record<Code, string>> = {

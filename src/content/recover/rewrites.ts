@@ -4,7 +4,7 @@ import { fieldSynonyms } from '../schema/synonyms.ts';
 import { brokenKey } from './broken-key.ts';
 import { cost } from './costs.ts';
 import { type Entry, readEntry, readSeveralWords } from './line.ts';
-import type { Edit } from './line-edit.ts';
+import type { Edit } from './mistake.ts';
 import { oddDash } from './odd-dash.ts';
 import { type Context, fieldsAround, nextEntry, type State, shapesAround } from './search-state.ts';
 import { isSections } from './sections.ts';

@@ -2,7 +2,7 @@ import type { Schemas } from '../schema/schemas.ts';
 import type { Shape } from '../schema/shape.ts';
 import { cost } from './costs.ts';
 import { type Entry, isSilent, readEntry } from './line.ts';
-import type { Edit } from './line-edit.ts';
+import type { Edit } from './mistake.ts';
 
 /** What every reading of one file shares. */
 export interface Context {
@@ -40,10 +40,8 @@ export interface Pending {
 export interface Step {
   edit: Edit;
   /** A line that follows an edit above; absent in the step that makes the edit. */
-  follow?: { line: number; text: string };
+  follow?: { line: number; text: string } | undefined;
   before: Step | undefined;
-  /** How much dearer the best other way to read the file was. */
-  margin: number;
 }
 
 /** A reading of the file up to a line: what is open, what it has cost, and the edits that it takes. */

@@ -1,10 +1,9 @@
 import type { Shape } from '../schema/shape.ts';
 import { isSilent } from './line.ts';
-import type { Edit } from './line-edit.ts';
+import { type Edit, MAX_MISTAKES, tooMany } from './mistake.ts';
 import { readLine } from './read-line.ts';
 import { type Context, closeTo, framesOf, type State, type Step } from './search-state.ts';
 import { withEdit } from './steps.ts';
-import { MAX_MISTAKES, tooMany } from './too-many.ts';
 
 /** How many readings of a line are kept. */
 const width = 8;
@@ -90,8 +89,7 @@ function readAll(
     }
   }
   const ends = (agenda[ctx.lines.length] ?? []).map((state) => closeTo(state, undefined, lastLine(ctx)));
-  const [winner = start, second] = best(ends, 2);
-  if (second && winner.steps) winner.steps.margin = Math.min(winner.steps.margin, second.cost - winner.cost);
+  const [winner = start] = best(ends, 1);
   return winner;
 }
 

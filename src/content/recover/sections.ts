@@ -6,13 +6,9 @@ import { isSilent, readEntry } from './line.ts';
 export const isSections = (schemas: Schemas, list: Shape | undefined) =>
   list !== undefined && list === schemas.page.shape.fields.get('sections');
 
-/** Whether sections, or what is in them, have a field of this name. */
+/** Whether a type of section has a field of this name. */
 export const isSectionField = ({ sections }: Schemas, key: string): boolean =>
-  [...sections.values()].some(({ shape }) => hasField(shape, key));
-
-const hasField = (shape: Shape, key: string): boolean =>
-  shape.fields.has(key) ||
-  [...shape.fields.values(), ...(shape.item ? [shape.item] : [])].some((inner) => hasField(inner, key));
+  [...sections.values()].some(({ shape }) => shape.fields.has(key));
 
 /** The shape of a list item that begins at a line; for a section, the shape of the type that it names. */
 export function itemShape(

@@ -1,6 +1,6 @@
 import { quote } from '../explain/wording.ts';
 import { cost } from './costs.ts';
-import type { Edit } from './line-edit.ts';
+import type { Edit } from './mistake.ts';
 import type { Rewrite } from './rewrites.ts';
 import { type Frame, framesOf, type State, wants } from './search-state.ts';
 

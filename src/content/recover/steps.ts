@@ -1,16 +1,10 @@
 import { cost } from './costs.ts';
-import type { Edit } from './line-edit.ts';
+import type { Edit } from './mistake.ts';
 import { charge, type State, type Step } from './search-state.ts';
 
-/** The reading with one more edit. */
-export function withEdit(state: State, edit: Edit): State {
-  return { ...state, steps: { edit, before: state.steps, margin: Number.POSITIVE_INFINITY } };
-}
-
-/** The reading with a line that moves with the block of an edit above. */
-export function withFollow(state: State, edit: Edit, line: number, text: string): State {
-  const step: Step = { edit, follow: { line, text }, before: state.steps, margin: Number.POSITIVE_INFINITY };
-  return { ...state, steps: step };
+/** The reading with one more edit, or with a line that moves with the block of an edit above. */
+export function withEdit(state: State, edit: Edit, follow?: Step['follow']): State {
+  return { ...state, steps: { edit, follow, before: state.steps } };
 }
 
 /** The reading with its line written in another way. The repair is certain unless `about` says otherwise. */

@@ -1,8 +1,8 @@
 import type { Diagnostic, TextEdit } from '../diagnostic.ts';
 import type { Source } from '../parse/source.ts';
 import { commonPrefix, commonSuffix, originalColumn } from './common-ends.ts';
+import type { Repair } from './mistake.ts';
 import { groupRepeats } from './repeats.ts';
-import type { Repair } from './syntax-repair.ts';
 
 type NewRepair = Omit<Repair, 'line' | 'lines'> & Partial<Repair>;
 

@@ -13,11 +13,8 @@ export const isBlockHeader = (value: string) => /^[|>](?:[+-]?[1-9]?|[1-9][+-])(
  * @returns nothing where YAML reads the value as it was meant
  */
 export function repairValue(value: string, shape: Shape | undefined): ValueRepair | undefined {
-  if (value === '' || isBlockHeader(value)) return undefined;
-  if (shape?.kind === 'map' || shape?.kind === 'list') {
-    if (/^[[{]/.test(value)) return quotesInBrackets(value);
-    if (value.startsWith('#')) return undefined;
-  }
+  if ((shape?.kind === 'map' || shape?.kind === 'list') && /^[[{]/.test(value))
+    return quotesInBrackets(value);
   const hidden = hiddenInName(value, shape);
   if (hidden) return hidden;
   const repair =

@@ -16,7 +16,7 @@ export interface Reference {
   /** For links in Markdown: the offsets in the file. */
   offsets?: readonly [number, number];
   /** For pictures: the width in pixels that they need here. */
-  minWidth?: number;
+  minWidth?: number | undefined;
   /** For pictures: the focal point beside the name. */
   focus?: string;
 }
@@ -49,7 +49,7 @@ export interface ContentIndex {
   /** The current address of a page, by each of its old ones. */
   moved: ReadonlyMap<string, string>;
   /** Web address of this site, if site.yaml could be read. */
-  ownAddress?: string;
+  ownAddress?: string | undefined;
   /** By their paths below `content/images`. */
   images: ReadonlyMap<string, Picture>;
   /** Names of the files in `content/files`. */
@@ -61,20 +61,19 @@ export interface ContentIndex {
 }
 
 /** Builds the index. */
-export function indexContent(
-  found: Pick<ContentIndex, 'pages' | 'texts' | 'images' | 'downloads' | 'misplaced' | 'schemas'> & {
-    site?: FileSummary;
-  },
-  ownAddress?: string,
-): ContentIndex {
-  const { pages, texts, images, downloads, misplaced, schemas, site } = found;
+export function indexContent({
+  site,
+  ...found
+}: Omit<ContentIndex, 'files' | 'byAddress' | 'moved' | 'textNames'> & {
+  site: FileSummary | undefined;
+}): ContentIndex {
+  const { pages, texts } = found;
   return {
-    ...{ pages, texts, images, downloads, misplaced, schemas },
+    ...found,
     files: [...(site ? [site] : []), ...pages, ...texts],
     byAddress: new Map(pages.map((page) => [page.address ?? '', page])),
     moved: new Map(pages.flatMap(({ formerly, address = '' }) => formerly.map((old) => [old, address]))),
     textNames: new Set(texts.map(({ file }) => nameOf(file))),
-    ...(ownAddress === undefined ? {} : { ownAddress }),
   };
 }
 
@@ -86,7 +85,7 @@ const isReferenceKind = (kind: FieldKind | undefined): kind is Reference['kind']
 export function referenceIn(text: string, { field, minWidth }: Shape, path: Path): Reference | undefined {
   if (!isReferenceKind(field)) return undefined;
   const name = text.trim().normalize('NFC');
-  return name === '' ? undefined : { kind: field, name, path, ...(minWidth ? { minWidth } : {}) };
+  return name === '' ? undefined : { kind: field, name, path, minWidth };
 }
 
 /** Every reference in a valid value. */

@@ -54,8 +54,7 @@ export function checkFileLink(link: Reference, { downloads }: ContentIndex): Fou
       : own === undefined
         ? `A link to a file is its folder and its name: ${quote(address(meant))}.`
         : `The name of this file is ${quote(meant)}.`;
-    const edit = { kind: 'set-text', text: address(meant) } as const;
-    return error(link.path, 'link-spelling', message, { suggestion: suggest(meant), edit });
+    return error(link.path, 'link-spelling', message, { suggestion: suggest(meant), fixed: address(meant) });
   }
   if (bare === '')
     return error(link.path, 'unknown-file', 'This link does not name a file.', {

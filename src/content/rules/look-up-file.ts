@@ -24,6 +24,6 @@ export function lookUpFile<C extends string>(
   const near = exact ?? nearest(bare, all)[0];
   return error(path, code, message, {
     suggestion: near ? `${path.at(-1)}: ${near}` : `Put the file into ${folder} first.`,
-    ...(exact === undefined ? {} : { edit: { kind: 'set-text', text: exact } }),
+    fixed: exact,
   });
 }

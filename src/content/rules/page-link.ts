@@ -20,7 +20,7 @@ export const linkKey = ({ path }: Reference) => (typeof path.at(-1) === 'string'
 export const fixable = <C extends string>(link: Reference, code: C, message: string, better: string) =>
   error(link.path, code, message, {
     suggestion: `${linkKey(link)}${better}`,
-    edit: { kind: 'set-text', text: better },
+    fixed: better,
   });
 
 /** Checks a link to a page of this site, or to a place on one. */

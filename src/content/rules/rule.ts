@@ -28,7 +28,13 @@ export interface TextRule<C extends string = string> extends Rule<C> {
 
 /** A rule about the values of a file as a whole. */
 export interface ValueRule<C extends string = string> extends Rule<C> {
-  check(file: FileValues): UnlocatedDiagnostic<C>[];
+  check(file: FileValues, anchors: readonly Anchor[]): UnlocatedDiagnostic<C>[];
+}
+
+/** An id that links can point at. */
+export interface Anchor {
+  name: string;
+  path: Path;
 }
 
 /** The values of one file, valid or not, and the shapes of its parts. */
@@ -63,7 +69,7 @@ interface Finding {
   message: string;
   suggestion?: string;
   /** The whole text as it should be, where that is certain. */
-  fixed?: string;
+  fixed?: string | undefined;
 }
 
 interface PatternRule {
@@ -94,13 +100,7 @@ export function patternRule<const C extends string>(
       const match = pattern.exec(text);
       const found = match && report(match, text, path);
       if (!found) return undefined;
-      const { message, suggestion, fixed } = found;
-      const span = [match.index, match.index + match[0].length] as const;
-      return {
-        ...{ path, code, severity, message, span },
-        ...(suggestion === undefined ? {} : { suggestion }),
-        ...(fixed === undefined ? {} : { edit: { kind: 'set-text', text: fixed } }),
-      };
+      return { path, code, severity, span: [match.index, match.index + match[0].length], ...found };
     },
   };
 }

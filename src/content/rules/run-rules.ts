@@ -5,7 +5,7 @@ import { walkTexts } from '../schema/walk-texts.ts';
 import { type ContentIndex, type FileSummary, type Reference, referenceIn } from './content-index.ts';
 import { markdownRules, referenceRules, siteRules, textRules, valueRules } from './index.ts';
 import { MarkdownText } from './markdown-text.ts';
-import type { FileValues, MarkdownRule, TextRule } from './rule.ts';
+import type { Anchor, FileValues, MarkdownRule, TextRule } from './rule.ts';
 
 /** The text rules for fields of a shape; computed once for each shape. */
 const forShape = new WeakMap<Shape, readonly TextRule[]>();
@@ -19,11 +19,6 @@ function rulesFor(shape: Shape): readonly TextRule[] {
   );
   forShape.set(shape, rules);
   return rules;
-}
-
-interface Anchor {
-  name: string;
-  path: Path;
 }
 
 interface CheckedValues {
@@ -50,7 +45,7 @@ export function runValueRules(file: FileValues): CheckedValues {
       path,
     );
   }
-  found.push(...valueRules.flatMap((rule) => rule.check(file)));
+  found.push(...valueRules.flatMap((rule) => rule.check(file, anchors)));
   return { found, references, anchors };
 }
 
@@ -102,7 +97,7 @@ export function runMarkdownRules(
 
 /** A diagnostic about some words, at their offsets in the file. */
 function inMarkdown(
-  { span = [0, 0], edit, ...diagnostic }: UnlocatedDiagnostic<string>,
+  { span = [0, 0], fixed, ...diagnostic }: UnlocatedDiagnostic<string>,
   content: string,
   text: MarkdownText,
   line: number,
@@ -112,14 +107,8 @@ function inMarkdown(
   const offsets = isThere ? ([start + span[0], start + span[1]] as const) : ([start, end] as const);
   // What a rule corrects in some words is between what stays at their beginning and end.
   const rest = content.length - span[1];
-  const isEdit = isThere && edit?.kind === 'set-text' && edit.text.endsWith(content.slice(span[1]));
-  return {
-    ...diagnostic,
-    offsets,
-    ...(isEdit
-      ? { edit: { kind: 'set-text', text: edit.text.slice(span[0], edit.text.length - rest) } }
-      : {}),
-  };
+  if (!isThere || !fixed?.endsWith(content.slice(span[1]))) return { ...diagnostic, offsets };
+  return { ...diagnostic, offsets, fixed: fixed.slice(span[0], fixed.length - rest) };
 }
 
 function linksIn(text: MarkdownText): Reference[] {
@@ -174,9 +163,9 @@ function checkReferences(
 
 /** In Markdown, an address that is not where it is used is not replaced there. */
 function atOffsets(
-  { edit, ...diagnostic }: UnlocatedDiagnostic<string>,
+  { fixed, ...diagnostic }: UnlocatedDiagnostic<string>,
   { offsets, name }: Reference,
 ): UnlocatedDiagnostic<string> {
   const isThere = !offsets || offsets[1] - offsets[0] === name.length;
-  return { ...diagnostic, ...(offsets && { offsets }), ...(edit && isThere && { edit }) };
+  return { ...diagnostic, ...(offsets && { offsets }), fixed: isThere ? fixed : undefined };
 }

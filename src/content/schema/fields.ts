@@ -16,6 +16,7 @@ export type FieldKind =
   | 'focus'
   | 'date'
   | 'time'
+  | 'days'
   | 'old-address'
   | 'web-address'
   | 'email'
@@ -121,6 +122,16 @@ export const isTime = (time: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(time);
 /** A time of day, such as `08:00`. */
 export const time = (description: string, example: string) =>
   line('time', description, example).refine(isTime);
+
+/** Working days of two weeks, such as `4, 7`: from 1, the first Monday, to 10, the second Friday. */
+export const days = (description: string, example: string) =>
+  line('days', description, example)
+    .regex(/^([1-9]|10)(, ?([1-9]|10))*$/)
+    .refine((text) => {
+      const named = text.split(',').map(Number);
+      return new Set(named).size === named.length;
+    })
+    .optional();
 
 /** A yes or no; left out, it is no. */
 export const toggle = (description: string) =>

@@ -91,6 +91,9 @@ export const lineCount = ({ lineStarts, text }: Source) =>
 /** A line with its line break. */
 export const lineAt = (source: Source, line: number) =>
   source.text.slice(lineStart(source, line), lineStart(source, line + 1));
+/** The remark behind what ends at an offset, with the spaces before it. */
+export const remarkAt = (text: string, offset: number) =>
+  /^[ \t]+#[^\r\n]*/.exec(text.slice(offset))?.[0] ?? '';
 export const isBlank = (source: Source, line: number) => /^[ \t\r\n]*$/.test(lineAt(source, line));
 export const isRemark = (source: Source, line: number) => lineAt(source, line).trimStart().startsWith('#');
 export const indentOf = (source: Source, line: number) => lineAt(source, line).search(/\S|$/);

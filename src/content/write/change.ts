@@ -1,7 +1,7 @@
 import { isCollection, isMap, isNode, isScalar, isSeq, type Node, type YAMLMap, type YAMLSeq } from 'yaml';
 import type { Path, TextEdit } from '../diagnostic.ts';
 import { keyOf, nodeAt } from '../parse/tree.ts';
-import { type Block, blocksOf, endOf } from './blocks.ts';
+import { type Block, blocksOf, endOf, remarkAt } from './blocks.ts';
 import type { Data } from './data.ts';
 import type { FieldOrder } from './field-order.ts';
 import { addField, removeField, replaceField } from './fields.ts';
@@ -57,7 +57,7 @@ function itemEdits(file: YamlFile, list: YAMLSeq, index: number, value: Value): 
   if (!isNode(item)) throw cannot([index]);
   if (list.flow) {
     const [start, end] = spansOf(list)[index] ?? [0, 0];
-    return [{ start, end, text: flowText(value, 0, habits) }];
+    return [{ start, end, text: flowText(value, habits) }];
   }
   const { first, last, column } = listBlocks(file, list)[index] as Block;
   const [head = '', ...lines] = itemLines(value, column, habits);
@@ -68,7 +68,7 @@ function itemEdits(file: YamlFile, list: YAMLSeq, index: number, value: Value): 
 /** The remark on the line of an item, which stays there. */
 function remarkBehind(text: string, item: Node): string {
   const end = isCollection(item) && !item.flow ? undefined : endOf(text, item);
-  return end === undefined ? '' : (/^[ \t]+#[^\r\n]*/.exec(text.slice(end))?.[0] ?? '');
+  return end === undefined ? '' : remarkAt(text, end);
 }
 
 function removeEdits(file: YamlFile, { path }: Of<'remove'>): TextEdit[] {

@@ -1,6 +1,6 @@
-import { isMap, isScalar, isSeq } from 'yaml';
 import type { Path } from '../diagnostic.ts';
-import { keyOf } from '../parse/tree.ts';
+import { valueAt } from '../explain/check-value.ts';
+import { plainValue } from '../parse/tree.ts';
 import type { Operation, Value } from './operation.ts';
 import { WriteError } from './write-error.ts';
 
@@ -8,11 +8,7 @@ import { WriteError } from './write-error.ts';
 export type Data = string | Data[] | { [key: string]: Data };
 
 /** The data of a parsed node. Line breaks at the end of a text depend on its style and are no part of it. */
-export function dataOf(node: unknown): Data {
-  if (isSeq(node)) return node.items.map(dataOf);
-  if (isMap(node)) return Object.fromEntries(node.items.map((pair) => [keyOf(pair), dataOf(pair.value)]));
-  return isScalar(node) && node.value !== null ? meantText(String(node.value)) : '';
-}
+export const dataOf = (node: unknown): Data => toData(plainValue(node) as Value);
 
 /** The data of a file: its fields. */
 export type Fields = { [key: string]: Data };
@@ -33,14 +29,7 @@ export const isGroup = (data: Data | undefined): data is { [key: string]: Data }
   typeof data === 'object' && !Array.isArray(data);
 
 /** The data at a path; undefined where there is none. */
-export function dataAt(data: Data, path: Path): Data | undefined {
-  let at: Data | undefined = data;
-  for (const step of path) {
-    if (typeof step === 'number') at = Array.isArray(at) ? at[step] : undefined;
-    else at = isGroup(at) && Object.hasOwn(at, step) ? at[step] : undefined;
-  }
-  return at;
-}
+export const dataAt = (data: Data, path: Path) => valueAt(data, path) as Data | undefined;
 
 /** Applies an operation to data. @throws WriteError when it does not fit the data */
 export function applyOperation(data: Data, operation: Operation): Data {

@@ -1,7 +1,7 @@
 import { isCollection, type Node, type Pair, type Scalar, type YAMLMap } from 'yaml';
 import type { TextEdit } from '../diagnostic.ts';
 import { keyOf } from '../parse/tree.ts';
-import { type Block, blocksOf, endOf, isBlank, lineAt, lineStart } from './blocks.ts';
+import { type Block, blocksOf, endOf, isBlank, lineAt, lineStart, remarkAt } from './blocks.ts';
 import { colonOf, deleteSpan, insertSpan } from './flow.ts';
 import { habitsOf } from './habits.ts';
 import { deleteBlock, insertLines, linesOf, replaceLines, withBreaks } from './lines.ts';
@@ -20,7 +20,7 @@ export function addField(
   const { source } = file;
   const habits = habitsOf(file);
   const index = placeOf(group.items.map(keyOf), key, order);
-  if (group.flow) return insertSpan(source, group, index, flowField(key, value, 0, habits));
+  if (group.flow) return insertSpan(source, group, index, flowField(key, value, habits));
   const blocks = blocksOf(source, group);
   const above = blocks[index - 1];
   const column = blocks[0]?.column ?? 0;
@@ -73,15 +73,14 @@ export function replaceField(file: YamlFile, group: YAMLMap, index: number, valu
   if (group.flow) {
     const start = pair.key.range?.[0] ?? 0;
     const end = pair.value?.range?.[1] ?? start;
-    return [{ start, end, text: flowField(key, value, 0, habits) }];
+    return [{ start, end, text: flowField(key, value, habits) }];
   }
   const block = blocksOf(source, group)[index] as Block;
   const [first = '', ...rest] = fieldLines(key, value, block.column, habits);
   const { text } = source;
   const lineEnd = lineStart(source, block.first + 1);
   const old = pair.value && !isBlockBelow(pair.value) ? endOf(text, pair.value) : undefined;
-  const behind = text.slice(old ?? colonOf(pair) + 1, lineEnd);
-  const remark = /^[ \t]+#[^\r\n]*/.exec(behind)?.[0] ?? '';
+  const remark = remarkAt(text.slice(0, lineEnd), old ?? colonOf(pair) + 1);
   const head = text.slice(lineStart(source, block.first), block.start) + keySource;
   const shown = first.slice(block.column + spellKey(key, habits).length);
   const lines = withBreaks([head + shown + remark, ...rest], habits.lineBreak);

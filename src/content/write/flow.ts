@@ -6,7 +6,7 @@ import type { Source } from '../parse/source.ts';
  * Lists in brackets and groups in braces are changed item by item. Remarks between them stay where they are: they
  * belong to lines, and several items may share one.
  */
-export type Span = readonly [start: number, end: number];
+type Span = readonly [start: number, end: number];
 
 /** The items of a list in brackets, or the fields of a group in braces. */
 export function spansOf(collection: YAMLMap | YAMLSeq): Span[] {

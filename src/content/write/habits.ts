@@ -1,4 +1,4 @@
-import { isCollection, isMap, isScalar, isSeq, Scalar, visit, type YAMLMap, type YAMLSeq } from 'yaml';
+import { isCollection, isMap, isSeq, Scalar, visit, type YAMLMap, type YAMLSeq } from 'yaml';
 import { blocksOf } from './blocks.ts';
 import type { YamlFile } from './yaml-file.ts';
 
@@ -27,25 +27,23 @@ export function habitsOf({ source, document, usesBlocks }: YamlFile): Habits {
   const dashWidths: number[] = [];
   const texts: (string | undefined)[] = [];
   const keys: (string | undefined)[] = [];
-  const column = (collection: unknown) => {
-    const block = isBlockCollection(collection) ? blocksOf(source, collection)[0] : undefined;
-    return block && { ...block };
-  };
+  const firstBlock = (collection: unknown) =>
+    isBlockCollection(collection) ? blocksOf(source, collection)[0] : undefined;
   visit(document, {
     Scalar: (at, { type, value }) => {
       if (value !== '') (at === 'key' ? keys : texts).push(type);
     },
     Map: (_, map) => {
-      const own = column(map)?.column;
+      const own = firstBlock(map)?.column;
       if (own === undefined) return;
       for (const { value } of map.items) {
-        const below = column(value)?.column;
+        const below = firstBlock(value)?.column;
         if (below !== undefined) (isSeq(value) ? dashSteps : steps).push(below - own);
       }
     },
     Seq: (_, list) => {
-      const own = column(list)?.column;
-      const first = column(list.items.find(isMap));
+      const own = firstBlock(list)?.column;
+      const first = firstBlock(list.items.find(isMap));
       if (own !== undefined && first?.inline) dashWidths.push(first.column - own);
     },
   });
@@ -65,8 +63,8 @@ export function habitsOf({ source, document, usesBlocks }: YamlFile): Habits {
 }
 
 /** A group or list on lines of its own. */
-export const isBlockCollection = (node: unknown): node is YAMLMap | YAMLSeq =>
-  isCollection(node) && !node.flow && node.items.length > 0 && !isScalar(node);
+const isBlockCollection = (node: unknown): node is YAMLMap | YAMLSeq =>
+  isCollection(node) && !node.flow && node.items.length > 0;
 
 /** The most frequent of some numbers, the first of several. */
 export function mostFrequent(numbers: readonly number[]): number | undefined {

@@ -12,7 +12,7 @@ import { WriteError } from './write-error.ts';
 import { openYaml, type YamlFile } from './yaml-file.ts';
 
 /** An operation on the items of a list. */
-export type ListOperation = Exclude<Operation, { kind: 'set' | 'remove' }>;
+type ListOperation = Exclude<Operation, { kind: 'set' | 'remove' }>;
 
 /** The edits of a list that has items; one has to remain. */
 export function listEdits(file: YamlFile, list: YAMLSeq, operation: ListOperation): TextEdit[] {
@@ -43,7 +43,7 @@ export function listEdits(file: YamlFile, list: YAMLSeq, operation: ListOperatio
 function flowListEdits(file: YamlFile, list: YAMLSeq, operation: ListOperation): TextEdit[] {
   const { source } = file;
   if (operation.kind === 'insert')
-    return insertSpan(source, list, operation.index, flowText(operation.value, 0, habitsOf(file)));
+    return insertSpan(source, list, operation.index, flowText(operation.value, habitsOf(file)));
   if (operation.kind === 'delete') return deleteSpan(source, list, operation.index);
   const { from, to } = operation;
   const [start, end] = spansOf(list)[from] ?? [0, 0];
@@ -67,7 +67,7 @@ export function listBlocks({ source }: YamlFile, list: YAMLSeq): Block[] {
  * @param lines the item with its remarks, each line with its line break
  * @param gap blank lines between two items
  */
-export function insertBlock(
+function insertBlock(
   { source }: YamlFile,
   blocks: readonly Block[],
   index: number,
@@ -82,7 +82,7 @@ export function insertBlock(
 }
 
 /** The lines of an item with its remarks, ready to be inserted elsewhere. */
-export function takeBlock({ source }: YamlFile, { lead, tail }: Block): string {
+function takeBlock({ source }: YamlFile, { lead, tail }: Block): string {
   const lines = linesOf(source, lead, tail);
   return tail === lineCount(source) - 1 && !lines.endsWith('\n') ? lines + source.lineBreak : lines;
 }

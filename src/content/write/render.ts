@@ -51,13 +51,13 @@ export const spellKey = (key: string, habits: Habits) =>
   spell(key, { habits: { ...habits, quoteAll: habits.quoteKeys }, column: 0, flow: false });
 
 /** A new value within brackets or braces, on one line. */
-export function flowText(value: Value, column: number, habits: Habits): string {
-  if (Array.isArray(value)) return `[${value.map((item) => flowText(item, column, habits)).join(', ')}]`;
-  if (typeof value !== 'object' || value === null) return scalarText(value, column, habits, true);
+export function flowText(value: Value, habits: Habits): string {
+  if (Array.isArray(value)) return `[${value.map((item) => flowText(item, habits)).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return scalarText(value, 0, habits, true);
   return `{ ${Object.entries(value)
-    .map(([key, one]) => flowField(key, one, column, habits))
+    .map(([key, one]) => flowField(key, one, habits))
     .join(', ')} }`;
 }
 
-export const flowField = (key: string, value: Value, column: number, habits: Habits) =>
-  `${spellKey(key, habits)}: ${flowText(value, column, habits)}`;
+export const flowField = (key: string, value: Value, habits: Habits) =>
+  `${spellKey(key, habits)}: ${flowText(value, habits)}`;

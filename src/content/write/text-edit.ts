@@ -1,7 +1,7 @@
 import { isMap, isSeq, type Pair, type Scalar } from 'yaml';
 import type { Path, TextEdit } from '../diagnostic.ts';
 import { keyOf, nodeAt } from '../parse/tree.ts';
-import { type Block, blocksOf, endOf, lineOf, lineStart } from './blocks.ts';
+import { type Block, blocksOf, endOf, lineOf, lineStart, remarkAt } from './blocks.ts';
 import { dataOf } from './data.ts';
 import { colonOf, isFlow } from './flow.ts';
 import { habitsOf } from './habits.ts';
@@ -34,9 +34,8 @@ export function textEdits(
 /** Where a text goes over to lines below its sign, or back, the remark on its line follows the sign. */
 function withRemark(text: string, start: number, end: number, spelled: string): TextEdit {
   const [head = '', ...lines] = spelled.split(/(?=\r?\n)/);
-  const remark = /^[ \t]+#[^\r\n]*/;
   const isBlock = /^[|>]/.test(spelled);
-  const behind = remark.exec(text.slice(end))?.[0] ?? '';
+  const behind = remarkAt(text, end);
   if (isBlock && behind) return { start, end: end + behind.length, text: head + behind + lines.join('') };
   const atSign = isBlock ? undefined : /^[|>][-+\d]*([ \t]+#[^\r\n]*)/.exec(text.slice(start, end))?.[1];
   return { start, end, text: spelled + (atSign ?? '') };

@@ -4,6 +4,8 @@ import { noBreakHyphens } from '../../ui/no-break-hyphens.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Reveal } from '../../ui/Reveal.tsx';
 import { SiteLink } from '../../ui/SiteLink.tsx';
+import { Planner } from './Planner.tsx';
+import { plannerWeeks } from './planner-cells.ts';
 import type { Props } from './schema.ts';
 import './style.css';
 import './layout-bento.css';
@@ -25,17 +27,28 @@ const MOST_LARGE = 4;
 
 /** Cards. A card with a link is clickable as a whole. */
 export default function Cards(section: Props & SectionCommon) {
-  const { items, layout } = section;
+  const { items, layout, weekdays, weeks } = section;
+  const isCalendar = layout === 'calendar';
+  const cells = isCalendar ? plannerWeeks(items) : [];
+  const end = cells
+    .flat()
+    .flatMap(({ entries }) => entries)
+    .find(({ isEnd }) => isEnd)?.step;
   return (
     <Section section={section} layout="split" staggered>
+      {isCalendar && (
+        <Reveal>
+          <Planner {...{ cells, weekdays, weeks }} />
+        </Reveal>
+      )}
       <ul
         className={`card-list card-${layout} card-count-${items.length}${items.length > MOST_LARGE ? ' card-many' : ''}`}
       >
-        {items.map(({ icon, image, title, description, link }, index) => (
+        {items.map(({ icon, image, title, description, link, fill }, index) => (
           <Reveal
             as="li"
             order={index % 4}
-            className={`card${link ? ' card-linked' : ''}${image ? ' card-pictured' : ''}${layout === 'steps' ? ' cable-item' : ''}${layout === 'lead' && index === 0 ? ' tone-ink' : ''}`}
+            className={`card${link ? ' card-linked' : ''}${image ? ' card-pictured' : ''}${layout === 'steps' ? ' cable-item' : ''}${layout === 'lead' && index === 0 ? ' tone-ink' : ''}${isCalendar ? ` fill-${index + 1 === end ? 'end' : fill}` : ''}`}
             // biome-ignore lint/suspicious/noArrayIndexKey: items may repeat, and their order is fixed
             key={index}
           >
@@ -44,9 +57,11 @@ export default function Cards(section: Props & SectionCommon) {
                 <Picture preset="half" {...image} />
               </span>
             )}
-            <span className="card-icon">
-              <Icon name={icon} />
-            </span>
+            {!isCalendar && (
+              <span className="card-icon">
+                <Icon name={icon} />
+              </span>
+            )}
             <h3>{link ? <SiteLink to={link}>{title}</SiteLink> : title}</h3>
             <p>{noBreakHyphens(description)}</p>
             {link && (

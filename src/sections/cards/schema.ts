@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { heading, icon, image, intro, link, type SectionMeta, text } from '../../content/schema/index.ts';
+import {
+  days,
+  heading,
+  icon,
+  image,
+  intro,
+  link,
+  type SectionMeta,
+  text,
+} from '../../content/schema/index.ts';
 
 export const schema = z
   .strictObject({
@@ -20,17 +29,49 @@ export const schema = z
             800,
           ).optional(),
           link: link('Where the card leads; without it the card is not a link.', '/wireless').optional(),
+          days: days(
+            'Its days in the layout calendar, from 1 for the first Monday to 10 for the second Friday.',
+            '4, 7',
+          ),
+          fill: z
+            .enum(['full', 'hatched', 'quarter'])
+            .default('full')
+            .describe(
+              'How its days look in the layout calendar. full: whole days; hatched: work behind the scenes; quarter: an hour or two.',
+            ),
         }),
       )
       .min(2)
       .max(12)
       .describe('The cards.'),
     layout: z
-      .enum(['grid', 'lead', 'pairs', 'bento', 'mosaic', 'rows', 'sheets', 'steps'])
+      .enum(['grid', 'lead', 'pairs', 'bento', 'mosaic', 'rows', 'sheets', 'steps', 'calendar'])
       .default('grid')
       .describe(
-        'grid: cells side by side, on a phone a list with small pictures if there are more than four; lead: the first card large on dark blue, the others in rows beside it, with a picture each; pairs: large cells, two side by side; bento: large cards, wide and narrow, with a picture each; mosaic: one frame, two large cells above and the others in threes, with a picture each; rows: one card a line, wide and calm; sheets: pictures of papers on a shelf, with the words below; steps: numbered along a cable.',
+        'grid: cells side by side, on a phone a list with small pictures if there are more than four; lead: the first card large on dark blue, the others in rows beside it, with a picture each; pairs: large cells, two side by side; bento: large cards, wide and narrow, with a picture each; mosaic: one frame, two large cells above and the others in threes, with a picture each; rows: one card a line, wide and calm; sheets: pictures of papers on a shelf, with the words below; steps: numbered along a cable; calendar: numbered in a planner of two working weeks, with the words below it.',
       ),
+    weekdays: z
+      .array(text('Short name of a working day.', 'Mon', 9))
+      .length(5)
+      .describe('Names of the five working days, above the planner of the layout calendar.')
+      .optional(),
+    weeks: z
+      .array(text('Name of a week.', 'Week 1', 12))
+      .length(2)
+      .describe('Names of the two weeks of that planner.')
+      .optional(),
+  })
+  .superRefine(({ layout, items }, context) => {
+    if (layout !== 'calendar') return;
+    for (const [at, card] of items.entries()) {
+      if (card.days !== undefined) continue;
+      context.addIssue({
+        code: 'custom',
+        path: ['items', at],
+        message: 'This card has no “days”; in the layout calendar it would be missing in the planner.',
+        params: { better: 'days: 4, 7' },
+      });
+    }
   })
   .meta({
     description: 'Cards with an icon, a title and a description; a card may lead to a page.',

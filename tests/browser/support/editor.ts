@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import type { DevSite } from './dev-site.ts';
-import { test as base } from './dev-test.ts';
+import { testOfDev } from './test.ts';
 
 /** The editor of one page over a copy of the content. */
 export interface EditorTab {
@@ -15,7 +15,7 @@ export interface EditorTab {
 }
 
 /** Tests of the development server, after each of which its content is as it was before. */
-export const test = base.extend<{ restored: undefined }>({
+export const test = testOfDev.extend<{ restored: undefined }>({
   restored: [
     async ({ dev }, use) => {
       const before = await readFiles(dev);

@@ -9,7 +9,6 @@ import { siteHandler } from '../../../src/host/static-server.ts';
 import { createMailService } from '../../../src/mail/mail-service.ts';
 import { mailOptions } from '../../../src/mail/site-options.ts';
 import { build, DIST } from '../../built-site.ts';
-import { test as base } from './test.ts';
 
 /** What today's release says where yesterday's, the built site, says something else. */
 export const TODAY = { heading: 'Security as of today', skip: 'Skip to what matters today' };
@@ -21,6 +20,7 @@ export interface Releases {
   outbox: string;
   yesterday(): void;
   today(): void;
+  close(): Promise<void>;
 }
 
 /** Builds today's release: another heading, and another word in what every script of the app holds. */
@@ -39,41 +39,32 @@ async function buildToday(folder: string): Promise<string> {
   return out;
 }
 
-/** Tests with yesterday's release in the browser and today's on its way. */
-export const test = base.extend<{ releases: Releases }, { bothReleases: Releases }>({
-  bothReleases: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
-    async ({}, use) => {
-      const folder = await mkdtemp(join(tmpdir(), 'releases-'));
-      const content = await readSite();
-      const outbox = join(folder, 'outbox');
-      const service = createMailService({ ...mailOptions(content, '/'), outbox, log: () => {} });
-      const handlerOf = (dist: string): RequestListener =>
-        siteHandler({ dist, mail: { service, replaces: content.mailService.address } });
-      const before = handlerOf(DIST);
-      const after = handlerOf(await buildToday(folder));
-      let handler = before;
-      const server = createServer((request, response) => handler(request, response));
-      const port = await listen(server, 0);
-      await use({
-        url: `http://localhost:${port}`,
-        content,
-        outbox,
-        yesterday() {
-          handler = before;
-        },
-        today() {
-          handler = after;
-        },
-      });
+/** Serves the built site as yesterday's release, with today's on its way. */
+export async function startReleases(): Promise<Releases> {
+  const folder = await mkdtemp(join(tmpdir(), 'releases-'));
+  const content = await readSite();
+  const outbox = join(folder, 'outbox');
+  const service = createMailService({ ...mailOptions(content, '/'), outbox, log: () => {} });
+  const handlerOf = (dist: string): RequestListener =>
+    siteHandler({ dist, mail: { service, replaces: content.mailService.address } });
+  const before = handlerOf(DIST);
+  const after = handlerOf(await buildToday(folder));
+  let handler = before;
+  const server = createServer((request, response) => handler(request, response));
+  const port = await listen(server, 0);
+  return {
+    url: `http://localhost:${port}`,
+    content,
+    outbox,
+    yesterday() {
+      handler = before;
+    },
+    today() {
+      handler = after;
+    },
+    async close() {
       await Promise.all([service.close(), closeServer(server)]);
       await rm(folder, { recursive: true });
     },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  releases: async ({ bothReleases }, use) => {
-    bothReleases.yesterday();
-    await use(bothReleases);
-  },
-  baseURL: ({ bothReleases }, use) => use(bothReleases.url),
-});
+  };
+}

@@ -29,7 +29,7 @@ function inLines({ lines, line }: Block, text: MarkdownText): Found | undefined 
       return error([], 'glued-heading', 'The space behind the signs of this heading is missing.', {
         offsets: offsets(heading),
         suggestion: `${heading} ${words.slice(heading.length)}`,
-        edit: { kind: 'set-text', text: `${heading} ` },
+        fixed: `${heading} `,
       });
     const [bullet] = /^[•▪●◦‣](?=\s)/.exec(words) ?? [];
     if (bullet)

@@ -24,7 +24,7 @@ export default {
             suggestion: isSetext
               ? `## ${token.content.split('\n', 1)[0]}`
               : `Begin this heading with ${isMain ? '##' : sign}.`,
-            ...(isSetext ? {} : { edit: { kind: 'set-text', text: isMain ? '##' : sign } }),
+            fixed: isSetext ? undefined : isMain ? '##' : sign,
           }),
         );
       }

@@ -20,7 +20,7 @@ export default {
     const others = near.length > 1 && !fixable ? `\nor ${near.slice(1).join(', ')}` : '';
     return error(path, 'unknown-icon', `There is no icon ${quote(name)}.`, {
       suggestion: best ? `icon: ${best}${others}` : 'The icons are shown at lucide.dev/icons.',
-      ...(fixable ? { edit: { kind: 'set-text', text: best } } : {}),
+      fixed: fixable ? best : undefined,
     });
   },
 } satisfies ReferenceRule<'unknown-icon'>;

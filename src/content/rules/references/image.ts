@@ -42,6 +42,6 @@ function inFolder({ path, name }: Reference, images: string[]): Found | undefine
   const message = `The picture ${quote(bare)} is in a folder: ${quote(`content/images/${found}`)}.`;
   return error(path, 'unknown-image', message, {
     suggestion: `${path.at(-1)}: ${found}`,
-    edit: { kind: 'set-text', text: found },
+    fixed: found,
   });
 }

@@ -1,4 +1,3 @@
-import { FILE_LINK } from '../../../constants.ts';
 import type { CodeEntry } from '../../codes.ts';
 import { error, type UnlocatedDiagnostic, warning } from '../../diagnostic.ts';
 import { quote } from '../../explain/wording.ts';
@@ -31,7 +30,6 @@ function checkLink(link: Reference, from: FileSummary, to: ContentIndex): Found 
   if (name === '')
     return bad(link, 'This link leads nowhere: it has no address.', { suggestion: '[words](/address)' });
   if (ordinary.test(name)) return checkPageLink(link, from, to);
-  if (name.startsWith(FILE_LINK)) return checkFileLink(link, to);
   const alone = cleanAddress(name, 'link');
   // Only the writer knows the country of a phone number.
   if (alone?.startsWith('tel:') && !/^tel:/i.test(name))

@@ -14,7 +14,6 @@ export default {
   codes,
   fields: ['email', 'phone', 'web-address'],
   check(text, path, { field }) {
-    if (text.trim() === '') return undefined;
     if (field === 'web-address') return webAddress(text.trim(), path);
     return field === 'email'
       ? contact(text, path, 'email', isEmail, 'an email address', 'name@company.com')
@@ -59,7 +58,7 @@ function contact(
 const corrected = (path: Path, code: Found['code'], message: string, text: string) =>
   error(path, code, message, {
     suggestion: `${path.at(-1)}: ${text}`,
-    edit: { kind: 'set-text', text },
+    fixed: text,
   });
 
 function webAddress(address: string, path: Path): Found | undefined {

@@ -29,7 +29,7 @@ export default patternRule({
     return {
       message: `${quote(found)} is a letter or sign that came out wrong when the text was copied.`,
       suggestion: meant?.trim() ? `Write ${quote(meant)} instead.` : 'Write the letter or sign itself.',
-      ...(meant === undefined ? {} : { fixed: text.replace(all, (one) => decoded(one) ?? one) }),
+      fixed: meant && text.replace(all, (one) => decoded(one) ?? one),
     };
   },
 });

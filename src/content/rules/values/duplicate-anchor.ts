@@ -1,33 +1,20 @@
-import type { CodeEntry } from '../../codes.ts';
 import { error, type UnlocatedDiagnostic } from '../../diagnostic.ts';
 import { quote } from '../../explain/wording.ts';
-import { walkTexts } from '../../schema/walk-texts.ts';
 import type { ValueRule } from '../rule.ts';
 
-const codes = {
-  'duplicate-anchor': ['Two places on a page with the same id', 'id: team (twice)'],
-} satisfies Record<string, CodeEntry>;
-type Found = UnlocatedDiagnostic<keyof typeof codes>;
-
 export default {
-  codes,
-  check({ parts }) {
+  codes: {
+    'duplicate-anchor': ['Two places on a page with the same id', 'id: team (twice)'],
+  },
+  check(_, anchors) {
     const known = new Set<string>();
-    const found: Found[] = [];
-    for (const { value, shape, path } of parts) {
-      walkTexts(
-        value,
-        shape,
-        (id, { field }, at) => {
-          if (field !== 'anchor' || id === '') return;
-          const message = `Another place on this page has the id ${quote(id)}.`;
-          if (known.has(id))
-            found.push(error(at, 'duplicate-anchor', message, { suggestion: `id: ${id}-2` }));
-          known.add(id);
-        },
-        path,
-      );
+    const found: UnlocatedDiagnostic<'duplicate-anchor'>[] = [];
+    for (const { name, path } of anchors) {
+      const message = `Another place on this page has the id ${quote(name)}.`;
+      if (known.has(name))
+        found.push(error(path, 'duplicate-anchor', message, { suggestion: `id: ${name}-2` }));
+      if (name !== '') known.add(name);
     }
     return found;
   },
-} satisfies ValueRule<Found['code']>;
+} satisfies ValueRule<'duplicate-anchor'>;

@@ -108,6 +108,27 @@ const drawings: Record<string, ReactNode> = {
     ...[4, 24, 44].map((x) => <circle key={x} className="drawing-strong" cx={x + 4} cy="18" r="3.5" />),
     ...[4, 24, 44].map((x) => box(x, 25, 16, 11)),
   ],
+  calendar: [
+    heading,
+    ...[13, 23].flatMap((y) => [4, 15.5, 27, 38.5, 50].map((x) => box(x, y, 10, 8))),
+    <rect key="first" className="drawing-strong" x="15.5" y="13" width="21.5" height="8" rx="2" />,
+    <rect key="last" className="drawing-strong" x="38.5" y="23" width="10" height="8" rx="2" />,
+    ...[4, 34].map((x) => box(x, 34, 26, 3)),
+  ],
+  full: <rect className="drawing-strong" x="16" y="8" width="32" height="24" rx="3" />,
+  hatched: [
+    box(16, 8, 32, 24),
+    <path
+      key="hatching"
+      className="drawing-line"
+      fill="none"
+      d="M20 31 40 9M16 25 31 9M29 31l18-20M38 31l10-11"
+    />,
+  ],
+  quarter: [
+    box(16, 8, 32, 24),
+    <rect key="part" className="drawing-strong" x="16" y="8" width="16" height="12" rx="3" />,
+  ],
   left: [picture(4), ...lines(33, 27, 6, 5)],
   right: [picture(36), ...lines(4, 27, 6, 5)],
   front: [<g key="page">{page(28)}</g>, box(10, 16, 36, 8)],

@@ -74,6 +74,19 @@ describe('the icon field', () => {
     expect(button(/^Icon/).textContent).toBe('shield');
   });
 
+  it('begins at the search, too, when the icons arrive after the dialog has opened', async () => {
+    let arrive = () => {};
+    const all = new Promise<typeof icons>((resolve) => {
+      arrive = () => resolve(icons);
+    });
+    renderField(field, 'wifi', [], withEditing({ icons: () => all }));
+    fireEvent.click(button(/^Icon/));
+    expect(screen.getByText('The icons are on their way.')).toBeDefined();
+    arrive();
+    await act(() => all);
+    expect(document.activeElement).toBe(search());
+  });
+
   it('is chosen with the arrow keys', async () => {
     const { last } = await open();
     type(search(), 'shield');

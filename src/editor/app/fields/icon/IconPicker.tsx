@@ -1,4 +1,12 @@
-import { type KeyboardEvent, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  useDeferredValue,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { IconChoice } from '../../../field-data.ts';
 import { IconDrawing } from './IconDrawing.tsx';
 import { searchIcons } from './icon-search.ts';
@@ -26,6 +34,8 @@ export function IconPicker({ icons, chosen, onChoose }: Props) {
   const asked = useDeferredValue(query);
   const found = useMemo(() => searchIcons(icons, asked), [icons, asked]);
   const visible = found.slice(0, shown);
+  // The icons may arrive after the dialog has opened and looked for where to begin.
+  useLayoutEffect(() => search.current?.focus(), []);
 
   const focus = (at: number) => {
     setActive(at);

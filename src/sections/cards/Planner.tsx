@@ -1,0 +1,55 @@
+import { Icon } from '../../ui/Icon.tsx';
+import type { Cell, Entry } from './planner-cells.ts';
+import './calendar.late.css';
+
+interface Props {
+  cells: Cell[][];
+  weekdays: readonly string[] | undefined;
+  weeks: readonly string[] | undefined;
+}
+
+/** Two working weeks with a cable through them, which ends in the last day of the last card. */
+export function Planner({ cells, weekdays, weeks }: Props) {
+  const [first, second] = cells.map((week) => week.some(({ cable }) => cable !== ''));
+  return (
+    <table className={`planner${weeks ? ' planner-named' : ''}${first && second ? ' planner-on' : ''}`}>
+      {weekdays && (
+        <thead>
+          <tr>
+            {weeks && <td />}
+            {weekdays.map((weekday, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, and their order is fixed
+              <th key={at} scope="col">
+                {weekday}
+              </th>
+            ))}
+          </tr>
+        </thead>
+      )}
+      <tbody>
+        {cells.map((week, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the weeks have no other name
+          <tr key={at}>
+            {weeks && (
+              <th scope="row">
+                <span>{weeks[at]}</span>
+              </th>
+            )}
+            {week.map(({ day, span, entries, cable }) => (
+              <td key={day} colSpan={span} className={cable && `planner-${cable}`}>
+                <div className="planner-day">{entries.map(entry)}</div>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const entry = ({ step, title, icon, fill, isEnd }: Entry) => (
+  <div key={step} className={`planner-entry fill-${isEnd ? 'end' : fill}`}>
+    <span className="planner-step">{step}</span> <Icon name={icon} />
+    <span className="planner-title">{title}</span>
+  </div>
+);

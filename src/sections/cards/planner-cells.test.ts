@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { plannerWeeks } from './planner-cells.ts';
+
+const card = (days?: string) => ({
+  icon: 'wifi',
+  title: `On ${days}`,
+  description: 'Words.',
+  fill: 'full' as const,
+  ...(days && { days }),
+});
+
+/** `2x3` is card 2 across three days, a dot a free day, an exclamation mark the end. */
+const drawn = (...days: (string | undefined)[]) =>
+  plannerWeeks(days.map(card)).map((week) =>
+    week
+      .map(({ entries, span }) =>
+        entries.length === 0
+          ? '.'
+          : entries.map(({ step, isEnd }) => `${step}x${span}${isEnd ? '!' : ''}`).join('+'),
+      )
+      .join(' '),
+  );
+
+it('draws days in a row as one', () => {
+  expect(drawn('1', '2, 3', '4,7', '9')).toEqual(['1x1 2x2 3x1 .', '. 3x1 . 4x1! .']);
+});
+
+it('begins anew in the second week', () => {
+  expect(drawn('4, 5, 6, 7')).toEqual(['. . . 1x2', '1x2! . . .']);
+});
+
+it('draws a shared day by itself, in the order of the cards', () => {
+  expect(drawn('1, 2, 3', '2')).toEqual(['1x1 1x1+2x1 1x1! . .', '. . . . .']);
+  expect(drawn('3', '3')).toEqual(['. . 1x1+2x1! . .', '. . . . .']);
+});
+
+it('leads the cable from the first day to the last', () => {
+  const cables = (...days: string[]) =>
+    plannerWeeks(days.map(card)).flatMap((week) => week.map(({ cable }) => cable[0] ?? '.'));
+  expect(cables('2', '7').join('')).toBe('.sttt' + 'te...');
+  expect(cables('2', '4, 5').join('')).toBe('.ste' + '.....');
+  expect(cables('4').join('')).toBe('..........');
+});
+
+it('leaves out a card without days', () => {
+  expect(drawn(undefined, '10')).toEqual(['. . . . .', '. . . . 2x1!']);
+});

@@ -1,0 +1,78 @@
+import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { readSite } from '../../../scripts/lib/read-site.ts';
+import type { Site } from '../../../src/content/index.ts';
+import { type RunningSite, serveSite } from '../../../src/host/static-server.ts';
+import { createMailService } from '../../../src/mail/mail-service.ts';
+import { mailOptions } from '../../../src/mail/site-options.ts';
+import { DIST } from '../../built-site.ts';
+import { type FaultServer, startFaultServer } from './fault-server.ts';
+
+export interface ServedSite extends RunningSite {
+  /** What all pages share, from the content. */
+  content: Site;
+}
+
+export interface SiteWithMail extends ServedSite {
+  /** The mail service that receives the site's messages. */
+  mail: FaultServer;
+}
+
+/** Serves the built site, with a mail service behind its form. */
+export async function startServedSite(): Promise<ServedSite> {
+  const content = await readSite();
+  const outbox = await mkdtemp(join(tmpdir(), 'outbox-'));
+  const service = createMailService({ ...mailOptions(content, '/'), outbox, log: () => {} });
+  const mail = { service, replaces: content.mailService.address };
+  const site = await serveSite({ dist: DIST, port: 0, mail });
+  return {
+    ...site,
+    content,
+    async close() {
+      await site.close();
+      await rm(outbox, { recursive: true });
+    },
+  };
+}
+
+/** Serves the built site with a mail service on another origin that records messages and fails on demand. */
+export async function startSiteWithMail(): Promise<SiteWithMail> {
+  const content = await readSite();
+  const mail = await startFaultServer();
+  const site = await serveWithMailService(content, mail.url);
+  return {
+    ...site,
+    content,
+    mail,
+    async close() {
+      await site.close();
+      await mail.close();
+    },
+  };
+}
+
+/**
+ * Serves the built site with another mail service in its pages and its policy, as if its content named that service.
+ * The scripts stay the same, so they have to read the address from the page.
+ */
+async function serveWithMailService({ mailService }: Site, service: string): Promise<RunningSite> {
+  const copy = await mkdtemp(join(tmpdir(), 'site-'));
+  for (const name of await readdir(DIST)) {
+    if (name === 'images') await symlink(resolve(DIST, name), join(copy, name));
+    else await cp(join(DIST, name), join(copy, name), { recursive: true });
+  }
+  for (const name of await readdir(copy, { recursive: true })) {
+    if (!name.endsWith('.html') && name !== '_headers') continue;
+    const text = await readFile(join(copy, name), 'utf8');
+    await writeFile(join(copy, name), text.replaceAll(mailService.address, service));
+  }
+  const site = await serveSite({ dist: copy, port: 0 });
+  return {
+    ...site,
+    async close() {
+      await site.close();
+      await rm(copy, { recursive: true });
+    },
+  };
+}
