@@ -18,7 +18,10 @@ markdownIt.core.ruler.push('cells', ({ tokens }) => {
   }
 });
 
-/** A list whose points all begin in bold has a class: those words become their headings, in two columns. */
+/**
+ * A list whose points all begin in bold has a class: those words become their headings, in two columns. If they are
+ * years, the list has another one and becomes a timeline, whose last point may be today.
+ */
 markdownIt.core.ruler.push('terms', ({ tokens }) => {
   tokens.forEach((list, at) => {
     if (list.type !== 'bullet_list_open') return;
@@ -30,13 +33,17 @@ markdownIt.core.ruler.push('terms', ({ tokens }) => {
       .flatMap((token, index, all) =>
         token.type === 'list_item_open' && token.level === list.level + 1 ? [all[index + 2]] : [],
       );
-    if (points.length > 1 && points.every((point) => startsInBold(point))) list.attrSet('class', 'terms');
+    const terms = points.map(boldStart);
+    if (terms.length < 2 || terms.includes(undefined)) return;
+    const areYears = terms.slice(0, -1).every((term = '') => /^\d{4}(\W\d{2,4})?$/.test(term));
+    list.attrSet('class', areYears ? 'terms years' : 'terms');
   });
 });
 
-function startsInBold(point: Token | undefined): boolean {
-  const first = point?.children?.find(({ type, content }) => type !== 'text' || content !== '');
-  return point?.type === 'inline' && first?.type === 'strong_open';
+/** The bold words with which a point begins. */
+function boldStart(point: Token | undefined): string | undefined {
+  const parts = point?.children?.filter(({ type, content }) => type !== 'text' || content !== '') ?? [];
+  return point?.type === 'inline' && parts[0]?.type === 'strong_open' ? (parts[1]?.content ?? '') : undefined;
 }
 
 /** A table is in a scrollable, focusable region labelled by its column headers. */

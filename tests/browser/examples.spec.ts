@@ -73,6 +73,32 @@ test('rows of cards have one column for titles and one for descriptions, with li
   }
 });
 
+test('the card that leads is before the others, and beside them on wide screens', async ({ page }) => {
+  await show(page, 'cards', 'One card that leads');
+  for (const width of WIDTHS) {
+    await resize(page, width);
+    const [first, ...others] = await page
+      .locator('.card')
+      .evaluateAll((all) => all.map((card) => card.getBoundingClientRect().toJSON() as DOMRect));
+    const beside = others.filter(({ left }) => left > (first?.right ?? 0));
+    expect(beside, `${width} px`).toHaveLength(width < 1024 ? 0 : 3);
+    expect(new Set(others.map(({ left }) => left)).size, `${width} px`).toBe(1);
+    if (width >= 1024) expect(others.at(-1)?.bottom).toBeCloseTo(first?.bottom ?? 0, 0);
+  }
+});
+
+test('ports of a section have one size, and four blocks of them one row where it fits', async ({ page }) => {
+  await show(page, 'stats', 'A port for each thing that is counted');
+  for (const width of WIDTHS) {
+    await resize(page, width);
+    const blocks = await page
+      .locator('.tally svg')
+      .evaluateAll((all) => all.map((block) => block.getBoundingClientRect().toJSON() as DOMRect));
+    expect(new Set(blocks.map((block) => Math.round(block.width))).size, `${width} px`).toBe(1);
+    expect(new Set(blocks.slice(0, 4).map(({ top }) => top)).size, `${width} px`).toBe(width < 640 ? 2 : 1);
+  }
+});
+
 test('six numbers are rows of two or three', async ({ page }) => {
   await show(page, 'stats', 'Six numbers');
   for (const width of WIDTHS) {

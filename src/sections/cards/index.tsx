@@ -14,12 +14,13 @@ import './layout-mosaic.css';
 import './layout-pairs.css';
 import './layout-rows.css';
 import './layout-steps.css';
+import './lead.late.css';
 import './sheets.late.css';
 import './thumbnails.late.css';
 import './print.late.css';
 
 /** The layouts that show the pictures of their cards. */
-const PICTURED: ReadonlySet<string> = new Set(['bento', 'grid', 'mosaic', 'sheets']);
+const PICTURED: ReadonlySet<string> = new Set(['bento', 'grid', 'lead', 'mosaic', 'sheets']);
 
 /** More cards than this are a list on a phone. */
 const MOST_LARGE = 4;
@@ -47,7 +48,7 @@ export default function Cards(section: Props & SectionCommon) {
           <Reveal
             as="li"
             order={index % 4}
-            className={`card${link ? ' card-linked' : ''}${image ? ' card-pictured' : ''}${layout === 'steps' ? ' cable-item' : ''}${isCalendar ? ` fill-${index + 1 === end ? 'end' : fill}` : ''}`}
+            className={`card${link ? ' card-linked' : ''}${image ? ' card-pictured' : ''}${layout === 'steps' ? ' cable-item' : ''}${layout === 'lead' && index === 0 ? ' tone-ink' : ''}${isCalendar ? ` fill-${index + 1 === end ? 'end' : fill}` : ''}`}
             // biome-ignore lint/suspicious/noArrayIndexKey: items may repeat, and their order is fixed
             key={index}
           >

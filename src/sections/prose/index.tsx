@@ -6,6 +6,7 @@ import { trustedHtml } from '../../ui/trusted-html.ts';
 import type { Props } from './schema.ts';
 import './beside.late.css';
 import './style.css';
+import './years.late.css';
 import './print.late.css';
 
 /** Longer text, compiled from Markdown by the build. @throws if the text is not among the page's assets. */

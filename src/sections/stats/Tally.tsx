@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import './tally.late.css';
 
-/** Ports in a column. */
-const ROWS = 5;
+/** Ports in a row of a block, and rows in a block: blocks wrap, and each is quick to count. */
+const SIDE = 5;
+const BLOCK = SIDE * SIDE;
 const MOST = 120;
 
 /** What a number counts, if it is a whole number such as “100+” and not too large to draw. */
@@ -17,20 +18,35 @@ export function Tally({ number }: { number: string }) {
   const count = countOf(number);
   if (count === undefined) return null;
   const free = number.endsWith('+');
-  const full = Math.floor(count / ROWS);
-  const rest = count % ROWS;
-  const columns = Math.ceil((count + Number(free)) / ROWS);
+  const ports = count + Number(free);
+  const blocks = Array.from({ length: Math.ceil(ports / BLOCK) }, (_, at) => at * BLOCK);
   return (
-    <svg className="tally" viewBox={`0 0 ${columns} ${ROWS}`} aria-hidden="true" focusable="false">
-      <pattern id={port} width="1" height="1" patternUnits="userSpaceOnUse">
-        <rect x=".12" y=".12" width=".76" height=".76" rx=".16" />
-        <path d="M.28 .74v-.3h.12v-.14h.2v.14h.12v.3z" />
-        <circle cx=".5" cy=".5" r=".13" />
-      </pattern>
-      <path stroke="none" fill={`url(#${port})`} d={`M0 0h${full}v${ROWS}H0zM${full} 0h1v${rest}h-1z`} />
-      {free && (
-        <rect className="tally-free" x={full + 0.12} y={rest + 0.12} width=".76" height=".76" rx=".16" />
-      )}
-    </svg>
+    <div className="tally">
+      {blocks.map((from) => {
+        const lit = Math.min(count - from, BLOCK);
+        const [full, rest] = [Math.floor(lit / SIDE), lit % SIDE];
+        const isLast = from + BLOCK >= ports;
+        const rows = Math.ceil(Math.min(ports - from, BLOCK) / SIDE);
+        return (
+          <svg key={from} viewBox={`0 0 ${SIDE} ${rows}`} aria-hidden="true" focusable="false">
+            {from === 0 && (
+              <pattern id={port} width="1" height="1" patternUnits="userSpaceOnUse">
+                <rect x=".1" y=".1" width=".8" height=".8" rx=".16" />
+                <path d="M.26 .76v-.32h.12v-.14h.24v.14h.12v.32z" />
+                <circle cx=".5" cy=".5" r=".13" />
+              </pattern>
+            )}
+            <path
+              stroke="none"
+              fill={`url(#${port})`}
+              d={`M0 0h${SIDE}v${full}H0zM0 ${full}h${rest}v1h-${rest}z`}
+            />
+            {free && isLast && (
+              <rect className="tally-free" x={rest + 0.1} y={full + 0.1} width=".8" height=".8" rx=".16" />
+            )}
+          </svg>
+        );
+      })}
+    </div>
   );
 }

@@ -16,13 +16,15 @@ it.each([
 });
 
 it.each([
-  ['10', 2, 0],
-  ['10+', 3, 1],
-  ['12+', 3, 1],
-  ['14', 3, 0],
-])('draws %s in %i columns, with %i free ports', (number, columns, free) => {
+  ['10', [2], 0],
+  ['10+', [3], 1],
+  ['12+', [3], 1],
+  ['25', [5], 0],
+  ['25+', [5, 1], 1],
+  ['100+', [5, 5, 5, 5, 1], 1],
+])('draws %s in blocks of %j rows, with %i free ports', (number, rows, free) => {
   const html = renderToStaticMarkup(<Tally number={number} />);
-  expect(html).toContain(`viewBox="0 0 ${columns} 5"`);
+  expect([...html.matchAll(/viewBox="0 0 5 (\d)"/g)].map(([, drawn]) => Number(drawn))).toEqual(rows);
   expect(html.split('tally-free')).toHaveLength(free + 1);
 });
 
