@@ -15,10 +15,11 @@ export function withoutUnused({ site, types }: CompiledContent): Plugin {
     enforce: 'pre',
     transform(code, id) {
       if (id.endsWith('/src/layout/notice/index.ts') && !site?.notice)
-        return 'export const Notice = () => null;';
+        return { code: 'export const Notice = () => null;', map: null };
       if (!id.endsWith('/src/page/registry.ts')) return undefined;
       if (!code.includes(ALL_TYPES)) throw new Error(`registry.ts has to contain ${ALL_TYPES}.`);
-      return code.replace(ALL_TYPES, JSON.stringify(types.map((type) => `../sections/${type}/index.tsx`)));
+      const paths = JSON.stringify(types.map((type) => `../sections/${type}/index.tsx`));
+      return { code: code.replace(ALL_TYPES, paths), map: null };
     },
   };
 }
