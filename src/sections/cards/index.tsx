@@ -16,14 +16,10 @@ import './layout-rows.css';
 import './layout-steps.css';
 import './lead.late.css';
 import './sheets.late.css';
-import './thumbnails.late.css';
 import './print.late.css';
 
 /** The layouts that show the pictures of their cards. */
 const PICTURED: ReadonlySet<string> = new Set(['bento', 'grid', 'lead', 'mosaic', 'sheets']);
-
-/** More cards than this are a list on a phone. */
-const MOST_LARGE = 4;
 
 /** Cards. A card with a link is clickable as a whole. */
 export default function Cards(section: Props & SectionCommon) {
@@ -41,9 +37,7 @@ export default function Cards(section: Props & SectionCommon) {
           <Planner {...{ cells, weekdays, weeks }} />
         </Reveal>
       )}
-      <ul
-        className={`card-list card-${layout} card-count-${items.length}${items.length > MOST_LARGE ? ' card-many' : ''}`}
-      >
+      <ul className={`card-list card-${layout} card-count-${items.length}`}>
         {items.map(({ icon, image, title, description, link, fill }, index) => (
           <Reveal
             as="li"

@@ -12,7 +12,7 @@ export function countOf(number: string): number | undefined {
   return count > 0 && count <= MOST ? count : undefined;
 }
 
-/** A lit port for each thing that a number counts, and a free one for its plus sign. One port is one unit of the drawing. */
+/** A lit port for each thing that a number counts, and its plus sign behind them. One port is one unit of the drawing. */
 export function Tally({ number }: { number: string }) {
   const port = useId();
   const count = countOf(number);
@@ -42,7 +42,7 @@ export function Tally({ number }: { number: string }) {
               d={`M0 0h${SIDE}v${full}H0zM0 ${full}h${rest}v1h-${rest}z`}
             />
             {free && isLast && (
-              <rect className="tally-free" x={rest + 0.1} y={full + 0.1} width=".8" height=".8" rx=".16" />
+              <path className="tally-more" d={`M${rest + 0.5} ${full + 0.28}v.44m-.22-.22h.44`} />
             )}
           </svg>
         );

@@ -25,7 +25,7 @@ it.each([
 ])('draws %s in blocks of %j rows, with %i free ports', (number, rows, free) => {
   const html = renderToStaticMarkup(<Tally number={number} />);
   expect([...html.matchAll(/viewBox="0 0 5 (\d)"/g)].map(([, drawn]) => Number(drawn))).toEqual(rows);
-  expect(html.split('tally-free')).toHaveLength(free + 1);
+  expect(html.split('tally-more')).toHaveLength(free + 1);
 });
 
 it('draws nothing for what is no count', () => {
