@@ -25,7 +25,7 @@ it('draws days in a row as one', () => {
   expect(drawn('1', '2, 3', '4,7', '9')).toEqual(['1x1 2x2 3x1 .', '. 3x1 . 4x1! .']);
 });
 
-it('begins anew in the second week', () => {
+it('starts another row in the second week', () => {
   expect(drawn('4, 5, 6, 7')).toEqual(['. . . 1x2', '1x2! . . .']);
 });
 

@@ -17,16 +17,16 @@ export function Tally({ number }: { number: string }) {
   const port = useId();
   const count = countOf(number);
   if (count === undefined) return null;
-  const free = number.endsWith('+');
-  const ports = count + Number(free);
-  const blocks = Array.from({ length: Math.ceil(ports / BLOCK) }, (_, at) => at * BLOCK);
+  const more = number.endsWith('+');
+  const marks = count + Number(more);
+  const blocks = Array.from({ length: Math.ceil(marks / BLOCK) }, (_, at) => at * BLOCK);
   return (
     <div className="tally">
       {blocks.map((from) => {
         const lit = Math.min(count - from, BLOCK);
         const [full, rest] = [Math.floor(lit / SIDE), lit % SIDE];
-        const isLast = from + BLOCK >= ports;
-        const rows = Math.ceil(Math.min(ports - from, BLOCK) / SIDE);
+        const isLast = from + BLOCK >= marks;
+        const rows = Math.ceil(Math.min(marks - from, BLOCK) / SIDE);
         return (
           <svg key={from} viewBox={`0 0 ${SIDE} ${rows}`} aria-hidden="true" focusable="false">
             {from === 0 && (
@@ -41,7 +41,7 @@ export function Tally({ number }: { number: string }) {
               fill={`url(#${port})`}
               d={`M0 0h${SIDE}v${full}H0zM0 ${full}h${rest}v1h-${rest}z`}
             />
-            {free && isLast && (
+            {more && isLast && (
               <path className="tally-more" d={`M${rest + 0.5} ${full + 0.28}v.44m-.22-.22h.44`} />
             )}
           </svg>

@@ -22,10 +22,10 @@ it.each([
   ['25', [5], 0],
   ['25+', [5, 1], 1],
   ['100+', [5, 5, 5, 5, 1], 1],
-])('draws %s in blocks of %j rows, with %i free ports', (number, rows, free) => {
+])('draws %s in blocks of %j rows, with %i plus signs', (number, rows, signs) => {
   const html = renderToStaticMarkup(<Tally number={number} />);
   expect([...html.matchAll(/viewBox="0 0 5 (\d)"/g)].map(([, drawn]) => Number(drawn))).toEqual(rows);
-  expect(html.split('tally-more')).toHaveLength(free + 1);
+  expect(html.split('tally-more')).toHaveLength(signs + 1);
 });
 
 it('draws nothing for what is no count', () => {

@@ -1,8 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type RunningSite, serveSite } from '../../../src/host/static-server.ts';
 import { build } from '../../built-site.ts';
+import { removing } from './served-site.ts';
 
 /** The second day of the notice in tests/site/office/site.yaml. */
 export const NOTICE_DAY = new Date('2026-07-02T12:00:00');
@@ -19,13 +20,5 @@ export async function startOfficeSite(): Promise<OfficeSite> {
   process.env.SOURCE_DATE_EPOCH = String(NOTICE_DAY.getTime() / 1000);
   build('tests/site/office', dist);
   delete process.env.SOURCE_DATE_EPOCH;
-  const site = await serveSite({ dist, port: 0 });
-  return {
-    ...site,
-    dist,
-    async close() {
-      await site.close();
-      await rm(folder, { recursive: true });
-    },
-  };
+  return { ...removing(folder, await serveSite({ dist, port: 0 })), dist };
 }

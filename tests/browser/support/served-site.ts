@@ -19,6 +19,15 @@ export interface SiteWithMail extends ServedSite {
   mail: FaultServer;
 }
 
+/** A site with a folder that is removed when the site closes. */
+export const removing = (folder: string, site: RunningSite): RunningSite => ({
+  ...site,
+  async close() {
+    await site.close();
+    await rm(folder, { recursive: true });
+  },
+});
+
 /** Serves the built site, with a mail service behind its form. */
 export async function startServedSite(): Promise<ServedSite> {
   const content = await readSite();
@@ -26,14 +35,7 @@ export async function startServedSite(): Promise<ServedSite> {
   const service = createMailService({ ...mailOptions(content, '/'), outbox, log: () => {} });
   const mail = { service, replaces: content.mailService.address };
   const site = await serveSite({ dist: DIST, port: 0, mail });
-  return {
-    ...site,
-    content,
-    async close() {
-      await site.close();
-      await rm(outbox, { recursive: true });
-    },
-  };
+  return { ...removing(outbox, site), content };
 }
 
 /** Serves the built site with a mail service on another origin that records messages and fails on demand. */
@@ -67,12 +69,5 @@ async function serveWithMailService({ mailService }: Site, service: string): Pro
     const text = await readFile(join(copy, name), 'utf8');
     await writeFile(join(copy, name), text.replaceAll(mailService.address, service));
   }
-  const site = await serveSite({ dist: copy, port: 0 });
-  return {
-    ...site,
-    async close() {
-      await site.close();
-      await rm(copy, { recursive: true });
-    },
-  };
+  return removing(copy, await serveSite({ dist: copy, port: 0 }));
 }
