@@ -34,7 +34,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The frame of a section: its background, its part of the cable, its heading and introduction. */
+/** What surrounds the content of a section: its background, its part of the cable, its heading and introduction. */
 export function Section({ section, layout = 'stacked', aside, caption, staggered, children }: Props) {
   const { type, id, tone = 'paper', heading, intro } = section;
   // An element of its own kind only with the heading that names it.
