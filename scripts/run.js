@@ -4,16 +4,7 @@
  * also the devDependencies, for tests and measurements. Until then it uses only Node's own modules.
  */
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -80,33 +71,15 @@ function install() {
   if (result.status !== 0) fail('The dependencies could not be installed; see npm’s error above.');
 }
 
-/** A hash of files with their names, which may be missing. */
-function hashOf(files) {
-  const hash = createHash('sha256').update(process.version);
-  for (const file of files) hash.update(`${file}\0`).update(existsSync(file) ? readFileSync(file) : '\0');
-  return hash.digest('hex');
-}
-
-/** Whether a bundle exists and was made of files as they are now; its last line says which. */
-function isUpToDate(outfile) {
-  if (!existsSync(outfile)) return false;
-  const [, record] = /\n\/\/ (\{.*\})\n$/.exec(readFileSync(outfile, 'utf8').slice(-100_000)) ?? [];
-  if (record === undefined) return false;
-  const { files, hash } = JSON.parse(record);
-  return hashOf(files) === hash;
-}
-
 /**
- * Bundles a script with all project files that it imports into one JavaScript file, unless it is there from the last
- * time. A loader that compiles each module adds a second to every build.
+ * Bundles a script with all project files that it imports into one JavaScript file. A loader that compiles each module
+ * adds a second to every build.
  */
 async function bundle() {
+  const { buildSync } = await import('esbuild');
   const folder = join(root, 'node_modules', '.cache', 'scripts');
   const outfile = join(folder, `${name}.js`);
-  if (isUpToDate(outfile)) return outfile;
-  const { buildSync } = await import('esbuild');
-  const start = Date.now();
-  const { outputFiles, metafile } = buildSync({
+  const { outputFiles } = buildSync({
     entryPoints: [join('scripts', `${name}.ts`)],
     outfile,
     write: false,
@@ -117,16 +90,11 @@ async function bundle() {
     target: 'node20.19',
     sourcemap: 'inline',
     sourcesContent: false,
-    metafile: true,
   });
-  const files = [...Object.keys(metafile.inputs), 'scripts/run.js', 'tsconfig.json', 'package-lock.json'];
-  // A file that is saved meanwhile may be in the bundle as it was before; clocks of file systems are late by a few ms.
-  const isSaved = files.some((file) => existsSync(file) && statSync(file).mtimeMs > start - 10);
-  const record = JSON.stringify({ files, hash: isSaved ? '' : hashOf(files) });
   // Atomically: the same command may be starting a second time.
   const temporary = `${outfile}.${process.pid}`;
   mkdirSync(folder, { recursive: true });
-  writeFileSync(temporary, `${outputFiles[0].text}\n// ${record}\n`);
+  writeFileSync(temporary, outputFiles[0].contents);
   renameSync(temporary, outfile);
   return outfile;
 }

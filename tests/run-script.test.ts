@@ -1,15 +1,6 @@
 /** What `scripts/run.js` does before a command, with an npm that only pretends. */
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -72,19 +63,4 @@ it('keeps the devDependencies of other commands and the encoded pictures when pa
   expect(run()).toBe('ci --include=dev;');
   expect(readFileSync(join(root, 'node_modules/.cache/pictures/a.avif'), 'utf8')).toBe('encoded');
   expect(existsSync(join(root, '.pictures.tmp'))).toBe(false);
-});
-
-it('bundles a script again when a file of it has changed, and only then', () => {
-  write('package-lock.json', lock('1.0.0'));
-  write('scripts/word.ts', "export const word = 'hello';");
-  write('scripts/hello.ts', "import { word } from './word.ts';\nconsole.log(word);");
-  const bundle = () => statSync(join(root, 'node_modules/.cache/scripts/hello.js')).ino;
-  run();
-  const first = bundle();
-  run();
-  expect(bundle()).toBe(first);
-  write('scripts/word.ts', "export const word = 'oh, hello';");
-  run();
-  expect(bundle()).not.toBe(first);
-  expect(readFileSync(join(root, 'node_modules/.cache/scripts/hello.js'), 'utf8')).toContain('oh, hello');
 });
