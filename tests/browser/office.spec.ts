@@ -310,18 +310,6 @@ test('on paper every answer can be read, quotes have their marks, and headings t
   }
 });
 
-test('names of quotes stand below their words, also after a second layout', async ({ page }) => {
-  await open(page, '/');
-  await resize(page, 1200);
-  await resize(page, 1440);
-  for (const quote of await page.locator('.quote').all()) {
-    const words = await quote.locator('blockquote').boundingBox();
-    const name = await quote.locator('figcaption').boundingBox();
-    expect(name?.x).toBe(words?.x);
-    expect(name?.width).toBe(words?.width);
-  }
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
