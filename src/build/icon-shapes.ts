@@ -18,6 +18,7 @@ export const frameIconNames = [
   'circle-alert',
   'copy',
   'menu',
+  'phone',
   'x',
 ] as const;
 
