@@ -18,7 +18,6 @@ export const frameIconNames = [
   'circle-alert',
   'copy',
   'menu',
-  'phone',
   'x',
 ] as const;
 

@@ -2,7 +2,6 @@ import { memo } from 'react';
 import { useSite } from '../context/site-context.ts';
 import { Address } from '../ui/Address.tsx';
 import { fill } from '../ui/fill.ts';
-import { Icon } from '../ui/Icon.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { phoneLink } from '../ui/phone-link.ts';
 import { SiteLink } from '../ui/SiteLink.tsx';
@@ -11,19 +10,17 @@ import './footer.late.css';
 /** The footer: services, company, contact details, legal links, copyright. */
 export const Footer = memo(function Footer() {
   const { company, footer, words } = useSite();
-  const lead = footer.contact.lead;
   const phone = (
     <a className="nowrap" href={phoneLink(company.phone)}>
       {company.phone}
-      {lead && <Icon name="phone" />}
     </a>
   );
   return (
     <footer className="footer tone-ink">
       <div className="wrap footer-inner">
-        {lead && (
+        {footer.contact.lead && (
           <p className="footer-lead">
-            <span>{lead}</span> {phone}
+            <span>{footer.contact.lead}</span> {phone}
           </p>
         )}
         <div className="footer-company">
@@ -43,7 +40,7 @@ export const Footer = memo(function Footer() {
           <h2>{footer.contact.heading}</h2>
           <address>
             <a href={`mailto:${company.email}`}>{company.email}</a>
-            {!lead && phone}
+            {!footer.contact.lead && phone}
             <span>
               <Address address={company.address} />
             </span>
