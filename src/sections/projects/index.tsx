@@ -3,8 +3,8 @@ import { noBreakHyphens } from '../../ui/no-break-hyphens.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
+import './rows.late.css';
 import './columns.late.css';
-import './tablet.late.css';
 import './pictured.late.css';
 
 /** Projects, each with its years and the number that proves it. */
