@@ -16,6 +16,7 @@ import './layout-rows.css';
 import './layout-steps.css';
 import './lead.late.css';
 import './sheets.late.css';
+import './upright.late.css';
 import './print.late.css';
 
 /** The layouts that show the pictures of their cards. */
