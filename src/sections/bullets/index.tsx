@@ -59,7 +59,7 @@ export default function Bullets(section: Props & SectionCommon) {
       <Section section={section} staggered>
         {image && (
           <div className="port-photo">
-            <Picture preset="side" {...image} />
+            <Picture preset="half" {...image} />
           </div>
         )}
         {list}
@@ -72,7 +72,7 @@ export default function Bullets(section: Props & SectionCommon) {
         <div className={FRAMES[layout](image !== undefined)}>
           {image && (
             <figure className={`${layout}-picture`}>
-              <Picture preset="side" {...image} />
+              <Picture preset="half" {...image} />
               {caption && <figcaption>{caption}</figcaption>}
             </figure>
           )}
@@ -84,7 +84,7 @@ export default function Bullets(section: Props & SectionCommon) {
     <Section
       section={section}
       layout={layout === 'rail' ? 'rail' : 'stacked'}
-      {...(layout === 'rail' && { aside: image, caption })}
+      {...(layout === 'rail' && { aside: image, asidePreset: 'half', caption })}
     >
       {list}
     </Section>
