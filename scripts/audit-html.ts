@@ -15,8 +15,10 @@ const IGNORED: [RegExp, string][] = [
   [/Unrecognized at-rule “@(starting-style|property)”/, 'in all browsers, not in its CSS parser yet'],
   [/“allow-discrete” is not a “transition” value/, 'the same'],
   [/“container-type”: Property “container-type” doesn't exist/, 'the same'],
-  [/“--em”: Unknown dimension/, 'the same: the unit cqi'],
+  [/“(--em|max-width)”: Unknown dimension/, 'the same: the unit cqi'],
+  [/“(--cell|padding)”: Parse Error/, 'the same: the unit cqi in a calculation'],
   [/“animation-(timeline|range)”: Property/, 'in Chromium and Safari, not in its CSS parser yet'],
+  [/“interpolate-size”: Property/, 'in Chromium, not in its CSS parser yet'],
   [
     /too few values for the property “linear-gradient”/,
     'one color with two positions is valid, and in all browsers',
@@ -48,12 +50,12 @@ const files = (await readdir(dist, { recursive: true })).sort().map((file) => jo
 const ending = (end: string) => files.filter((file) => file.endsWith(end));
 const pages = ending('.html');
 const folder = await mkdtemp(join(tmpdir(), 'audit-html-'));
-// All pages contain the frame's style sheet; as a separate file with line breaks, messages have a line.
-const [, frame = ''] = /<style>(.*?)<\/style>/s.exec(await readFile(join(dist, 'index.html'), 'utf8')) ?? [];
+// All pages contain the shell's style sheet; as a separate file with line breaks, messages have a line.
+const [, shell = ''] = /<style>(.*?)<\/style>/s.exec(await readFile(join(dist, 'index.html'), 'utf8')) ?? [];
 const sections = await Promise.all(
   ending('.css').flatMap((file) => (file.includes('assets') ? readFile(file, 'utf8') : [])),
 );
-const css = [frame, ...sections].join('');
+const css = [shell, ...sections].join('');
 const sheet = join(folder, 'style.css');
 await writeFile(sheet, css.replaceAll('}', '}\n'));
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Tone } from '../content/index.ts';
-import type { ImagePreset } from '../ui/image-presets.ts';
 import { noBreakHyphens } from '../ui/no-break-hyphens.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { Reveal } from '../ui/Reveal.tsx';
@@ -27,34 +26,25 @@ interface Props {
    * above it with room for a patch panel on the right, or above it on a card.
    */
   layout?: 'stacked' | 'split' | 'rail' | 'panel' | 'raised';
-  /** A picture below the heading, its preset unless it is `side`, and its caption. */
+  /** A picture below the heading, and its caption. */
   aside?: SectionImage | undefined;
-  asidePreset?: ImagePreset;
   caption?: string | undefined;
   /** Whether the parts of the content enter one after the other, by their own `Reveal` or not at all, instead of all at once. */
   staggered?: boolean;
   children?: ReactNode;
 }
 
-/** The frame of a section: its background, its part of the cable, its heading and introduction. */
-export function Section({
-  section,
-  layout = 'stacked',
-  aside,
-  asidePreset = 'side',
-  caption,
-  staggered,
-  children,
-}: Props) {
+/** What surrounds the content of a section: its background, its part of the cable, its heading and introduction. */
+export function Section({ section, layout = 'stacked', aside, caption, staggered, children }: Props) {
   const { type, id, tone = 'paper', heading, intro } = section;
   // An element of its own kind only with the heading that names it.
   const Element = heading ? 'section' : 'div';
-  const aided = aside ? ' section-aided' : '';
+  const withAside = aside ? ' section-with-aside' : '';
   const photo = aside && !aside.file.endsWith('.svg') ? ' section-photo' : '';
   return (
     <Element
       {...(id && { id })}
-      className={`section section-${layout} type-${type} tone-${tone}${aided}${photo}`}
+      className={`section section-${layout} type-${type} tone-${tone}${withAside}${photo}`}
     >
       <div className="wrap section-wrap">
         {heading && (
@@ -63,7 +53,7 @@ export function Section({
             {intro && <p className="section-intro">{noBreakHyphens(intro)}</p>}
             {aside && (
               <figure className="section-aside">
-                <Picture preset={asidePreset} {...aside} />
+                <Picture preset="side" {...aside} />
                 {caption && <figcaption>{caption}</figcaption>}
               </figure>
             )}

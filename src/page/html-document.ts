@@ -7,7 +7,7 @@ import type { HeadTag } from './head.ts';
 export interface Shell {
   /** What all pages share, as a hash: the beginning of their versions. */
   release: string;
-  /** The style sheet of the frame. */
+  /** The style sheet of the shell. */
   css: string;
   /** The style sheets of the section types, by key of `styleKeys`; without them, `css` is complete. */
   sectionCss?: Record<string, string>;
@@ -54,10 +54,10 @@ const json = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c')
  * and the app's request for no other script.
  */
 export const htmlDocument = (site: Site, shell: Shell, parts: DocumentParts): string =>
-  documentAround(site, shell, parts).join(frameStyle(shell));
+  documentAround(site, shell, parts).join(shellStyle(shell));
 
-/** The inline style sheet of the frame, the same in all documents of one build. */
-export const frameStyle = ({ css }: Shell): string => `<style>${css}</style>`;
+/** The inline style sheet of the shell, the same in all documents of one build. */
+export const shellStyle = ({ css }: Shell): string => `<style>${css}</style>`;
 
 /** The inline style sheet of a section type. Navigation replaces it (src/page/section-styles.ts). */
 export const sectionStyle = (css: string): string => `<style data-section>${css}</style>`;
@@ -96,8 +96,10 @@ export function documentAround(
     `<meta name="mail-service" content="${escapeHtml(site.mailService.address)}">`,
     `<meta name="theme-color" content="${palette.ink}">`,
     // The first paint waits until the first screen is parsed: half of it would move when the rest arrives. Chromium stops
-    // waiting when the element opens, so it is an empty one behind that screen.
-    ...(contentUrl ? ['<link rel="expect" href="#first-screen" blocking="render">'] : []),
+    // waiting when the element opens, so it is an empty one behind that screen. A page with one section has none.
+    ...(body.includes(' id="first-screen"')
+      ? ['<link rel="expect" href="#first-screen" blocking="render">']
+      : []),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     ...(shell.notice ? [`<script>${shell.notice.script}</script>`] : []),

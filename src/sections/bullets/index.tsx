@@ -3,13 +3,13 @@ import { noBreakHyphens } from '../../ui/no-break-hyphens.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
-import './band.late.css';
 import './faceplate.late.css';
 import './lines.late.css';
 import './numbered.late.css';
 import './photo.late.css';
 import './layout-around.css';
 import './layout-backbone.css';
+import './layout-band.css';
 import './layout-cells.css';
 import './layout-columns.css';
 import './layout-compact.css';
@@ -59,7 +59,7 @@ export default function Bullets(section: Props & SectionCommon) {
       <Section section={section} staggered>
         {image && (
           <div className="port-photo">
-            <Picture preset="half" {...image} />
+            <Picture preset="side" {...image} />
           </div>
         )}
         {list}
@@ -72,7 +72,7 @@ export default function Bullets(section: Props & SectionCommon) {
         <div className={FRAMES[layout](image !== undefined)}>
           {image && (
             <figure className={`${layout}-picture`}>
-              <Picture preset="half" {...image} />
+              <Picture preset="side" {...image} />
               {caption && <figcaption>{caption}</figcaption>}
             </figure>
           )}
@@ -84,7 +84,7 @@ export default function Bullets(section: Props & SectionCommon) {
     <Section
       section={section}
       layout={layout === 'rail' ? 'rail' : 'stacked'}
-      {...(layout === 'rail' && { aside: image, asidePreset: 'half', caption })}
+      {...(layout === 'rail' && { aside: image, caption })}
     >
       {list}
     </Section>

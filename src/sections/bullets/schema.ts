@@ -28,8 +28,6 @@ export const schema = z
   })
   .meta({
     description: 'A list of short points.',
-    // In the layout photo; the others have drawings, as a rule.
-    picturePreset: 'half',
     onNewPage: true,
     synonyms: ['list', 'points'],
   } satisfies SectionMeta);
