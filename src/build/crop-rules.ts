@@ -61,7 +61,7 @@ const rules: { [Preset in ImagePreset]: PerCrop<(typeof imagePresets)[Preset]> }
     },
   ],
   half: [{ widths: [480, 800, 1440], smoothUpTo: 800 }],
-  side: [{ widths: [480, 720, 1080], smoothUpTo: 1080 }],
+  side: [{ widths: [480, 720, 1080, 1440], smoothUpTo: 1080 }],
 };
 
 /**
