@@ -83,7 +83,7 @@ export default function Bullets(section: Props & SectionCommon) {
   return (
     <Section
       section={section}
-      layout={layout === 'rail' ? 'rail' : 'stacked'}
+      layout={layout === 'rail' || layout === 'lines' ? 'rail' : 'stacked'}
       {...(layout === 'rail' && { aside: image, caption })}
     >
       {list}
