@@ -16,6 +16,7 @@ import './layout-rows.css';
 import './layout-steps.css';
 import './lead.late.css';
 import './sheets.late.css';
+import './step-weeks.late.css';
 import './print.late.css';
 
 /** The layouts that show the pictures of their cards. */
@@ -36,6 +37,14 @@ export default function Cards(section: Props & SectionCommon) {
         <Reveal>
           <Planner {...{ cells, weekdays, weeks }} />
         </Reveal>
+      )}
+      {layout === 'steps' && weeks && (
+        <ol className="step-weeks">
+          {weeks.map((week, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, and their order is fixed
+            <li key={at}>{week}</li>
+          ))}
+        </ol>
       )}
       <ul className={`card-list card-${layout} card-count-${items.length}`}>
         {items.map(({ icon, image, title, description, link, fill }, index) => (
