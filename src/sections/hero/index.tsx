@@ -20,7 +20,10 @@ export default function Hero({
   size,
 }: Props & SectionCommon) {
   return (
-    <section className={`hero hero-${size} hero-${layout} tone-${tone}`} {...(id && { id })}>
+    <section
+      className={`hero hero-${size}${layout === 'behind' ? ' hero-behind' : ''} tone-${tone}`}
+      {...(id && { id })}
+    >
       <div className="hero-picture">
         <Picture preset="hero" {...image} priority />
       </div>
