@@ -16,7 +16,6 @@ import './layout-rows.css';
 import './layout-steps.css';
 import './lead.late.css';
 import './sheets.late.css';
-import './step-weeks.late.css';
 import './print.late.css';
 
 /** The layouts that show the pictures of their cards. */
