@@ -1,6 +1,8 @@
 /** Specification, section 2, "Header", and section 4: the mobile menu. */
 import { expect, test } from './support/test.ts';
 import {
+  animationsEnd,
+  DESKTOP,
   expandedState,
   frameDrawn,
   header,
@@ -142,6 +144,28 @@ test('it stays closed when the window becomes narrow again', async ({ page }) =>
   await expect(menuButton(page)).toBeVisible();
   await expect(contact(page)).toBeHidden();
   await expect.poll(() => expandedState(page, 'Menu')).toBe(false);
+});
+
+test('it does not fade out where the row of links was when the window becomes narrow', async ({ page }) => {
+  await open(page, '/');
+  const fades = () => page.evaluate(() => document.querySelector('.navigation')?.getAttribute('data-fades'));
+  await page.evaluate(() => {
+    const menu = document.querySelector('.navigation');
+    menu?.addEventListener('transitionrun', ({ target }) => {
+      if (target === menu) menu.toggleAttribute('data-fades', true);
+    });
+  });
+  for (const size of [DESKTOP, PHONE]) {
+    await page.setViewportSize(size);
+    await frameDrawn(page);
+  }
+  expect(await fades()).toBe(null);
+  await menuButton(page).tap();
+  await expect.poll(fades).toBe('');
+  await animationsEnd(page.locator('.navigation'));
+  await page.evaluate(() => document.querySelector('.navigation')?.removeAttribute('data-fades'));
+  await menuButton(page).tap();
+  await expect.poll(fades).toBe('');
 });
 
 test('its button closes it when the focus is on one of its links', async ({ page }) => {

@@ -15,8 +15,11 @@ export function useMenu() {
   // It may have been opened before hydration.
   useEffect(() => setOpen(isOpen(menu.current)), []);
 
-  // For the style sheet, which keeps the page behind it from scrolling.
-  useEffect(() => void document.documentElement.classList.toggle('menu-open', open), [open]);
+  // For the style sheet, which keeps the page behind it from scrolling and fades the menu out when it closes.
+  useEffect(() => {
+    document.documentElement.classList.toggle('menu-open', open);
+    if (open) menu.current?.setAttribute('data-opened', '');
+  }, [open]);
 
   useOnNavigation(() => close(menu.current));
 
@@ -24,7 +27,9 @@ export function useMenu() {
     // Very old browsers have no matchMedia: there the style sheet shows an open menu as the row of links.
     const wide = window.matchMedia?.(WIDE_SCREEN);
     const follow = () => {
-      if (wide?.matches) close(menu.current);
+      if (!wide?.matches) return;
+      close(menu.current);
+      menu.current?.removeAttribute('data-opened');
     };
     follow();
     wide?.addEventListener('change', follow);
