@@ -15,8 +15,10 @@ const IGNORED: [RegExp, string][] = [
   [/Unrecognized at-rule “@(starting-style|property)”/, 'in all browsers, not in its CSS parser yet'],
   [/“allow-discrete” is not a “transition” value/, 'the same'],
   [/“container-type”: Property “container-type” doesn't exist/, 'the same'],
-  [/“--em”: Unknown dimension/, 'the same: the unit cqi'],
+  [/“(--em|max-width)”: Unknown dimension/, 'the same: the unit cqi'],
+  [/“(--cell|padding)”: Parse Error/, 'the same: the unit cqi in a calculation'],
   [/“animation-(timeline|range)”: Property/, 'in Chromium and Safari, not in its CSS parser yet'],
+  [/“interpolate-size”: Property/, 'in Chromium, not in its CSS parser yet'],
   [
     /too few values for the property “linear-gradient”/,
     'one color with two positions is valid, and in all browsers',

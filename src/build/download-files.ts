@@ -5,6 +5,7 @@ import { contentType } from '../host/content-type.ts';
 import { ATTACHED_FOLDER } from '../host/headers.ts';
 import { fingerprint, reflinkCopy } from './cache.ts';
 import { aboutFile } from './file-size.ts';
+import { publicName } from './public-name.ts';
 
 /** Endings that browsers show safely; everything else is saved. */
 const SHOWN = ['.pdf'];
@@ -24,13 +25,6 @@ export async function fileData(filesDir: string, name: string, language: string)
     about: aboutFile(name, body.length, language),
   };
 }
-
-/** A file's name in its address. */
-export const publicName = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^A-Za-z0-9.]+/g, '-');
 
 /**
  * Copies files for visitors into the built site.

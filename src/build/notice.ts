@@ -8,11 +8,12 @@ import type { Shell } from '../page/html-document.ts';
  */
 export function noticeOf({ notice }: Site, now: Date): Pick<Shell, 'notice'> {
   if (!notice) return {};
-  const { from, until } = notice;
+  const { from, until, text } = notice;
+  const words = [from, until, text].map((word) => JSON.stringify(word).replaceAll('<', '\\u003c'));
   const today = now.toISOString().slice(0, 10);
   return {
     notice: {
-      script: `(${showNotice.toString()})("${from}","${until}")`,
+      script: `(${showNotice.toString()})(${words})`,
       isToday: from <= today && today <= until,
     },
   };

@@ -139,3 +139,20 @@ test('the error names a file that is not a picture', async () => {
   const making = makePictures([{ file: 'broken.jpg', preset: 'hero' }], folders);
   await expect(making).rejects.toThrow('The picture “broken.jpg” could not be made');
 });
+
+test('addresses have plain letters, whatever the file is called: a list of pictures is split at spaces', async () => {
+  await writeFile(join(folders.imagesDir, 'Büro, phone (1).JPG'), await photograph(800, 600));
+  await writeFile(
+    join(folders.imagesDir, 'a plan.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+  );
+  const made = await makePictures(
+    [
+      { file: 'Büro, phone (1).JPG', preset: 'side' },
+      { file: 'a plan.svg', preset: 'side' },
+    ],
+    folders,
+  );
+  expect(made.get('side/Büro, phone (1).JPG')?.base).toMatch(/^\/images\/Buro-phone-1-\.[0-9a-f]{8}\/$/);
+  expect(made.get('side/a plan.svg')?.base).toMatch(/^\/images\/a-plan\.[0-9a-f]{8}\.svg$/);
+});

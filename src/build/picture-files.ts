@@ -7,6 +7,7 @@ import { type ImagePreset, pictureKey } from '../ui/image-presets.ts';
 import { cachedFolder, fingerprint, reflinkCopy } from './cache.ts';
 import { type CropRule, cropRules } from './crop-rules.ts';
 import { encodings, type Measures, makeCrops } from './crops.ts';
+import { publicName } from './public-name.ts';
 
 /** More would take much memory. */
 const MOST_AT_ONCE = 4;
@@ -70,7 +71,11 @@ async function makePicture(
 
 /** Name of the folder with a photograph’s versions, a hash of everything that they depend on. */
 export const versionsName = (file: string, original: Buffer, rules: CropRule[]): string =>
-  `${parse(file).name}.${fingerprint(original, JSON.stringify([rules, encodings])).slice(0, 8)}`;
+  `${publicName(parse(file).name)}.${fingerprint(original, JSON.stringify([rules, encodings])).slice(0, 8)}`;
+
+/** Name of a drawing's file. */
+export const drawingName = (file: string, original: Buffer): string =>
+  `${publicName(parse(file).name)}.${fingerprint(original).slice(0, 8)}.svg`;
 
 /** Written last, so a folder that contains it is complete; not copied to the site. */
 export const measuresFile = 'measures.json';
@@ -101,7 +106,7 @@ async function copySvg(
   { imagesDir, outDir, imageHost = '' }: PictureFolders,
 ): Promise<PictureData> {
   const { width, height } = await sharp(original).metadata();
-  const name = `${parse(file).name}.${fingerprint(original).slice(0, 8)}.svg`;
+  const name = drawingName(file, original);
   await reflinkCopy(join(imagesDir, file), join(outDir, 'images', name));
   return { base: `${imageHost}/images/${name}`, width, height, focus: [2, 2], crops: [] };
 }

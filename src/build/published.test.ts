@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Page, Site } from '../content/index.ts';
-import { publishedPage, publishedSite } from './published.ts';
+import { publishedPage, publishedSite, withYear } from './published.ts';
 
 const page = (address: string, more: Partial<Page> = {}): Page => ({
   name: address.slice(1),
@@ -32,4 +32,11 @@ it('leaves links to hidden pages out of header and footer, with the groups that 
     footer: { services: { links: kept }, company: { links: kept }, legal: kept },
   });
   expect(publishedSite(site, new Map([['/a', page('/a')]]))).toBe(site);
+});
+
+it('puts the year of the build into the copyright line that asks for it', () => {
+  const copyright = (words: string) =>
+    withYear({ footer: { copyright: words } } as Site, new Date('2027-01-01T00:00:00Z')).footer.copyright;
+  expect(copyright('© {year} Example')).toBe('© 2027 Example');
+  expect(copyright('© 2025 Example')).toBe('© 2025 Example');
 });

@@ -1,4 +1,5 @@
 import type { Page, Site } from '../content/index.ts';
+import { fill } from '../ui/fill.ts';
 
 /** A page as visitors see it: without its hidden sections. */
 export function publishedPage(page: Page): Page {
@@ -30,3 +31,9 @@ export function publishedSite(site: Site, pages: ReadonlyMap<string, Page>): Sit
     },
   };
 }
+
+/** The site with the year of its build in the copyright line, for visitors' scripts as well. */
+export const withYear = ({ footer, ...site }: Site, built: Date): Site => ({
+  ...site,
+  footer: { ...footer, copyright: fill(footer.copyright, { year: `${built.getUTCFullYear()}` }) },
+});

@@ -21,7 +21,7 @@ import { lettersIn, outlineOf, type PageOutline } from './page-outline.ts';
 import { isUntouched, type PageRecord } from './page-record.ts';
 import { makePictures } from './picture-files.ts';
 import { type PageToWrite, writePages } from './prerender.ts';
-import { publishedSite } from './published.ts';
+import { publishedSite, withYear } from './published.ts';
 import { writeRedirectPages } from './redirect-pages.ts';
 import { buildTime, writeSeoFiles } from './seo-files.ts';
 import { cardsFor, makeSocialCards } from './social-cards.ts';
@@ -65,7 +65,7 @@ export async function writeSite(
     pages.set(address, known?.hash === hash ? known.outline : outlineOf(load(), schemas));
   }
   const outlines = [...pages.values()];
-  const published = publishedSite(wholeSite, pages);
+  const published = withYear(publishedSite(wholeSite, pages), buildTime());
   const siteLinks = siteFileLinks(published, schemas);
   const files = await copyFiles(
     [...siteLinks.map(fileNameOf), ...outlines.flatMap(({ references }) => filesOn(references, texts))],
@@ -98,8 +98,7 @@ export async function writeSite(
   const shell = { ...shellOf(client, font.file, styles, site), ...noticeOf(site, buildTime()) };
   const faqs = faqsOf(schemas);
 
-  // The footer has the year.
-  const common = fingerprint(JSON.stringify([site, shell, faqs, compress, new Date().getFullYear()]));
+  const common = fingerprint(JSON.stringify([site, shell, faqs, compress]));
   const record: PageRecord = { code, common, pages: {} };
   const keyOf = pageKeys({ pictures, files, texts });
   const kept = new Set<string>();

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { fileData, publicName } from '../build/download-files.ts';
+import { fileData } from '../build/download-files.ts';
+import { publicName } from '../build/public-name.ts';
 import type { FileData } from '../context/assets.ts';
 
 const SECTIONS = 'src/sections';

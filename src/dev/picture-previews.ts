@@ -1,10 +1,10 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
-import { cachedFolder, exists, fingerprint, writeFileAtomic } from '../build/cache.ts';
+import { cachedFolder, exists, writeFileAtomic } from '../build/cache.ts';
 import { cropRules } from '../build/crop-rules.ts';
 import { type Measures, planCrops } from '../build/crops.ts';
-import { measuresFile, type PictureRequest, versionsName } from '../build/picture-files.ts';
+import { drawingName, measuresFile, type PictureRequest, versionsName } from '../build/picture-files.ts';
 import type { PictureData } from '../context/assets.ts';
 import { pictureKey } from '../ui/image-presets.ts';
 
@@ -98,7 +98,7 @@ export function picturePreviews(imagesDir: string, cacheDir: string, previewsDir
   async function drawing({ file }: PictureRequest, original: Buffer) {
     const { width, height } = await decoding(file, sharp(original).metadata());
     const measures: Measures = { width, height, focus: [2, 2], crops: [] };
-    return { name: `${parse(file).name}.${fingerprint(original).slice(0, 8)}.svg`, measures };
+    return { name: drawingName(file, original), measures };
   }
 
   return {

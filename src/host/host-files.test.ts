@@ -130,6 +130,11 @@ test('nginx adds headers in one place only and responds to unknown addresses wit
   expect(source).toContain('server_name www.cedarline.example;');
 });
 
+test('nginx knows the types that its own list lacks', () => {
+  for (const type of ['text/csv csv', 'text/calendar ics', 'text/x-vcard vcf'])
+    expect(files['nginx.conf']).toContain(`    ${type};\n`);
+});
+
 describe('Vercel', () => {
   test('caches only existing files for a year', () => {
     const { routes } = vercel();
@@ -200,7 +205,7 @@ test('_redirects gives each page one address and hides host files, within the li
 
 test('_redirects has the old addresses for Netlify and for Cloudflare, as the local server reads them', () => {
   expect(files._redirects).toContain(
-    '/company /about 301!\n/company /about 301\n/old/start / 301!\n/old/start / 301\n',
+    '/company /about 301!\n/company /about 301\n/company.html /about 301!\n/old/start / 301!\n',
   );
   expect(parseOldAddresses(files._redirects ?? '')).toEqual(OLD);
   expect(parseOldAddresses(redirectsFile(['nginx.conf']))).toEqual(new Map());

@@ -1,3 +1,4 @@
+import { contentType } from './content-type.ts';
 import { ATTACHED, ATTACHED_FOLDER, HASHED_FOLDERS, IMMUTABLE, REVALIDATE_NO_TRANSFORM } from './headers.ts';
 import type { OldAddresses } from './old-addresses.ts';
 
@@ -8,12 +9,17 @@ const COMPRESSED = [
   'application/manifest+json',
   'application/xml',
   'image/svg+xml',
+  'text/calendar',
   'text/css',
+  'text/csv',
   'text/javascript',
   'text/markdown',
   'text/plain',
   'text/xml',
 ];
+
+/** Types that nginx's own list lacks, by ending. */
+const MORE_TYPES = ['csv', 'ics', 'md', 'vcf', 'webmanifest'];
 
 /** The number and length of names for which nginx's default hash table is large enough. */
 const DEFAULT_TABLE = { names: 1000, length: 40 };
@@ -79,7 +85,7 @@ server {
   server_tokens off;
   absolute_redirect off;
   charset utf-8;
-  charset_types text/css text/javascript text/markdown text/plain text/xml application/javascript;
+  charset_types text/calendar text/css text/csv text/javascript text/markdown text/plain text/x-vcard text/xml application/javascript;
 
   # What one visitor can hold. A page's files are asked for at the same time, and an office shares one address.
   limit_conn site 100;
@@ -106,8 +112,7 @@ ${headers.join('\n')}
   gzip_types ${COMPRESSED.join(' ')};
 
   types {
-    application/manifest+json webmanifest;
-    text/markdown md;
+    ${MORE_TYPES.map((ending) => `${contentType(`file.${ending}`).replace(/;.*/, '')} ${ending};`).join('\n    ')}
   }
   include mime.types;
 

@@ -1,8 +1,8 @@
 import { percentDecoded } from '../percent-decoded.ts';
 import { HOST_FILES } from './host-files.ts';
 
-/** A canonical page address: the front page, or segments of lowercase letters, digits and hyphens. */
-const PAGE_ADDRESS = /^\/(?:[a-z\d-]+(?:\/[a-z\d-]+)*)?$/;
+/** A canonical page address: the front page, or segments of lowercase letters, digits, hyphens and, in old ones, underscores. */
+const PAGE_ADDRESS = /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/;
 export const ERROR_PAGE = '404.html';
 const NEVER_SERVED: readonly string[] = [...HOST_FILES, ERROR_PAGE];
 

@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import { useSite } from '../context/site-context.ts';
 import { Address } from '../ui/Address.tsx';
-import { fill } from '../ui/fill.ts';
 import { Logo } from '../ui/Logo.tsx';
 import { phoneLink } from '../ui/phone-link.ts';
 import { SiteLink } from '../ui/SiteLink.tsx';
@@ -60,8 +59,7 @@ export const Footer = memo(function Footer() {
           ))}
         </div>
         <div className="footer-legal">
-          {/* The year of the build stays until the site is built again. */}
-          <p suppressHydrationWarning>{fill(footer.copyright, { year: `${new Date().getFullYear()}` })}</p>
+          <p>{footer.copyright}</p>
           <FooterLinks links={footer.legal} />
         </div>
       </div>

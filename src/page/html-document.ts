@@ -96,8 +96,10 @@ export function documentAround(
     `<meta name="mail-service" content="${escapeHtml(site.mailService.address)}">`,
     `<meta name="theme-color" content="${palette.ink}">`,
     // The first paint waits until the first screen is parsed: half of it would move when the rest arrives. Chromium stops
-    // waiting when the element opens, so it is an empty one behind that screen.
-    ...(contentUrl ? ['<link rel="expect" href="#first-screen" blocking="render">'] : []),
+    // waiting when the element opens, so it is an empty one behind that screen. A page with one section has none.
+    ...(body.includes(' id="first-screen"')
+      ? ['<link rel="expect" href="#first-screen" blocking="render">']
+      : []),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     ...(shell.notice ? [`<script>${shell.notice.script}</script>`] : []),

@@ -21,7 +21,7 @@ export const imagePresets = {
     { key: 'w', sizes: '(width >= 64rem) 90vw, 100vw' },
   ],
   // A lazy picture's own width, where browsers support it: quotes show it small.
-  portrait: [{ key: 'p', sizes: 'auto, (width >= 44rem) 18rem, 45vw' }],
+  portrait: [{ key: 'p', sizes: 'auto, (width >= 44rem) 22rem, 45vw' }],
   half: [{ key: 'h', sizes: '(width >= 64rem) 50vw, 100vw' }],
   side: [{ key: 's', sizes: '(width >= 44rem) 45vw, 92vw' }],
 } as const satisfies Record<string, readonly Crop[]>;

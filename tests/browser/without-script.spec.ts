@@ -1,5 +1,6 @@
 /** A page is whole before, without and despite its scripts. */
 import { expect, type Page, test } from './support/test.ts';
+import { unseen } from './support/unseen.ts';
 import {
   APP,
   addresses,
@@ -15,23 +16,6 @@ import {
   serviceLink,
   servicesButton,
 } from './support/visitor.ts';
-
-/** Every text of the main content that a visitor cannot see. */
-const unseen = (page: Page) =>
-  page.locator('main').evaluate((main) => {
-    const visible = (element: Element) =>
-      element.checkVisibility({
-        opacityProperty: true,
-        visibilityProperty: true,
-        contentVisibilityAuto: true,
-      });
-    return Array.from(main.querySelectorAll('h1, h2, h3, p, li, dt, dd, a, label, form button'))
-      .filter(
-        (element) => element.textContent?.trim() && !element.closest('[aria-hidden=true], .visually-hidden'),
-      )
-      .filter((element) => !visible(element) || element.getBoundingClientRect().height === 0)
-      .map(({ tagName, textContent }) => `${tagName} ${textContent?.slice(0, 60)}`);
-  });
 
 async function expectMenusAndLinks(page: Page): Promise<void> {
   await page.goto('/');

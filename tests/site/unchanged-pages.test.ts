@@ -134,7 +134,7 @@ it.each<{
   {
     change: 'code, with compressed files',
     written: ALL,
-    make: () => edit(FOOTER, '<p suppressHydrationWarning>', '<p id="year" suppressHydrationWarning>'),
+    make: () => edit(FOOTER, '<p>{footer.copyright}', '<p id="year">{footer.copyright}'),
     options: ['--compress'],
   },
   {

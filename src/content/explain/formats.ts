@@ -66,17 +66,20 @@ function focus(path: Path, value: string): UnlocatedDiagnostic {
   });
 }
 
+/** Hosts find an address also with `.html` at its end; one with other signs cannot lead on. */
 function oldAddress(path: Path, value: string): UnlocatedDiagnostic {
   const better = value
     .replace(/^https?:\/\/[^/]*/i, '')
     .replace(/\.(ya?ml|html?)$/i, '')
     .toLowerCase()
-    .replace(/[^a-z0-9/]+/g, '-')
-    .replace(/^[-/]*|[-/]+$/g, '');
-  const message = `${quote(value)} is not an address of this site. It begins with a slash; use only lowercase letters, digits and hyphens.`;
+    .replace(/ +/g, '-')
+    .replace(/\/+/g, '/')
+    .replace(/^\/|\/$/g, '');
+  const message = `${quote(value)} is not an address of this site. It begins with a slash; use only lowercase letters, digits, hyphens and underscores.`;
   return error(path, 'not-valid', message, {
-    suggestion: `- /${better}`,
-    fixed: `/${better}`,
+    ...(/^[a-z0-9/_-]+$/.test(better)
+      ? { suggestion: `- /${better}`, fixed: `/${better}` }
+      : { suggestion: 'Delete this line. Only the host could redirect such an address.' }),
   });
 }
 

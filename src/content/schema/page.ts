@@ -29,7 +29,7 @@ export const pageSchema = z
       .array(
         z
           .string()
-          .regex(/^\/[a-z0-9-/]*$/)
+          .regex(/^\/$|^(\/[a-z0-9_-]+)+\/?$/)
           .meta({
             kind: 'old-address',
             description: 'An address that the page once had.',

@@ -17,7 +17,7 @@ export function Notice() {
 
   useEffect(() => {
     if (!notice) return;
-    showNotice(notice.from, notice.until);
+    showNotice(notice.from, notice.until, notice.text);
     if (!document.documentElement.classList.contains('has-notice')) return;
     setAnnounced(notice.text);
     const timer = setTimeout(() => setAnnounced(''), ANNOUNCED_MS);
@@ -27,7 +27,7 @@ export function Notice() {
   if (!notice) return null;
   const { text, button, from, until } = notice;
   const close = () => {
-    closeNotice(from, until);
+    closeNotice(from, until, text);
     setAnnounced('');
     const main = document.getElementById('main');
     if (main) focusElement(main);

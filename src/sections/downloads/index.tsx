@@ -6,6 +6,17 @@ import { noBreakHyphens } from '../../ui/no-break-hyphens.ts';
 import type { Props } from './schema.ts';
 import './style.css';
 
+/** A sheet of paper that bears the ending of its file's name. */
+const Sheet = ({ ending }: { ending: string }) => (
+  <span className="download-sheet" aria-hidden="true">
+    <svg viewBox="0 0 46 58" aria-hidden="true">
+      <path d="M4 1h27l14 14v39a3 3 0 0 1-3 3H4a3 3 0 0 1-3-3V4a3 3 0 0 1 3-3z" />
+      <path d="M31 1v14h14M10 16h12M10 23h19M10 30h26" />
+    </svg>
+    {ending}
+  </span>
+);
+
 /** Files to keep. A row is clickable as a whole. @throws if a file is not among the page's assets. */
 export default function Downloads(section: Props & SectionCommon) {
   const { files = {} } = use(AssetsContext);
@@ -18,7 +29,7 @@ export default function Downloads(section: Props & SectionCommon) {
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: items may repeat, and their order is fixed
             <li className="download" key={index}>
-              <Icon name="file-text" />
+              <Sheet ending={file.slice(file.lastIndexOf('.') + 1)} />
               <div>
                 <h3>
                   <a href={data.url} type={data.type}>

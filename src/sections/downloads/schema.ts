@@ -20,7 +20,7 @@ export const schema = z
   .meta({
     description: 'Files for visitors to keep, such as a brochure; type and size are shown.',
     synonyms: ['files', 'documents', 'brochures', 'attachments', 'pdf', 'download'],
-    icons: ['file-text', 'download'],
+    icons: ['download'],
   } satisfies SectionMeta);
 
 export type Props = z.output<typeof schema>;

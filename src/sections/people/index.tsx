@@ -14,16 +14,34 @@ const initials = (name: string) =>
     .filter((_, at, all) => at === 0 || at === all.length - 1)
     .join('');
 
+/** An email address that breaks before its @ first. */
+const Email = ({ address }: { address: string }) => {
+  const at = address.lastIndexOf('@');
+  return (
+    <a href={`mailto:${address}`}>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </a>
+  );
+};
+
+/** Columns on a wide screen; two people have their words beside their pictures. */
+const columnsOf = (count: number) => (count < 3 ? 'two' : [3, 5, 6, 9].includes(count) ? 'three' : 'four');
+
 /** People with their pictures; who has none among others that do gets initials instead. */
 export default function People(section: Props & SectionCommon) {
   const { items } = section;
   const hasPictures = items.some(({ image }) => image);
+  const className = hasPictures ? 'person' : 'person cable-item';
   return (
     <Section section={section} layout="split">
-      <ul className={`person-list${hasPictures ? ' person-pictured' : ''}`}>
+      <ul
+        className={`person-list person-${columnsOf(items.length)}-columns${hasPictures ? ' person-pictured' : ''}`}
+      >
         {items.map(({ name, role, image, text, email, phone }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: items may repeat, and their order is fixed
-          <Reveal as="li" order={index % 4} className="person" key={index}>
+          <Reveal as="li" order={index % 4} className={className} key={index}>
             {hasPictures && (
               <div className="person-picture">
                 {image ? (
@@ -39,7 +57,7 @@ export default function People(section: Props & SectionCommon) {
               {text && <p>{noBreakHyphens(text)}</p>}
               {(email || phone) && (
                 <p className="person-contact">
-                  {email && <a href={`mailto:${email}`}>{email}</a>}
+                  {email && <Email address={email} />}
                   {phone && (
                     <a className="nowrap" href={phoneLink(phone)}>
                       {phone}

@@ -25,6 +25,8 @@ export default {
       if (tidyName(nameOf(page.file)) !== nameOf(page.file)) continue;
       for (const [at, written] of page.formerly.entries()) {
         const old = written.replace(/(?<=.)\/$/, '');
+        // What cannot be an address is reported as that.
+        if (!/^[\w/-]+$/.test(old)) continue;
         const path = ['formerly', at];
         const first = claimed.get(old);
         const taken = reserved.get(old.split('/')[1] ?? '');
