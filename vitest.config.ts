@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { frameIcons } from './src/build/icon-shapes.ts';
+import { shellIcons } from './src/build/icon-shapes.ts';
 
 const SITE = 'tests/site/**/*.test.ts';
 
@@ -19,7 +19,7 @@ const MOCKING = filesWith(/\bvi\.(mock|doMock)\(/);
 const IN_DOM = filesWith(/@vitest-environment jsdom/).filter((file) => !MOCKING.includes(file));
 
 export default defineConfig({
-  plugins: [frameIcons()],
+  plugins: [shellIcons()],
   test: {
     testTimeout: 30_000,
     // One more than processors, because tests often wait: for servers, for git, for the disk.

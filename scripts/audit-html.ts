@@ -50,12 +50,12 @@ const files = (await readdir(dist, { recursive: true })).sort().map((file) => jo
 const ending = (end: string) => files.filter((file) => file.endsWith(end));
 const pages = ending('.html');
 const folder = await mkdtemp(join(tmpdir(), 'audit-html-'));
-// All pages contain the frame's style sheet; as a separate file with line breaks, messages have a line.
-const [, frame = ''] = /<style>(.*?)<\/style>/s.exec(await readFile(join(dist, 'index.html'), 'utf8')) ?? [];
+// All pages contain the shell's style sheet; as a separate file with line breaks, messages have a line.
+const [, shell = ''] = /<style>(.*?)<\/style>/s.exec(await readFile(join(dist, 'index.html'), 'utf8')) ?? [];
 const sections = await Promise.all(
   ending('.css').flatMap((file) => (file.includes('assets') ? readFile(file, 'utf8') : [])),
 );
-const css = [frame, ...sections].join('');
+const css = [shell, ...sections].join('');
 const sheet = join(folder, 'style.css');
 await writeFile(sheet, css.replaceAll('}', '}\n'));
 

@@ -9,16 +9,16 @@ import { Page } from './page/Page.tsx';
 interface Props {
   /** The content of the current address; undefined if it does not exist. */
   content: PageContent | undefined;
-  /** Whether the page came with the document. It stays outside an Activity, which would hydrate later than the frame. */
+  /** Whether the page came with the document. It stays outside an Activity, which would hydrate later than the shell. */
   isFirst?: boolean;
   /** The page of a pressed link, rendered ahead of the click. */
   prepared?: PageContent | undefined;
   busy?: boolean;
-  /** Replaces the page within the frame. */
+  /** Replaces the page within the shell. */
   children?: ReactNode;
 }
 
-/** One page in its frame, for the prerender and the browser. It needs the router's location around it. */
+/** One page in its shell, for the prerender and the browser. It needs the router's location around it. */
 export function App({ content, isFirst = true, prepared, busy = false, children }: Props) {
   const location = useLocation();
   const later = (content: PageContent, isHidden: boolean) => (

@@ -10,7 +10,7 @@ import { topTone } from './page/tones.ts';
 
 export { texts };
 
-/** Marks the position of the page in a rendered frame. A new random token each time, so that no content contains it. */
+/** Marks the position of the page in a rendered shell. A new random token each time, so that no content contains it. */
 const PAGE_SLOT = crypto.randomUUID();
 
 /**
@@ -21,19 +21,19 @@ export function createPageRenderer(site: Site): (content: PageContent) => string
   const marked = new Set(
     site.navigation.items.flatMap(({ link, items = [] }) => [link, ...items.map((item) => item.link)]),
   );
-  const frames = new Map<string, string[]>();
+  const shells = new Map<string, string[]>();
   return (content) => {
     const { address, startsWithButton } = content.page;
     const key = `${topTone(content.page)} ${startsWithButton} ${marked.has(address) ? address : ''}`;
-    const frame = frames.get(key) ?? render(site, content, PAGE_SLOT).split(PAGE_SLOT);
-    frames.set(key, frame);
+    const shell = shells.get(key) ?? render(site, content, PAGE_SLOT).split(PAGE_SLOT);
+    shells.set(key, shell);
     // Sections need no router, which would take as long as they do.
     const page = renderToString(
       <SiteContext value={site}>
         <Sections content={content} />
       </SiteContext>,
     );
-    return frame.join(page);
+    return shell.join(page);
   };
 }
 
@@ -43,7 +43,7 @@ export function createPageRenderer(site: Site): (content: PageContent) => string
  */
 export const renderPage = (site: Site, content: PageContent | undefined): string => render(site, content);
 
-/** @param slot replaces the page within its frame */
+/** @param slot replaces the page within its shell */
 const render = (site: Site, content: PageContent | undefined, slot?: string): string =>
   renderToString(
     <SiteContext value={site}>

@@ -57,7 +57,7 @@ const LATE = 'late-';
 export interface ClientCode {
   /** Source of the script that loads the app. */
   boot: string;
-  /** The style sheet of the frame, which every page inlines. */
+  /** The style sheet of the shell, which every page inlines. */
   css: string;
   /** The style sheets of the section types, by type or `type/layout`: a page inlines those that it has. */
   sectionCss: Record<string, string>;

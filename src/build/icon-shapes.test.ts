@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { IconShape } from '../context/assets.ts';
-import { frameIconNames, iconShape } from './icon-shapes.ts';
+import { iconShape, shellIconNames } from './icon-shapes.ts';
 
 const { icons }: { icons: Record<string, { body: string }> } = createRequire(import.meta.url)(
   '@iconify-json/lucide/icons.json',
@@ -70,7 +70,7 @@ test('all paths of an icon are joined, and every icon looks the same as before',
 });
 
 test('every fixed icon is in the set', () => {
-  for (const name of frameIconNames) expect(iconShape(name).length).toBeGreaterThan(0);
+  for (const name of shellIconNames) expect(iconShape(name).length).toBeGreaterThan(0);
 });
 
 test('an unknown name is an error', () => {

@@ -10,8 +10,8 @@ interface IconSet {
 
 const { icons, aliases }: IconSet = createRequire(import.meta.url)('@iconify-json/lucide/icons.json');
 
-/** Icons of the frame of every page: header, buttons, toasts and forms. Section types declare their own. */
-export const frameIconNames = [
+/** Icons of the shell of every page: header, buttons, toasts and forms. Section types declare their own. */
+export const shellIconNames = [
   'arrow-right',
   'check',
   'chevron-down',
@@ -74,16 +74,16 @@ function withAbsoluteStart(path: string): string {
   return /^[a-z]/i.test(rest) || rest === '' ? `M${x} ${y}${rest}` : `M${x} ${y}l${rest}`;
 }
 
-const moduleName = 'virtual:frame-icons';
+const moduleName = 'virtual:shell-icons';
 
 /** Vite plugin that puts these icons, and no others, into the bundle for browsers. */
-export function frameIcons(): Plugin {
+export function shellIcons(): Plugin {
   return {
-    name: 'frame-icons',
+    name: 'shell-icons',
     resolveId: (id) => (id === moduleName ? `\0${moduleName}` : undefined),
     load(id) {
       if (id !== `\0${moduleName}`) return undefined;
-      const icons = Object.fromEntries(frameIconNames.map((name) => [name, iconShape(name)]));
+      const icons = Object.fromEntries(shellIconNames.map((name) => [name, iconShape(name)]));
       return `export default ${JSON.stringify(icons)}`;
     },
   };

@@ -5,7 +5,7 @@ import { splitStyles } from './split-styles.ts';
 const page = (...types: string[]) => ({ sections: types.map((type) => ({ type })) }) as unknown as Page;
 const long = (name: string) => `.${name}{${'a'.repeat(500)}}`;
 
-it('leaves long style sheets of rare types out of the frame, and unused ones out of every page', () => {
+it('leaves long style sheets of rare types out of the shell, and unused ones out of every page', () => {
   const pages = [page('hero', 'form'), page('hero', 'note'), page('hero', 'cards'), page('cards')];
   const sections = {
     cards: long('cards'),

@@ -5,17 +5,17 @@ import { styleKeys } from '../page/style-keys.ts';
 const SHORT = 400;
 
 /**
- * Decides where each section type's style sheet is: with the frame, on every page, or only on the pages that have the type.
+ * Decides where each section type's style sheet is: with the shell, on every page, or only on the pages that have the type.
  * The latter costs a hash in the headers of every answer, so it is for longer ones of types that few pages have.
- * @param frame the style sheet of the frame
+ * @param shell the style sheet of the shell
  * @param sections the style sheets of the section types, by type or `type/layout`
  */
 export function splitStyles(
-  frame: string,
+  shell: string,
   sections: Record<string, string>,
   pages: Page[],
 ): { css: string; sectionCss: Record<string, string> } {
-  const split = { css: frame, sectionCss: {} as Record<string, string> };
+  const split = { css: shell, sectionCss: {} as Record<string, string> };
   const keysOfPages = pages.map((page) => styleKeys(page.sections));
   for (const [key, css] of Object.entries(sections)) {
     const having = keysOfPages.filter((keys) => keys.has(key)).length;

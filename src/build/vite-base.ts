@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 import * as markdownPlugin from 'vite-plugin-markdown';
-import { frameIcons } from './icon-shapes.ts';
+import { shellIcons } from './icon-shapes.ts';
 import { markdownIt } from './markdown.ts';
 
 /** The Vite configuration that the build and the development server extend. */
@@ -12,7 +12,7 @@ export default defineConfig({
   // Leaves plugin timings and the ignored “use client” directives of the router out of the build's output.
   build: { rolldownOptions: { checks: { pluginTimings: false, moduleLevelDirective: false } } },
   plugins: [
-    frameIcons(),
+    shellIcons(),
     markdownPlugin.plugin({ mode: [markdownPlugin.Mode.HTML], markdownIt: markdownIt as never }),
   ],
 });

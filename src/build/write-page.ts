@@ -5,7 +5,7 @@ import type { Site } from '../content/index.ts';
 import { htmlFileOf } from '../host/site-paths.ts';
 import { contentUrl, type PageContent } from '../page/content.ts';
 import { headTags } from '../page/head.ts';
-import { documentAround, frameStyle, type Shell, sectionStyle } from '../page/html-document.ts';
+import { documentAround, type Shell, sectionStyle, shellStyle } from '../page/html-document.ts';
 import { type Faqs, jsonLd } from '../page/json-ld.ts';
 import { styleKeys } from '../page/style-keys.ts';
 import { createPageRenderer, renderPage } from '../server.tsx';
@@ -25,7 +25,7 @@ export interface Common {
 export function createPageWriter({ out, site, shell, faqs }: Common): (json: string | undefined) => void {
   const render = createPageRenderer(site);
   const dataOf = jsonLd(site, faqs);
-  const frame = Buffer.from(frameStyle(shell));
+  const common = Buffer.from(shellStyle(shell));
   const styles = Object.entries(shell.sectionCss ?? {}).map(
     ([key, css]) => [key, Buffer.from(sectionStyle(css))] as const,
   );
@@ -40,7 +40,7 @@ export function createPageWriter({ out, site, shell, faqs }: Common): (json: str
       contentUrl: content && contentUrl(content.page.address),
     });
     const used = styles.filter(([key]) => keys.has(key)).map(([, style]) => style);
-    const document = [Buffer.from(before), frame, ...used, Buffer.from(after)];
+    const document = [Buffer.from(before), common, ...used, Buffer.from(after)];
     if (!content || json === undefined) {
       writeParts(join(out, '404.html'), document);
       return;

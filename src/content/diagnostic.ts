@@ -115,3 +115,10 @@ export function fileDiagnostic(
   const start = { line: 1, column: 1 };
   return { file, range: { start, end: start }, severity, code, message, suggestion };
 }
+
+/**
+ * Whether a problem keeps a file off the screen while it is edited. A placeholder does not: people want to see where
+ * their words will be. It does stop the build.
+ */
+export const hidesFile = ({ severity, code }: Pick<Diagnostic, 'severity' | 'code'>): boolean =>
+  severity === 'error' && code !== 'draft-words';

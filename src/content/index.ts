@@ -6,6 +6,7 @@ export { codes } from './all-codes.ts';
 export {
   type Diagnostic,
   fileDiagnostic,
+  hidesFile,
   type Path,
   type Position,
   type Range,
@@ -31,7 +32,6 @@ export { guideFiles } from './guide/guide-files.ts';
 export { newPage } from './guide/new-page.ts';
 export { newTextPage } from './guide/new-text-page.ts';
 export { pageNameProblem } from './guide/page-name.ts';
-export { hidesFile } from './guide/placeholder-words.ts';
 export { type KnownPage, type PageFile, readPageFiles } from './page-files.ts';
 export { decode, encodeLike } from './parse/decode.ts';
 export { checkSyntax } from './parse/parse.ts';

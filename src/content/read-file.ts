@@ -1,8 +1,7 @@
-import type { Diagnostic, UnlocatedDiagnostic } from './diagnostic.ts';
+import { type Diagnostic, hidesFile, type UnlocatedDiagnostic } from './diagnostic.ts';
 import { checkPage } from './explain/check-page.ts';
 import { checkFields, isGroup, isHidden, valueAt } from './explain/check-value.ts';
 import { addressOf, nameOf } from './files/paths.ts';
-import { hidesFile } from './guide/placeholder-words.ts';
 import { tooLong } from './parse/decode.ts';
 import { readSimpleYaml } from './parse/fast-path.ts';
 import { splitMarkdown } from './parse/front-matter.ts';

@@ -1,25 +1,30 @@
 import { useId } from 'react';
 import { JACK, line, wires } from './cable-projection.ts';
-import { Plug } from './Plug.tsx';
+import { BOOT_END, Plug } from './Plug.tsx';
 import './broken-cable.late.css';
 
 /** What is drawn on the wall: x to the right, y down, from the middle of the jack. */
 const WALL = `matrix(.643 .324 0 .906 ${JACK.x} ${JACK.y})`;
 
-/** On the wall, 20 units behind it for each step. */
+/** On the wall, 24 units behind it for each step. */
 const behind = (steps: number) => `translate(${24 * steps} ${-14.5 * steps})`;
 
-const PLATE = { x: -130, y: -140, width: 260, height: 280, rx: 22 };
-const HOLE = 'M-46 38V-26h24v-18h11v-12h22v12h11v18h24V38z';
+const PLATE = { x: -118, y: -134, width: 236, height: 268, rx: 22 };
+/** The opening for the body of the plug, its middle on the axis, and above it that for the latch. */
+const HOLE = 'M-47 36V-36h26v-13h42v13h26v72z';
 
-/** The end of the cable in the plug. */
-const END = line([-150, 0, 0], [-330, 0, 0]);
+/** What is left to go, from the plug's corners that are seen to those of the jack. */
+const WAY = [
+  [42, 31],
+  [-42, 31],
+  [-42, -31],
+].map(([y = 0, z = 0]) => line([-176, y, z], [0, y, z]));
 
 /** A cable whose plug is in front of a jack without a link light; it moves closer while the words are pointed at. */
 export function BrokenCable() {
   const id = useId();
   return (
-    <svg className="broken-cable" viewBox="0 0 560 480" fill="none" aria-hidden="true" focusable="false">
+    <svg className="broken-cable" viewBox="0 0 520 396" fill="none" aria-hidden="true" focusable="false">
       <defs>
         <pattern id={`${id}dots`} width="26" height="26" patternUnits="userSpaceOnUse">
           <circle className="wall-dot" cx="13" cy="13" r="1.5" />
@@ -37,7 +42,6 @@ export function BrokenCable() {
       </defs>
       <g transform={WALL}>
         <rect fill={`url(#${id}dots)`} x="-300" y="-300" width="600" height="600" mask={`url(#${id}edge)`} />
-        <path className="wall-run" d="M170 0H640" />
       </g>
       <g className="jack">
         <g transform={WALL}>
@@ -48,33 +52,31 @@ export function BrokenCable() {
             )),
           )}
           <rect {...PLATE} />
-          <rect className="jack-module" x="-78" y="-84" width="156" height="156" rx="10" />
+          <rect className="jack-module" x="-78" y="-80" width="156" height="148" rx="10" />
           <g clipPath={`url(#${id}hole)`}>
             <path className="jack-wall" d={HOLE} />
             <path className="jack-depth" d={HOLE} transform={behind(1)} />
             {/* Along the floor of the jack. */}
             <path
               className="jack-pins"
-              d={wires(66)
-                .map((at) => `M${at} 38l24 -15`)
+              d={wires(68)
+                .map((at) => `M${at} 36l24 -14.5`)
                 .join('')}
             />
           </g>
           <path d={HOLE} />
-          <circle className="jack-screw" cy="-112" r="9" />
-          <circle className="jack-screw" cy="108" r="9" />
-          <path className="jack-screw" d="M-6 -106l12 -12M-6 114l12 -12" />
-          <circle className="jack-halo" cx="-56" cy="-62" r="17" />
-          <circle className="jack-light" cx="-56" cy="-62" r="8" />
+          <circle className="jack-screw" cy="-106" r="9" />
+          <circle className="jack-screw" cy="102" r="9" />
+          <path className="jack-screw" d="M-6 -100l12 -12M-6 108l12 -12" />
+          <circle className="jack-halo" cx="-56" cy="-60" r="15" />
+          <circle className="jack-light" cx="-56" cy="-60" r="7" />
         </g>
       </g>
-      <path className="broken-run" d={`${END}C70 326 80 440 0 440H-3000`} />
-      {/* Below the words, from a port of its own. */}
-      <g className="broken-drop">
-        <path d={`${END}C102 312 45 320 45 236V12`} />
-        <rect className="broken-port" x="34" y="-10" width="22" height="22" rx="6" />
-        <circle className="broken-light" cx="45" cy="1" r="4" />
-      </g>
+      <path className="broken-way" d={WAY.join('')} />
+      <path
+        className="broken-run"
+        d={`${line([BOOT_END + 10, 0, 0], [BOOT_END - 10, 0, 0])}C58 318 66 388 8 388H-3000`}
+      />
       <Plug />
     </svg>
   );

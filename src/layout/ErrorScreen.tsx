@@ -23,14 +23,18 @@ export function ErrorScreen({ message }: { message: string }) {
         <SiteLink className="button button-signal" to="/">
           {words.errorHome}
         </SiteLink>
-        <ul className="error-links">
-          {[...footer.services.links, ...footer.company.links].map(({ label, link }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes, and links may repeat
-            <li key={index}>
-              <SiteLink to={link}>{label}</SiteLink>
-            </li>
+        <div className="error-links">
+          {[footer.services, footer.company].map(({ heading, links }) => (
+            <ul key={heading}>
+              {links.map(({ label, link }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes, and links may repeat
+                <li key={index}>
+                  <SiteLink to={link}>{label}</SiteLink>
+                </li>
+              ))}
+            </ul>
           ))}
-        </ul>
+        </div>
       </div>
       <BrokenCable />
     </section>

@@ -21,7 +21,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The frame of every page: skip link, header, the page, footer, toasts. */
+/** The shell of every page: skip link, header, the page, footer, toasts. */
 export function Layout({ content, busy, children }: Props) {
   const { words } = useSite();
   const main = useRef<HTMLElement>(null);

@@ -1,56 +1,97 @@
 import { area, line, wires } from './cable-projection.ts';
 
-/** The plug: its boot, its clear body with eight wires, and its latch, from behind and above. */
+/** Where the plug begins and its body ends, on the axis of the jack; and where the boot ends. */
+const FRONT = -176;
+const BACK = -306;
+/** The end of the boot, where the cable comes out. */
+export const BOOT_END = -396;
+
+/** Half the width and half the height of the body, and of both ends of the boot. */
+const [W, H] = [42, 31];
+const [BOOT_W, BOOT_H, END_W, END_H] = [34, 24, 17, 14];
+
+/** The plug from behind and above: its clear body with eight wires, its latch, and nearest its boot. */
 export const Plug = () => (
   <g className="plug">
-    <path className="plug-boot" d={area([-250, 36, 26], [-250, -36, 26], [-340, -16, 13], [-340, 16, 13])} />
-    <path
-      className="plug-boot plug-low"
-      d={area([-250, -36, 26], [-250, -36, -26], [-340, -16, -13], [-340, -16, 13])}
-    />
-    <path
-      className="plug-boot plug-end"
-      d={area([-340, 16, 13], [-340, -16, 13], [-340, -16, -13], [-340, 16, -13])}
-    />
-    <path className="plug-ribs" d={[0, 1, 2].map(rib).join('')} />
     <path
       className="plug-body plug-back"
-      d={area([-250, 42, 32], [-250, -42, 32], [-250, -42, -32], [-250, 42, -32])}
+      d={area([BACK, W, H], [BACK, -W, H], [BACK, -W, -H], [BACK, W, -H])}
     />
-    <path className="plug-boot" d={area([-250, 36, 26], [-250, -36, 26], [-262, -33, 24], [-262, 33, 24])} />
     <path
       className="plug-body plug-low"
-      d={area([-250, -42, 32], [-120, -42, 32], [-120, -42, -32], [-250, -42, -32])}
+      d={area([BACK, -W, H], [FRONT, -W, H], [FRONT, -W, -H], [BACK, -W, -H])}
     />
-    <path className="plug-body" d={area([-250, 42, 32], [-120, 42, 32], [-120, -42, 32], [-250, -42, 32])} />
+    <path className="plug-body" d={area([BACK, W, H], [FRONT, W, H], [FRONT, -W, H], [BACK, -W, H])} />
     <path
       className="plug-wires"
-      d={wires(62)
-        .map((y) => line([-244, y, 32], [-168, y, 32]))
+      d={wires(64)
+        .map((y) => line([BACK + 6, y, H], [FRONT - 48, y, H]))
         .join('')}
     />
     <path
       className="plug-contacts"
-      d={wires(62)
-        .map((y) => line([-160, y, 32], [-124, y, 32]))
+      d={wires(64)
+        .map((y) => line([FRONT - 40, y, H], [FRONT - 5, y, H]))
         .join('')}
     />
     <path
       className="plug-latch plug-low"
-      d={area([-124, -14, 32], [-124, -14, 40], [-244, -14, 56], [-244, -14, 45], [-168, -14, 32])}
+      d={area(
+        [FRONT, -13, H],
+        [FRONT, -13, H + 7],
+        [BACK + 12, -13, H + 24],
+        [BACK + 12, -13, H + 14],
+        [FRONT - 44, -13, H],
+      )}
     />
     <path
       className="plug-latch plug-back"
-      d={area([-244, 14, 56], [-244, -14, 56], [-244, -14, 45], [-244, 14, 45])}
+      d={area(
+        [BACK + 12, 13, H + 24],
+        [BACK + 12, -13, H + 24],
+        [BACK + 12, -13, H + 14],
+        [BACK + 12, 13, H + 14],
+      )}
     />
-    <path className="plug-latch" d={area([-124, 14, 40], [-124, -14, 40], [-244, -14, 56], [-244, 14, 56])} />
+    <path
+      className="plug-latch"
+      d={area([FRONT, 13, H + 7], [FRONT, -13, H + 7], [BACK + 12, -13, H + 24], [BACK + 12, 13, H + 24])}
+    />
+    <path
+      className="plug-boot"
+      d={area(
+        [BACK, BOOT_W, BOOT_H],
+        [BACK, -BOOT_W, BOOT_H],
+        [BOOT_END, -END_W, END_H],
+        [BOOT_END, END_W, END_H],
+      )}
+    />
+    <path
+      className="plug-boot plug-low"
+      d={area(
+        [BACK, -BOOT_W, BOOT_H],
+        [BACK, -BOOT_W, -BOOT_H],
+        [BOOT_END, -END_W, -END_H],
+        [BOOT_END, -END_W, END_H],
+      )}
+    />
+    <path
+      className="plug-boot plug-end"
+      d={area(
+        [BOOT_END, END_W, END_H],
+        [BOOT_END, -END_W, END_H],
+        [BOOT_END, -END_W, -END_H],
+        [BOOT_END, END_W, -END_H],
+      )}
+    />
+    <path className="plug-ribs" d={[0.25, 0.5, 0.75].map(rib).join('')} />
   </g>
 );
 
-/** A rib around the boot, on the two sides that are seen. */
-function rib(index: number): string {
-  const x = -274 - 22 * index;
-  const share = (x + 340) / 90;
-  const [y, z] = [16 + 20 * share, 13 + 13 * share];
+/** A rib around the boot, on the two sides that are seen; 0 is at the body, 1 at the cable. */
+function rib(at: number): string {
+  const x = BACK + at * (BOOT_END - BACK);
+  const y = BOOT_W + at * (END_W - BOOT_W);
+  const z = BOOT_H + at * (END_H - BOOT_H);
   return line([x, y, z], [x, -y, z], [x, -y, -z]);
 }

@@ -1,9 +1,9 @@
 type Point = [x: number, y: number, z: number];
 
 /** The middle of the jack on the drawing. */
-export const JACK = { x: 398, y: 206 };
+export const JACK = { x: 420, y: 190 };
 
-/** Parallel projection: x runs into the wall, y along it, z up. */
+/** Parallel projection: x runs into the wall, y along it to the left, z up. */
 const project = ([x, y, z]: Point) =>
   `${Math.round(JACK.x + 0.766 * x - 0.643 * y)} ${Math.round(JACK.y - 0.272 * x - 0.324 * y - 0.906 * z)}`;
 

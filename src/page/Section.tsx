@@ -34,17 +34,17 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The frame of a section: its background, its part of the cable, its heading and introduction. */
+/** What surrounds the content of a section: its background, its part of the cable, its heading and introduction. */
 export function Section({ section, layout = 'stacked', aside, caption, staggered, children }: Props) {
   const { type, id, tone = 'paper', heading, intro } = section;
   // An element of its own kind only with the heading that names it.
   const Element = heading ? 'section' : 'div';
-  const aided = aside ? ' section-aided' : '';
+  const withAside = aside ? ' section-with-aside' : '';
   const photo = aside && !aside.file.endsWith('.svg') ? ' section-photo' : '';
   return (
     <Element
       {...(id && { id })}
-      className={`section section-${layout} type-${type} tone-${tone}${aided}${photo}`}
+      className={`section section-${layout} type-${type} tone-${tone}${withAside}${photo}`}
     >
       <div className="wrap section-wrap">
         {heading && (

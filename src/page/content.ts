@@ -26,7 +26,7 @@ export function normalAddress(pathname: string): string {
   return `/${segments.map(encodeURIComponent).join('/')}`;
 }
 
-/** The part of a version that all pages share; it changes with the app, the frame and the style sheets. */
+/** The part of a version that all pages share; it changes with the app, the shell and the style sheets. */
 export const releaseOf = (version: string): string => version.replace(/-.*/, '');
 
 /** Address of a page's `page.json`. */

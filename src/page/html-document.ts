@@ -7,7 +7,7 @@ import type { HeadTag } from './head.ts';
 export interface Shell {
   /** What all pages share, as a hash: the beginning of their versions. */
   release: string;
-  /** The style sheet of the frame. */
+  /** The style sheet of the shell. */
   css: string;
   /** The style sheets of the section types, by key of `styleKeys`; without them, `css` is complete. */
   sectionCss?: Record<string, string>;
@@ -54,10 +54,10 @@ const json = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c')
  * and the app's request for no other script.
  */
 export const htmlDocument = (site: Site, shell: Shell, parts: DocumentParts): string =>
-  documentAround(site, shell, parts).join(frameStyle(shell));
+  documentAround(site, shell, parts).join(shellStyle(shell));
 
-/** The inline style sheet of the frame, the same in all documents of one build. */
-export const frameStyle = ({ css }: Shell): string => `<style>${css}</style>`;
+/** The inline style sheet of the shell, the same in all documents of one build. */
+export const shellStyle = ({ css }: Shell): string => `<style>${css}</style>`;
 
 /** The inline style sheet of a section type. Navigation replaces it (src/page/section-styles.ts). */
 export const sectionStyle = (css: string): string => `<style data-section>${css}</style>`;

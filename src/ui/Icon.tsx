@@ -1,14 +1,14 @@
-import frameIcons from 'virtual:frame-icons';
+import shellIcons from 'virtual:shell-icons';
 import { createElement, useContext } from 'react';
 import { AssetsContext } from '../context/assets.ts';
 
 /**
  * An icon as inline SVG, styled by base.css. It is decorative: the text beside it must carry the meaning.
- * @throws if neither the page's assets nor the frame's icons have the name; the content check prevents that.
+ * @throws if neither the page's assets nor the shell's icons have the name; the content check prevents that.
  */
 export function Icon({ name }: { name: string }) {
   const { icons } = useContext(AssetsContext);
-  const shape = icons[name] ?? frameIcons[name];
+  const shape = icons[name] ?? shellIcons[name];
   if (shape === undefined) throw new Error(`The icon “${name}” is not among this page’s assets.`);
   const strokes = shape.map(([element, attributes]) => createElement(element, attributes));
   return createElement('svg', { className: 'icon', viewBox: '0 0 24 24', 'aria-hidden': true }, ...strokes);

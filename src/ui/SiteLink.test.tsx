@@ -9,11 +9,11 @@ import { SiteLink } from './SiteLink.tsx';
 
 const file = (name: string) => ({ url: `/files/1/${name}`, type: 'application/pdf', about: 'PDF, 2 MB' });
 const assets = { pictures: {}, icons: {}, texts: {}, files: { 'files/list.pdf': file('list.pdf') } };
-const frameFiles = { 'files/plan.pdf': file('plan.pdf') };
+const shellFiles = { 'files/plan.pdf': file('plan.pdf') };
 
 const show = (link: React.ReactNode) => {
   render(
-    <SiteContext value={{ ...site, files: frameFiles }}>
+    <SiteContext value={{ ...site, files: shellFiles }}>
       <AssetsContext value={assets}>{link}</AssetsContext>
     </SiteContext>,
   );
@@ -21,7 +21,7 @@ const show = (link: React.ReactNode) => {
 };
 
 it.each(['list', 'plan'])(
-  'a link to a file of the page or of the frame is left to the browser: %s',
+  'a link to a file of the page or of the shell is left to the browser: %s',
   (name) => {
     const link = show(<SiteLink to={`files/${name}.pdf`}>Price list</SiteLink>);
     expect(link.getAttribute('href')).toBe(`/files/1/${name}.pdf`);

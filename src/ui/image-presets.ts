@@ -23,7 +23,8 @@ export const imagePresets = {
   // A lazy picture's own width, where browsers support it: quotes show it small.
   portrait: [{ key: 'p', sizes: 'auto, (width >= 44rem) 22rem, 45vw' }],
   half: [{ key: 'h', sizes: '(width >= 64rem) 50vw, 100vw' }],
-  side: [{ key: 's', sizes: '(width >= 44rem) 45vw, 92vw' }],
+  // Beside the text or, on tablets, above it.
+  side: [{ key: 's', sizes: 'auto, (width >= 44rem) 45vw, 92vw' }],
 } as const satisfies Record<string, readonly Crop[]>;
 
 export type ImagePreset = keyof typeof imagePresets;

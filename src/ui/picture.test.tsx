@@ -89,7 +89,7 @@ test('a missing picture or icon throws an error with its name', () => {
   expect(() => render(<Icon name="wify" />)).toThrow('“wify”');
 });
 
-test('an icon comes from the page or from the frame, hidden from screen readers', () => {
+test('an icon comes from the page or from the shell, hidden from screen readers', () => {
   expect(render(<Icon name="wifi" />).querySelector('svg[aria-hidden=true] path')).not.toBeNull();
   expect(
     render(<Icon name="menu" />)

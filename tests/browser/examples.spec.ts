@@ -87,7 +87,9 @@ test('the card that leads is before the others, and beside them on wide screens'
   }
 });
 
-test('ports of a section have one size, and four blocks of them one row where it fits', async ({ page }) => {
+test('ports of a section have one size, four blocks of them one row, and numbers side by side one foot', async ({
+  page,
+}) => {
   await show(page, 'stats', 'A port for each thing that is counted');
   for (const width of WIDTHS) {
     await resize(page, width);
@@ -95,7 +97,9 @@ test('ports of a section have one size, and four blocks of them one row where it
       .locator('.tally svg')
       .evaluateAll((all) => all.map((block) => block.getBoundingClientRect().toJSON() as DOMRect));
     expect(new Set(blocks.map((block) => Math.round(block.width))).size, `${width} px`).toBe(1);
-    expect(new Set(blocks.slice(0, 4).map(({ top }) => top)).size, `${width} px`).toBe(width < 640 ? 2 : 1);
+    expect(new Set(blocks.slice(0, 4).map(({ top }) => top)).size, `${width} px`).toBe(1);
+    const feet = new Set(blocks.slice(width < 640 ? 4 : 0).map(({ bottom }) => Math.round(bottom)));
+    expect(feet.size, `${width} px`).toBe(1);
   }
 });
 

@@ -24,7 +24,7 @@ const judge = new HtmlValidate({
   },
 });
 
-it('has ids in the frame and the first screen that the rule reserved-anchor knows', () => {
+it('has ids in the shell and the first screen that the rule reserved-anchor knows', () => {
   const anchors = new Set(pages.flatMap(({ sections }) => sections.flatMap(({ id }) => id ?? [])));
   const ids = documents
     .flatMap((file) => [...documentOf(file).querySelectorAll('[id]')])

@@ -32,18 +32,17 @@ export function copyProject(root: string, content: string) {
     /** Builds into `dist`, where the last build was. */
     build: (...options: string[]) => build('dist', options),
     /**
-     * Builds into `cold` without anything that another build has left, except for the encoded pictures if `pictures` is
-     * `kept`: encoding takes as long as all the rest.
+     * Builds into `cold` without anything that another build has left, except for the folders of the cache that are
+     * kept.
      */
-    buildCold(pictures: 'kept' | 'encoded', ...options: string[]) {
+    buildCold(kept: readonly string[], ...options: string[]) {
       const aside = join(root, 'cache');
       renameSync(cache, aside);
       rmSync(join(root, 'cold'), { recursive: true, force: true });
-      const [warm, cold] = [join(aside, 'pictures'), join(cache, 'pictures')];
       mkdirSync(cache);
-      if (pictures === 'kept') renameSync(warm, cold);
+      for (const name of kept) renameSync(join(aside, name), join(cache, name));
       build('cold', options);
-      if (pictures === 'kept') renameSync(cold, warm);
+      for (const name of kept) renameSync(join(cache, name), join(aside, name));
       rmSync(cache, { recursive: true });
       renameSync(aside, cache);
     },

@@ -20,9 +20,9 @@ const read = (file: string) => readFileSync(join(dist, file), 'utf8');
 const assets = (name: RegExp) => readdirSync(join(dist, 'assets')).filter((file) => name.test(file));
 const sum = (files: string[]) =>
   files.reduce((total, file) => total + brotliSize(readFileSync(join(dist, 'assets', file))), 0);
-const frameStyle = () => /(?<=<style>).*?(?=<\/style>)/s.exec(read('index.html'))?.[0] ?? '';
+const shellStyle = () => /(?<=<style>).*?(?=<\/style>)/s.exec(read('index.html'))?.[0] ?? '';
 const style = () =>
-  frameStyle() +
+  shellStyle() +
   assets(/\.css$/)
     .map((file) => read(join('assets', file)))
     .join('');
@@ -65,9 +65,9 @@ it.each(pages)('%s: the hero that a phone picks comes in the first window', (add
   expect(hero).toBeLessThan(FIRST_WINDOW);
 });
 
-it('style sheet of the frame and of common section types', () => {
-  expect(brotliSize(frameStyle())).toBeGreaterThan(4_000);
-  expect(brotliSize(frameStyle())).toBeLessThan(7_500);
+it('style sheet of the shell and of common section types', () => {
+  expect(brotliSize(shellStyle())).toBeGreaterThan(4_000);
+  expect(brotliSize(shellStyle())).toBeLessThan(7_500);
 });
 
 it('style sheets of all section types, which navigation loads', () => {
@@ -84,11 +84,11 @@ it('style sheet of what the first paint does not show', () => {
   expect(sum(sheets)).toBeLessThan(8_200);
 });
 
-it('late style sheets of section types are not in the frame', () => {
+it('late style sheets of section types are not in the shell', () => {
   const late = assets(/^late\..*\.css$/).map((file) => read(join('assets', file)));
   const names = ['.chip-thirds', '.stat-trio', '.ports-lines'];
   expect(names.filter((name) => !late.join('').includes(name))).toEqual([]);
-  expect(names.filter((name) => frameStyle().includes(name))).toEqual([]);
+  expect(names.filter((name) => shellStyle().includes(name))).toEqual([]);
 });
 
 // Each would have the browser look through the whole page at every change of it: a third of the work of a click.

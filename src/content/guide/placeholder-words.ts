@@ -1,4 +1,3 @@
-import type { Diagnostic } from '../diagnostic.ts';
 import type { Shape } from '../schema/shape.ts';
 
 /** Every text of a new page begins with these words; none of it may be published. */
@@ -25,10 +24,3 @@ export function draftOf({ description, max }: Shape, number?: number): string {
 /** Whether a text is a placeholder of a new page, in whole or with its beginning unchanged. */
 export const isDraft = (text: string): boolean =>
   text.startsWith(MARK) && /^(?: \d+)?(?: – |$)/.test(text.slice(MARK.length));
-
-/**
- * Whether a problem keeps a file off the screen while it is edited. A placeholder does not: people want to see where
- * their words will be. It does stop the build.
- */
-export const hidesFile = ({ severity, code }: Pick<Diagnostic, 'severity' | 'code'>): boolean =>
-  severity === 'error' && code !== 'draft-words';

@@ -3,7 +3,7 @@ import { onlyWord, withWord } from './braces.ts';
 import { company } from './company.ts';
 import { contactForm, mailService } from './contact-form-schema.ts';
 import { button, date, isDay, link, text, webAddress } from './fields.ts';
-import { words } from './frame-words.ts';
+import { words } from './shell-words.ts';
 
 const navigationLink = z.strictObject({
   label: text('Words of the link.', 'About Us', 40),

@@ -17,7 +17,7 @@ type Assemble = (page: Page, moreTexts: Assets['texts']) => Promise<PageContent>
  * Renders the pages of the gallery: the list at `/_gallery` and one page for each example below it.
  * @returns a function that returns the HTML at an address, or undefined
  */
-export function galleryPages(vite: ViteDevServer, frameCss: string, assemble: Assemble) {
+export function galleryPages(vite: ViteDevServer, shellCss: string, assemble: Assemble) {
   return async (address: string, site: Site, schemas: Schemas): Promise<string | undefined> => {
     const [, root, type, number, ...more] = address.split('/');
     if (root !== '_gallery' || more.length > 0) return undefined;
@@ -26,7 +26,7 @@ export function galleryPages(vite: ViteDevServer, frameCss: string, assemble: As
       [
         `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>`,
         '<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="/favicon.svg">',
-        `${await styleElements(vite, RENDER)}<style>${frameCss}</style>${script}</head><body>${body}</body></html>`,
+        `${await styleElements(vite, RENDER)}<style>${shellCss}</style>${script}</head><body>${body}</body></html>`,
       ].join('');
     if (type === undefined) {
       const list = render.renderGallery(readSectionTypes(schemas));

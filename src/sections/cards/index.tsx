@@ -12,14 +12,19 @@ import './layout-bento.css';
 import './layout-grid.css';
 import './layout-mosaic.css';
 import './layout-pairs.css';
+import './layout-panorama.css';
 import './layout-rows.css';
 import './layout-steps.css';
 import './lead.late.css';
 import './sheets.late.css';
+import './upright.late.css';
 import './print.late.css';
 
 /** The layouts that show the pictures of their cards. */
-const PICTURED: ReadonlySet<string> = new Set(['bento', 'grid', 'lead', 'mosaic', 'sheets']);
+const PICTURED: ReadonlySet<string> = new Set(['bento', 'grid', 'lead', 'mosaic', 'panorama', 'sheets']);
+
+/** Of these, the layouts in which a picture stands for the icon. */
+const WITHOUT_ICON: ReadonlySet<string> = new Set(['lead', 'panorama']);
 
 /** Cards. A card with a link is clickable as a whole. */
 export default function Cards(section: Props & SectionCommon) {
@@ -59,7 +64,7 @@ export default function Cards(section: Props & SectionCommon) {
                 <Picture preset="half" {...image} />
               </span>
             )}
-            {!isCalendar && (
+            {!isCalendar && !(image && WITHOUT_ICON.has(layout)) && (
               <span className="card-icon">
                 <Icon name={icon} />
               </span>

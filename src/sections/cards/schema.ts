@@ -25,7 +25,7 @@ export const schema = z
             280,
           ),
           image: image(
-            'Photograph or drawing at the top of the card, in the layouts bento, grid, lead, mosaic and sheets.',
+            'Photograph or drawing at the top of the card, in the layouts bento, grid, lead, mosaic, panorama and sheets.',
             800,
           ).optional(),
           link: link('Where the card leads; without it the card is not a link.', '/wireless').optional(),
@@ -45,10 +45,10 @@ export const schema = z
       .max(12)
       .describe('The cards.'),
     layout: z
-      .enum(['grid', 'lead', 'pairs', 'bento', 'mosaic', 'rows', 'sheets', 'steps', 'calendar'])
+      .enum(['grid', 'lead', 'pairs', 'bento', 'mosaic', 'panorama', 'rows', 'sheets', 'steps', 'calendar'])
       .default('grid')
       .describe(
-        'grid: cells side by side; lead: the first card large on dark blue, the others in rows beside it, with a picture each; pairs: large cells, two side by side; bento: large cards, wide and narrow, with a picture each; mosaic: one frame, two large cells above and the others in threes, with a picture each; rows: one card a line, wide and calm; sheets: pictures of papers on a shelf, with the words below; steps: numbered along a cable; calendar: numbered in a planner of two working weeks, with the words below it.',
+        'grid: cells side by side; lead: the first card large on dark blue, the others in rows beside it, with a picture each; pairs: large cells, two side by side; bento: large cards, wide and narrow, with a picture each; mosaic: one frame, two large cells above and the others in threes, with a picture each; panorama: one frame, with drawings that go on in the next one above the words, or on phones small beside them; rows: one card a line, wide and calm; sheets: pictures of papers on a shelf, with the words below; steps: numbered along a cable; calendar: numbered in a planner of two working weeks, with the words below it.',
       ),
     weekdays: z
       .array(text('Short name of a working day.', 'Mon', 9))

@@ -1,16 +1,21 @@
 import { Section, type SectionCommon } from '../../page/Section.tsx';
 import { noBreakHyphens } from '../../ui/no-break-hyphens.ts';
+import { Picture } from '../../ui/Picture.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
+import './rows.late.css';
 import './columns.late.css';
-import './tablet.late.css';
+import './pictured.late.css';
 
 /** Projects, each with its years and the number that proves it. */
 export default function Projects(section: Props & SectionCommon) {
+  const { items, layout } = section;
   return (
     <Section section={section} layout="split">
-      <ul className={`project-list project-${section.layout} project-count-${section.items.length}`}>
-        {section.items.map(({ title, description, years, figure }, index) => (
+      <ul
+        className={`project-list project-${layout} project-count-${items.length}${items.some(({ image }) => image) ? ' project-pictured' : ''}`}
+      >
+        {items.map(({ title, description, years, figure, image }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: items may repeat, and their order is fixed
           <li className="project" key={index}>
             <p className="project-years">{years}</p>
@@ -18,6 +23,11 @@ export default function Projects(section: Props & SectionCommon) {
               <p className="project-figure">
                 <span className="project-number">{figure.number}</span> {figure.label}
               </p>
+            )}
+            {image && (
+              <div className="project-picture">
+                <Picture preset="half" {...image} />
+              </div>
             )}
             <div className="project-text">
               <h3>{title}</h3>

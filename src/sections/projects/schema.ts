@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { heading, intro, type SectionMeta, text } from '../../content/schema/index.ts';
+import { heading, image, intro, type SectionMeta, text } from '../../content/schema/index.ts';
 
 export const schema = z
   .strictObject({
@@ -21,6 +21,7 @@ export const schema = z
             })
             .describe('The one number that proves the project. Give each project of the list one, or none.')
             .optional(),
+          image: image('Small drawing that shows the number.', 640).optional(),
           years: text('When it was done, as text in quotes.', '2021-2024', 20),
         }),
       )
@@ -34,6 +35,7 @@ export const schema = z
   })
   .meta({
     description: 'Projects that are done, each with its years.',
+    picturePreset: 'half',
     synonyms: ['portfolio', 'references', 'work', 'cases', 'casestudies'],
   } satisfies SectionMeta);
 

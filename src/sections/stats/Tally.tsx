@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import './tally.late.css';
 
-/** Ports in a row of a block, and rows in a block: blocks wrap, and each is quick to count. */
+/** Ports in a column of a block, and columns in a block: blocks are quick to count. */
 const SIDE = 5;
 const BLOCK = SIDE * SIDE;
 const MOST = 120;
@@ -12,23 +12,22 @@ export function countOf(number: string): number | undefined {
   return count > 0 && count <= MOST ? count : undefined;
 }
 
-/** A lit port for each thing that a number counts, and its plus sign behind them. One port is one unit of the drawing. */
+/**
+ * A lit port for each thing that a number counts, in columns of five, so that numbers side by side have one height. Its
+ * plus sign ends the last row, if need be beyond the block. One port is one unit of the drawing.
+ */
 export function Tally({ number }: { number: string }) {
   const port = useId();
   const count = countOf(number);
   if (count === undefined) return null;
-  const more = number.endsWith('+');
-  const marks = count + Number(more);
-  const blocks = Array.from({ length: Math.ceil(marks / BLOCK) }, (_, at) => at * BLOCK);
+  const blocks = Array.from({ length: Math.ceil(count / BLOCK) }, (_, at) => at * BLOCK);
   return (
     <div className="tally">
       {blocks.map((from) => {
         const lit = Math.min(count - from, BLOCK);
         const [full, rest] = [Math.floor(lit / SIDE), lit % SIDE];
-        const isLast = from + BLOCK >= marks;
-        const rows = Math.ceil(Math.min(marks - from, BLOCK) / SIDE);
         return (
-          <svg key={from} viewBox={`0 0 ${SIDE} ${rows}`} aria-hidden="true" focusable="false">
+          <svg key={from} viewBox={`0 0 ${SIDE} ${SIDE}`} aria-hidden="true" focusable="false">
             {from === 0 && (
               <pattern id={port} width="1" height="1" patternUnits="userSpaceOnUse">
                 <rect x=".1" y=".1" width=".8" height=".8" rx=".16" />
@@ -39,10 +38,10 @@ export function Tally({ number }: { number: string }) {
             <path
               stroke="none"
               fill={`url(#${port})`}
-              d={`M0 0h${SIDE}v${full}H0zM0 ${full}h${rest}v1h-${rest}z`}
+              d={`M0 0h${full}v${SIDE}H0zM${full} 0h1v${rest}h-1z`}
             />
-            {more && isLast && (
-              <path className="tally-more" d={`M${rest + 0.5} ${full + 0.28}v.44m-.22-.22h.44`} />
+            {number.endsWith('+') && from + lit === count && (
+              <path className="tally-more" d={`M${full + 0.5} ${SIDE - 0.72}v.44m-.22-.22h.44`} />
             )}
           </svg>
         );

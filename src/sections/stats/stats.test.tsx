@@ -16,16 +16,26 @@ it.each([
 });
 
 it.each([
-  ['10', [2], 0],
-  ['10+', [3], 1],
-  ['12+', [3], 1],
-  ['25', [5], 0],
-  ['25+', [5, 1], 1],
-  ['100+', [5, 5, 5, 5, 1], 1],
-])('draws %s in blocks of %j rows, with %i plus signs', (number, rows, signs) => {
-  const html = renderToStaticMarkup(<Tally number={number} />);
-  expect([...html.matchAll(/viewBox="0 0 5 (\d)"/g)].map(([, drawn]) => Number(drawn))).toEqual(rows);
-  expect(html.split('tally-more')).toHaveLength(signs + 1);
+  ['3', ['0 3'], 0],
+  ['10', ['2 0'], 0],
+  ['10+', ['2 0'], 1],
+  ['12+', ['2 2'], 1],
+  ['25+', ['5 0'], 1],
+  ['26', ['5 0', '0 1'], 0],
+  ['100+', ['5 0', '5 0', '5 0', '5 0'], 1],
+])(
+  'draws %s in blocks of these whole columns and rest, with its plus sign once: %j, %i',
+  (number, blocks, signs) => {
+    const html = renderToStaticMarkup(<Tally number={number} />);
+    const drawn = [...html.matchAll(/d="M0 0h(\d)v5H0zM\d 0h1v(\d)h-1z"/g)];
+    expect(drawn.map(([, full, rest]) => `${full} ${rest}`)).toEqual(blocks);
+    expect(html.split('tally-more')).toHaveLength(signs + 1);
+  },
+);
+
+it('ends the last row with the plus sign', () => {
+  expect(renderToStaticMarkup(<Tally number="10+" />)).toContain('d="M2.5 4.28v.44m-.22-.22h.44"');
+  expect(renderToStaticMarkup(<Tally number="100+" />)).toContain('d="M5.5 4.28v.44m-.22-.22h.44"');
 });
 
 it('draws nothing for what is no count', () => {

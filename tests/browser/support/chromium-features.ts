@@ -1,8 +1,14 @@
 /**
  * Features of Chromium that tests do without: the address bar's suggestions are pages, which each new window renders
- * beside the tested page. They took a third of the processor time of all browser tests.
+ * beside the tested page. They took a third of the processor time of all browser tests. Other such pages are loaded in
+ * advance, once in each browser.
  */
-const UNUSED = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
+const UNUSED = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'PreloadTopChromeWebUI',
+];
 /** Those that Playwright disables. Chromium reads the last `--disable-features` only; a test compares the two. */
 const PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',

@@ -2,10 +2,10 @@ import { error } from '../../diagnostic.ts';
 import { quote } from '../../explain/wording.ts';
 import type { TextRule } from '../rule.ts';
 
-/** The ids of the frame around every page, and of the end of its first screen. Two elements with one id break links. */
+/** The ids of the shell around every page, and of the end of its first screen. Two elements with one id break links. */
 const FRAME_IDS: ReadonlySet<string> = new Set(['first-screen', 'main', 'navigation', 'root', 'top']);
 
-/** An id that the frame of every page uses for itself. */
+/** An id that the shell of every page uses for itself. */
 export default {
   codes: {
     'reserved-anchor': ['A place on a page with an id of the frame', 'id: main'],

@@ -76,6 +76,11 @@ const drawings: Record<string, ReactNode> = {
     ...[4, 33].map((x) => box(x, 13, 27, 11)),
     ...[4, 23.5, 43].map((x) => box(x, 26, 17, 10)),
   ],
+  panorama: [
+    heading,
+    <rect key="picture" className="drawing-strong" x="4" y="13" width="56" height="11" rx="2" />,
+    ...[4, 24, 44].flatMap((x) => lines(x, 14, 28, 2, 5)),
+  ],
   row: [heading, ...[4, 19, 34, 49].map((x) => box(x, 18, 11, 6))],
   wall: [heading, ...[14, 23, 32].flatMap((y) => [4, 24, 44].map((x) => box(x, y, 16, 6)))],
   large: [heading, box(4, 13, 34, 9), box(42, 13, 18, 9), box(4, 26, 18, 9), box(26, 26, 34, 9)],

@@ -18,7 +18,7 @@ const titles: [title: string, help: string, names: string[]][] = [
 
 const technical = 'Technical';
 
-/** The fields of site.yaml by the part of the frame that they are in; what is in none is technical. */
+/** The fields of site.yaml by the part of the shell that they are in; what is in none is technical. */
 export function siteGroups({ fields = {} }: FormField): SiteGroup[] {
   const isNamed = (name: string) => titles.some(([, , names]) => names.includes(name));
   const others = Object.entries(fields).filter(([name]) => !isNamed(name));
