@@ -38,7 +38,8 @@ function classOf({ layout, marks, image, items: { length: count } }: Props): str
 
 /** The layouts whose picture is beside, above or between the points, and the class of both. */
 const FRAMES = {
-  around: (image: boolean) => (image ? 'around-pictured' : ''),
+  around: (image: boolean, count: number) =>
+    image ? `around-pictured${count === 5 || count === 6 ? ' around-six' : ''}` : '',
   band: () => 'port-band tone-ink',
   cells: (image: boolean) => `port-cells${image ? ' cells-pictured' : ''}`,
 };
@@ -69,7 +70,7 @@ export default function Bullets(section: Props & SectionCommon) {
   if (layout === 'around' || layout === 'band' || layout === 'cells')
     return (
       <Section section={section} layout="split">
-        <div className={FRAMES[layout](image !== undefined)}>
+        <div className={FRAMES[layout](image !== undefined, items.length)}>
           {image && (
             <figure className={`${layout}-picture`}>
               <Picture preset="side" {...image} />
@@ -83,7 +84,7 @@ export default function Bullets(section: Props & SectionCommon) {
   return (
     <Section
       section={section}
-      layout={layout === 'rail' ? 'rail' : 'stacked'}
+      layout={layout === 'rail' || layout === 'lines' ? 'rail' : 'stacked'}
       {...(layout === 'rail' && { aside: image, caption })}
     >
       {list}

@@ -42,6 +42,14 @@ export default function Cards(section: Props & SectionCommon) {
           <Planner {...{ cells, weekdays, weeks }} />
         </Reveal>
       )}
+      {layout === 'steps' && weeks && (
+        <ol className="step-weeks">
+          {weeks.map((week, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, and their order is fixed
+            <li key={at}>{week}</li>
+          ))}
+        </ol>
+      )}
       <ul className={`card-list card-${layout} card-count-${items.length}`}>
         {items.map(({ icon, image, title, description, link, fill }, index) => (
           <Reveal

@@ -58,7 +58,9 @@ export const schema = z
     weeks: z
       .array(text('Name of a week.', 'Week 1', 12))
       .length(2)
-      .describe('Names of the two weeks of that planner.')
+      .describe(
+        'Names of two weeks: of that planner, or of the working days along the cable of the layout steps.',
+      )
       .optional(),
   })
   .superRefine(({ layout, items }, context) => {

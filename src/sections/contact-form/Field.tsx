@@ -42,15 +42,15 @@ export function Field({ form, name, label, hint, error, readOnly }: Props) {
       <label className="field-label" htmlFor={id}>
         {label}
       </label>
-      {name === 'message' ? (
-        <textarea {...control} rows={TEXTAREA_ROWS} />
-      ) : (
-        <input {...control} type={name === 'email' ? 'email' : 'text'} />
-      )}
       {hint && (
         <p className="field-hint" id={`${id}-hint`}>
           {hint}
         </p>
+      )}
+      {name === 'message' ? (
+        <textarea {...control} rows={TEXTAREA_ROWS} />
+      ) : (
+        <input {...control} type={name === 'email' ? 'email' : 'text'} />
       )}
       {error && (
         <p className="field-error" id={`${id}-error`}>

@@ -3,6 +3,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
+import './layout-behind.css';
 import './print.late.css';
 
 /** The first screen. Nothing in it depends on a script, and its picture loads before everything else. */
@@ -15,10 +16,14 @@ export default function Hero({
   button,
   image,
   tone,
+  layout,
   size,
 }: Props & SectionCommon) {
   return (
-    <section className={`hero hero-${size} tone-${tone}`} {...(id && { id })}>
+    <section
+      className={`hero hero-${size}${layout === 'behind' ? ' hero-behind' : ''} tone-${tone}`}
+      {...(id && { id })}
+    >
       <div className="hero-picture">
         <Picture preset="hero" {...image} priority />
       </div>

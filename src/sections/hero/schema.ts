@@ -27,6 +27,12 @@ export const schema = z
       .describe(
         'ink: white words on dark blue, for a photograph at night; paper: dark words on white, for one in daylight.',
       ),
+    layout: z
+      .enum(['beside', 'behind'])
+      .default('beside')
+      .describe(
+        'Place of a photograph in daylight, on wide screens. beside: on the right of the words; behind: across the whole width, for one with a light and calm left side.',
+      ),
     size: z
       .enum(['front', 'tall', 'medium'])
       .default('tall')

@@ -136,6 +136,8 @@ const drawings: Record<string, ReactNode> = {
   ],
   left: [picture(4), ...lines(33, 27, 6, 5)],
   right: [picture(36), ...lines(4, 27, 6, 5)],
+  beside: [picture(36), ...lines(4, 27, 12, 3)],
+  behind: [<g key="page">{page(32)}</g>, ...lines(9, 22, 12, 3)],
   front: [<g key="page">{page(28)}</g>, box(10, 16, 36, 8)],
   tall: page(28),
   medium: page(18),
