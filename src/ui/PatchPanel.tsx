@@ -3,7 +3,7 @@ import './patch-panel.late.css';
 const PORTS = 6;
 /** Distance between ports, and between cables, in units of the drawing. */
 const PITCH = 104;
-const COMB = 46;
+const COMB = 34;
 /** Wider and higher than any section, which clips the rest. */
 const WIDTH = 1800;
 const HEIGHT = 900;
@@ -12,7 +12,7 @@ const HEIGHT = 900;
 function cable(port: number, lit: boolean): string {
   const x = 40 + port * PITCH;
   if (lit) return `M${x} 106V${HEIGHT}`;
-  const y = 190 + (PORTS - 1 - port) * COMB;
+  const y = 160 + (PORTS - 1 - port) * COMB;
   return `M${x} 106V${y - 36}q0 36 36 36H${WIDTH}`;
 }
 

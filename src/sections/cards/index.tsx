@@ -43,12 +43,12 @@ export default function Cards(section: Props & SectionCommon) {
         </Reveal>
       )}
       {layout === 'steps' && weeks && (
-        <ol className="step-weeks">
+        <p className="step-weeks">
           {weeks.map((week, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, and their order is fixed
-            <li key={at}>{week}</li>
+            <span key={at}>{week}</span>
           ))}
-        </ol>
+        </p>
       )}
       <ul className={`card-list card-${layout} card-count-${items.length}`}>
         {items.map(({ icon, image, title, description, link, fill }, index) => (
