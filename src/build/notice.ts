@@ -1,4 +1,5 @@
 import type { Site } from '../content/index.ts';
+import { scriptJson } from '../escape-html.ts';
 import { showNotice } from '../layout/notice/show-notice.ts';
 import type { Shell } from '../page/html-document.ts';
 
@@ -9,7 +10,7 @@ import type { Shell } from '../page/html-document.ts';
 export function noticeOf({ notice }: Site, now: Date): Pick<Shell, 'notice'> {
   if (!notice) return {};
   const { from, until, text } = notice;
-  const words = [from, until, text].map((word) => JSON.stringify(word).replaceAll('<', '\\u003c'));
+  const words = [from, until, text].map(scriptJson);
   const today = now.toISOString().slice(0, 10);
   return {
     notice: {

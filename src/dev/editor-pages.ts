@@ -4,7 +4,7 @@ import type { Assets } from '../context/assets.ts';
 import type { EditServer } from '../editor/server/edit-server.ts';
 import { readFieldData } from '../editor/server/read-field-data.ts';
 import { EDITOR_ROOT, type EditorSetup, SETUP_ID } from '../editor/setup.ts';
-import { escapeHtml } from '../escape-html.ts';
+import { escapeHtml, scriptJson } from '../escape-html.ts';
 import type { PageContent } from '../page/content.ts';
 import { SITE_DIR } from './dev-assets.ts';
 import { editorCode } from './editor-code.ts';
@@ -24,7 +24,7 @@ export function editorPages(live: LiveContent, css: string, edit: EditServer, as
     const page = live.pages.get(edited);
     if (!page && !live.broken.has(edited)) return undefined;
     const [code, content] = await Promise.all([editorCode(SITE_DIR), setupOf(edited, page)]);
-    const setup = JSON.stringify(content).replaceAll('<', '\\u003c');
+    const setup = scriptJson(content);
     const document = [
       `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Edit ${escapeHtml(page?.title ?? edited)}</title>`,
       '<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="/favicon.svg">',

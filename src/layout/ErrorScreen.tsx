@@ -3,6 +3,7 @@ import { ERROR_TITLE } from '../constants.ts';
 import { useSite } from '../context/site-context.ts';
 import { SiteLink } from '../ui/SiteLink.tsx';
 import { BrokenCable } from './BrokenCable.tsx';
+import { FooterLinks } from './FooterLinks.tsx';
 import './error-screen.late.css';
 
 /** The message for an unknown address. */
@@ -24,16 +25,8 @@ export function ErrorScreen({ message }: { message: string }) {
           {words.errorHome}
         </SiteLink>
         <div className="error-links">
-          {[footer.services, footer.company].map(({ heading, links }) => (
-            <ul key={heading}>
-              {links.map(({ label, link }, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes, and links may repeat
-                <li key={index}>
-                  <SiteLink to={link}>{label}</SiteLink>
-                </li>
-              ))}
-            </ul>
-          ))}
+          <FooterLinks links={footer.services.links} />
+          <FooterLinks links={footer.company.links} />
         </div>
       </div>
       <BrokenCable />

@@ -1,5 +1,5 @@
 import type { Site } from '../content/index.ts';
-import { escapeHtml } from '../escape-html.ts';
+import { escapeHtml, scriptJson } from '../escape-html.ts';
 import { palette } from '../styles/palette.ts';
 import type { HeadTag } from './head.ts';
 
@@ -45,9 +45,6 @@ const tag = ({ name, attributes, text }: HeadTag) =>
   name === 'title'
     ? `<title>${escapeHtml(text ?? '')}</title>`
     : `<${name}${attributesOf(attributes)} data-page>`;
-
-/** JSON for a script element, which an unescaped `<` could end. */
-const json = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**
  * A complete HTML document. The style sheets and the boot script are inline, so that the first paint waits for nothing else
@@ -104,7 +101,7 @@ export function documentAround(
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     ...(shell.notice ? [`<script>${shell.notice.script}</script>`] : []),
     bootElement(shell),
-    `<script type="application/ld+json">${json(jsonLd)}</script></head>`,
+    `<script type="application/ld+json">${scriptJson(jsonLd)}</script></head>`,
     // Keeps Cloudflare from obfuscating email addresses, which would break hydration.
     `<body><!--email_off-->${contentUrl ? '' : late}<div id="root">${body}</div>${contentUrl ? late : ''}<!--/email_off--></body></html>`,
   ];

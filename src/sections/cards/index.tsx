@@ -23,7 +23,7 @@ import './print.late.css';
 /** The layouts that show the pictures of their cards. */
 const PICTURED: ReadonlySet<string> = new Set(['bento', 'grid', 'lead', 'mosaic', 'panorama', 'sheets']);
 
-/** Of these, the layouts in which a picture stands for the icon. */
+/** Of these, the layouts in which a picture replaces the icon. */
 const WITHOUT_ICON: ReadonlySet<string> = new Set(['lead', 'panorama']);
 
 /** Cards. A card with a link is clickable as a whole. */
