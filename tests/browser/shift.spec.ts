@@ -6,7 +6,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { complaintsOf } from './support/complaints.ts';
 import { recordShifts } from './support/record-shifts.ts';
-import { expect, type Page, test } from './support/test.ts';
+import { startSlowLine } from './support/slow-line.ts';
+import { expect, test } from './support/test.ts';
 import {
   addresses,
   DESKTOP,
@@ -17,20 +18,6 @@ import {
   typefaceShown,
 } from './support/visitor.ts';
 
-/** A cold cache on the connection that Lighthouse calls slow 4G. */
-async function slowDown(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Network.enable');
-  await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
-  const bytesPerSecond = (1.6 * 1024 * 1024) / 8;
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: bytesPerSecond,
-    uploadThroughput: bytesPerSecond / 2,
-  });
-}
-
 // Pages load at the speed of slow 4G.
 test.describe.configure({ timeout: 60_000 });
 
@@ -39,11 +26,11 @@ for (const viewport of [PHONE, DESKTOP]) {
     test.use({ viewport });
 
     for (const address of [...addresses, '/nowhere']) {
-      test(`nothing moves or complains while ${address} loads`, async ({ page }) => {
+      test(`nothing moves or complains while ${address} loads`, async ({ page, servedSite }) => {
         const complaints = await complaintsOf(page);
         const shifts = await recordShifts(page);
-        await slowDown(page);
-        await page.goto(address);
+        const line = await startSlowLine(servedSite.url);
+        await page.goto(`${line.url}${address}`);
         await hydrated(page);
         await typefaceShown(page);
         await readThrough(page);
@@ -56,6 +43,7 @@ for (const viewport of [PHONE, DESKTOP]) {
         const score = seen.reduce((sum, { value }) => sum + value, 0);
         expect(score.toFixed(2), JSON.stringify(seen, null, 2)).toBe('0.00');
         expect(complaints).toEqual([]);
+        line.close();
       });
     }
   });
