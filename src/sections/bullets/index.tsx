@@ -69,7 +69,7 @@ export default function Bullets(section: Props & SectionCommon) {
     );
   if (layout === 'around' || layout === 'band' || layout === 'cells')
     return (
-      <Section section={section} layout="split">
+      <Section section={section}>
         <div className={FRAMES[layout](image !== undefined, items.length)}>
           {image && (
             <figure className={`${layout}-picture`}>
@@ -84,7 +84,7 @@ export default function Bullets(section: Props & SectionCommon) {
   return (
     <Section
       section={section}
-      layout={layout === 'rail' || layout === 'lines' ? 'rail' : 'stacked'}
+      {...((layout === 'rail' || layout === 'lines') && { layout: 'rail' })}
       {...(layout === 'rail' && { aside: image, caption })}
     >
       {list}
