@@ -81,11 +81,12 @@ export default function Bullets(section: Props & SectionCommon) {
         </div>
       </Section>
     );
+  const isRail = layout === 'rail' || layout === 'lines';
   return (
     <Section
       section={section}
-      layout={layout === 'rail' || layout === 'lines' ? 'rail' : 'stacked'}
-      {...(layout === 'rail' && { aside: image, caption })}
+      layout={isRail ? 'rail' : 'stacked'}
+      {...(isRail && { aside: image, caption })}
     >
       {list}
     </Section>
