@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Tone } from '../content/index.ts';
+import { noBreakAmpersands } from '../ui/no-break-ampersands.ts';
 import { noBreakHyphens } from '../ui/no-break-hyphens.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { Reveal } from '../ui/Reveal.tsx';
@@ -49,7 +50,7 @@ export function Section({ section, layout = 'split', aside, caption, staggered, 
       <div className="wrap section-wrap">
         {heading && (
           <Reveal className="section-head">
-            <h2>{heading}</h2>
+            <h2>{noBreakAmpersands(heading)}</h2>
             {intro && <p className="section-intro">{noBreakHyphens(intro)}</p>}
             {aside && (
               <figure className="section-aside">

@@ -81,12 +81,9 @@ export default function Bullets(section: Props & SectionCommon) {
         </div>
       </Section>
     );
+  const isRail = layout === 'rail' || layout === 'lines';
   return (
-    <Section
-      section={section}
-      {...((layout === 'rail' || layout === 'lines') && { layout: 'rail' })}
-      {...(layout === 'rail' && { aside: image, caption })}
-    >
+    <Section section={section} {...(isRail && { layout: 'rail' as const, aside: image, caption })}>
       {list}
     </Section>
   );
