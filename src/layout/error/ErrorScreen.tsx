@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { ERROR_TITLE } from '../constants.ts';
-import { useSite } from '../context/site-context.ts';
-import { SiteLink } from '../ui/SiteLink.tsx';
+import { ERROR_TITLE } from '../../constants.ts';
+import { useSite } from '../../context/site-context.ts';
+import { SiteLink } from '../../ui/SiteLink.tsx';
+import { FooterLinks } from '../FooterLinks.tsx';
 import { BrokenCable } from './BrokenCable.tsx';
-import { FooterLinks } from './FooterLinks.tsx';
 import './error-screen.late.css';
 
 /** The message for an unknown address. */
