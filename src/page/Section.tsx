@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Tone } from '../content/index.ts';
+import { noBreakAmpersands } from '../ui/no-break-ampersands.ts';
 import { noBreakHyphens } from '../ui/no-break-hyphens.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { Reveal } from '../ui/Reveal.tsx';
@@ -22,10 +23,10 @@ interface SectionImage {
 interface Props {
   section: SectionCommon & { heading?: string | undefined; intro?: string | undefined };
   /**
-   * Position of the heading on wide screens: above the content, above it with the introduction on the right, beside it, or
-   * above it with room for a patch panel on the right, or above it on a card.
+   * Position of the heading on wide screens: above the content, with the introduction on its right; beside the content; or
+   * above it, with room for a patch panel on the right or on a card.
    */
-  layout?: 'stacked' | 'split' | 'rail' | 'panel' | 'raised';
+  layout?: 'split' | 'rail' | 'panel' | 'raised';
   /** A picture below the heading, and its caption. */
   aside?: SectionImage | undefined;
   caption?: string | undefined;
@@ -35,7 +36,7 @@ interface Props {
 }
 
 /** What surrounds the content of a section: its background, its part of the cable, its heading and introduction. */
-export function Section({ section, layout = 'stacked', aside, caption, staggered, children }: Props) {
+export function Section({ section, layout = 'split', aside, caption, staggered, children }: Props) {
   const { type, id, tone = 'paper', heading, intro } = section;
   // An element of its own kind only with the heading that names it.
   const Element = heading ? 'section' : 'div';
@@ -49,7 +50,7 @@ export function Section({ section, layout = 'stacked', aside, caption, staggered
       <div className="wrap section-wrap">
         {heading && (
           <Reveal className="section-head">
-            <h2>{heading}</h2>
+            <h2>{noBreakAmpersands(heading)}</h2>
             {intro && <p className="section-intro">{noBreakHyphens(intro)}</p>}
             {aside && (
               <figure className="section-aside">

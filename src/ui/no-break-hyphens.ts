@@ -1,4 +1,5 @@
-import { createElement, Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { noBreak } from './no-break.ts';
 
 /** A short hyphenated word: Wi-Fi, PCI-DSS, as-built. Longer ones may break, or lines would become ragged. */
 const SHORT = /(?<![\w-])(\w{2,7}-\w{2,7})(?![\w-])/;
@@ -7,13 +8,4 @@ const SHORT = /(?<![\w-])(\w{2,7}-\w{2,7})(?![\w-])/;
  * Keeps short hyphenated words on one line. Non-breaking hyphens would do so too, but then searching the page for “Wi-Fi”
  * would not find it.
  */
-export function noBreakHyphens(text: string): ReactNode {
-  if (!text.includes('-')) return text;
-  const parts = text.split(SHORT);
-  if (parts.length === 1) return text;
-  return createElement(
-    Fragment,
-    null,
-    ...parts.map((part, index) => (index % 2 ? createElement('span', { className: 'nowrap' }, part) : part)),
-  );
-}
+export const noBreakHyphens = (text: string): ReactNode => noBreak(text, SHORT);

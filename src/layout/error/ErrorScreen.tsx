@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { ERROR_TITLE } from '../../constants.ts';
 import { useSite } from '../../context/site-context.ts';
 import { SiteLink } from '../../ui/SiteLink.tsx';
-import { FooterLinks } from '../FooterLinks.tsx';
 import { BrokenCable } from './BrokenCable.tsx';
 import './error-screen.late.css';
 
@@ -11,7 +10,7 @@ export const NOT_FOUND = '404 Not Found';
 
 /** Shown for unknown addresses and for any error while a page renders. */
 export function ErrorScreen({ message }: { message: string }) {
-  const { footer, words } = useSite();
+  const { words } = useSite();
   useEffect(() => {
     document.title = ERROR_TITLE;
   }, []);
@@ -24,10 +23,6 @@ export function ErrorScreen({ message }: { message: string }) {
         <SiteLink className="button button-signal" to="/">
           {words.errorHome}
         </SiteLink>
-        <div className="error-links">
-          <FooterLinks links={footer.services.links} />
-          <FooterLinks links={footer.company.links} />
-        </div>
       </div>
       <BrokenCable />
     </section>

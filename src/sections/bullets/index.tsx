@@ -69,7 +69,7 @@ export default function Bullets(section: Props & SectionCommon) {
     );
   if (layout === 'around' || layout === 'band' || layout === 'cells')
     return (
-      <Section section={section} layout="split">
+      <Section section={section}>
         <div className={FRAMES[layout](image !== undefined, items.length)}>
           {image && (
             <figure className={`${layout}-picture`}>
@@ -81,12 +81,9 @@ export default function Bullets(section: Props & SectionCommon) {
         </div>
       </Section>
     );
+  const isRail = layout === 'rail' || layout === 'lines';
   return (
-    <Section
-      section={section}
-      layout={layout === 'rail' || layout === 'lines' ? 'rail' : 'stacked'}
-      {...(layout === 'rail' && { aside: image, caption })}
-    >
+    <Section section={section} {...(isRail && { layout: 'rail' as const, aside: image, caption })}>
       {list}
     </Section>
   );

@@ -8,11 +8,10 @@ interface Props {
   weeks: readonly string[] | undefined;
 }
 
-/** Two working weeks with a cable through them, which ends in the last day of the last card. */
+/** Two working weeks, as a printed planner has them. */
 export function Planner({ cells, weekdays, weeks }: Props) {
-  const [first, second] = cells.map((week) => week.some(({ cable }) => cable !== ''));
   return (
-    <table className={`planner${weeks ? ' planner-named' : ''}${first && second ? ' planner-on' : ''}`}>
+    <table className={`planner${weeks ? ' planner-named' : ''}`}>
       {weekdays && (
         <thead>
           <tr>
@@ -35,8 +34,8 @@ export function Planner({ cells, weekdays, weeks }: Props) {
                 <span>{weeks[at]}</span>
               </th>
             )}
-            {week.map(({ day, span, entries, cable }) => (
-              <td key={day} colSpan={span} className={cable && `planner-${cable}`}>
+            {week.map(({ day, span, entries }) => (
+              <td key={day} colSpan={span}>
                 <div className="planner-day">{entries.map(entry)}</div>
               </td>
             ))}
@@ -49,7 +48,7 @@ export function Planner({ cells, weekdays, weeks }: Props) {
 
 const entry = ({ step, title, icon, fill, isEnd }: Entry) => (
   <div key={step} className={`planner-entry fill-${isEnd ? 'end' : fill}`}>
-    <span className="planner-step">{step}</span> <Icon name={icon} />
+    <Icon name={icon} />
     <span className="planner-title">{title}</span>
   </div>
 );

@@ -36,7 +36,7 @@ export default function Cards(section: Props & SectionCommon) {
     .flatMap(({ entries }) => entries)
     .find(({ isEnd }) => isEnd)?.step;
   return (
-    <Section section={section} layout="split" staggered>
+    <Section section={section} staggered>
       {isCalendar && (
         <Reveal>
           <Planner {...{ cells, weekdays, weeks }} />

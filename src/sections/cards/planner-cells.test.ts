@@ -34,14 +34,6 @@ it('draws a shared day by itself, in the order of the cards', () => {
   expect(drawn('3', '3')).toEqual(['. . 1x1+2x1! . .', '. . . . .']);
 });
 
-it('leads the cable from the first day to the last', () => {
-  const cables = (...days: string[]) =>
-    plannerWeeks(days.map(card)).flatMap((week) => week.map(({ cable }) => cable[0] ?? '.'));
-  expect(cables('2', '7').join('')).toBe('.sttt' + 'te...');
-  expect(cables('2', '4, 5').join('')).toBe('.ste' + '.....');
-  expect(cables('4').join('')).toBe('..........');
-});
-
 it('leaves out a card without days', () => {
   expect(drawn(undefined, '10')).toEqual(['. . . . .', '. . . . 2x1!']);
 });

@@ -13,13 +13,12 @@ export interface Entry extends Pick<Card, 'title' | 'icon' | 'fill'> {
   isEnd: boolean;
 }
 
-/** One or several days of the planner that look the same, and how the cable runs through them. */
+/** One or several days of the planner that look the same. */
 export interface Cell {
   /** The first of its days, from 0. */
   day: number;
   span: number;
   entries: Entry[];
-  cable: '' | 'start' | 'through' | 'end';
 }
 
 /** Two working weeks, each as its cells. A card that has several days in a row to itself has one cell for them. */
@@ -34,7 +33,6 @@ export function plannerWeeks(items: readonly Card[]): Cell[][] {
         : [],
     ),
   );
-  const first = cardsOf.findIndex((cards) => cards.length > 0);
   const last = cardsOf.findLastIndex((cards) => cards.length > 0);
   const weeks: Cell[][] = [[], []];
   for (const [day, cards] of cardsOf.entries()) {
@@ -44,20 +42,13 @@ export function plannerWeeks(items: readonly Card[]): Cell[][] {
     if (before && only?.step === Number(cards[0]) + 1) {
       before.span++;
       only.isEnd = day === last;
-      if (day === last && first < before.day) before.cable = 'end';
       continue;
     }
     const entries = cards.map((card, place) => {
       const { title, icon, fill } = items[card] as Card;
       return { title, icon, fill, step: card + 1, isEnd: day === last && place === cards.length - 1 };
     });
-    week?.push({ day, span: 1, entries, cable: cableOn(day, first, last) });
+    week?.push({ day, span: 1, entries });
   }
   return weeks;
-}
-
-function cableOn(day: number, first: number, last: number): Cell['cable'] {
-  if (first === last || day < first || day > last) return '';
-  if (day === first) return 'start';
-  return day === last ? 'end' : 'through';
 }

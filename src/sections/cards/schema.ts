@@ -48,7 +48,7 @@ export const schema = z
       .enum(['grid', 'lead', 'pairs', 'bento', 'mosaic', 'panorama', 'rows', 'sheets', 'steps', 'calendar'])
       .default('grid')
       .describe(
-        'grid: cells side by side; lead: the first card large on dark blue, the others in rows beside it, with a picture each; pairs: large cells, two side by side; bento: large cards, wide and narrow, with a picture each; mosaic: one frame, two large cells above and the others in threes, with a picture each; panorama: one frame, with drawings that go on in the next one above the words, or on phones small beside them; rows: one card a line, wide and calm; sheets: pictures of papers on a shelf, with the words below; steps: numbered along a cable; calendar: numbered in a planner of two working weeks, with the words below it.',
+        'grid: cells side by side; lead: the first card large on dark blue, the others in rows beside it, with a picture each; pairs: large cells, two side by side; bento: large cards, wide and narrow, with a picture each; mosaic: one frame, two large cells above and the others in threes, with a picture each; panorama: one frame, with drawings that go on in the next one above the words, or on phones small beside them; rows: one card a line, wide and calm; sheets: pictures of papers on a shelf, with the words below; steps: numbered along a cable; calendar: in a planner of two working weeks, with the words below it.',
       ),
     weekdays: z
       .array(text('Short name of a working day.', 'Mon', 9))

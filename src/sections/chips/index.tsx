@@ -11,7 +11,7 @@ export default function Chips(section: Props & SectionCommon) {
   // Columns that leave no name alone in the last row.
   const columns = length % 3 === 0 ? ' chip-thirds' : length % 4 === 3 ? ' chip-fourths' : '';
   return (
-    <Section section={section} layout={section.layout === 'row' ? 'stacked' : 'split'}>
+    <Section section={section}>
       <ul className={`chip-list chip-${section.layout}${columns}`}>
         {section.items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: items may repeat, and their order is fixed

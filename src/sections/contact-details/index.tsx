@@ -24,7 +24,7 @@ export default function ContactDetails(section: Props & SectionCommon) {
     </Detail>
   );
   return (
-    <Section section={section} layout={raised ? 'raised' : 'split'} staggered={raised}>
+    <Section section={section} {...(raised && { layout: 'raised', staggered: true })}>
       {raised && <dl className="detail-lead">{phone}</dl>}
       <dl className="detail-list">
         <Detail icon="mail" label={labels.email}>

@@ -21,7 +21,7 @@ const Sheet = ({ ending }: { ending: string }) => (
 export default function Downloads(section: Props & SectionCommon) {
   const { files = {} } = use(AssetsContext);
   return (
-    <Section section={section} layout="split">
+    <Section section={section}>
       <ul className="download-list">
         {section.items.map(({ title, description, file }, index) => {
           const data = files[file];

@@ -35,7 +35,7 @@ export default function People(section: Props & SectionCommon) {
   const hasPictures = items.some(({ image }) => image);
   const className = hasPictures ? 'person' : 'person cable-item';
   return (
-    <Section section={section} layout="split">
+    <Section section={section}>
       <ul
         className={`person-list person-${columnsOf(items.length)}-columns${hasPictures ? ' person-pictured' : ''}`}
       >

@@ -11,7 +11,7 @@ import './pictured.late.css';
 export default function Projects(section: Props & SectionCommon) {
   const { items, layout } = section;
   return (
-    <Section section={section} layout="split">
+    <Section section={section}>
       <ul
         className={`project-list project-${layout} project-count-${items.length}${items.some(({ image }) => image) ? ' project-pictured' : ''}`}
       >

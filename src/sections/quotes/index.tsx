@@ -9,7 +9,7 @@ import './style.css';
 export default function Quotes(section: Props & SectionCommon) {
   const { items } = section;
   return (
-    <Section section={section} layout="split">
+    <Section section={section}>
       <ul className={`quote-list quote-count-${Math.min(items.length, 3)}`}>
         {items.map(({ words, name, role, organization, image }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: items may repeat, and their order is fixed

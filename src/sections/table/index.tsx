@@ -10,7 +10,7 @@ export default function Table(section: Props & SectionCommon) {
   const region = useRef<HTMLElement>(null);
   useEffect(() => focusWhenScrollable(region.current ? [region.current] : []), []);
   return (
-    <Section section={section} layout="split">
+    <Section section={section}>
       <div className="table-frame">
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls, so the keyboard has to reach it */}
         <section ref={region} className="table-scroll" tabIndex={0} aria-label={heading}>

@@ -115,9 +115,10 @@ const drawings: Record<string, ReactNode> = {
   ],
   calendar: [
     heading,
-    ...[13, 23].flatMap((y) => [4, 15.5, 27, 38.5, 50].map((x) => box(x, y, 10, 8))),
-    <rect key="first" className="drawing-strong" x="15.5" y="13" width="21.5" height="8" rx="2" />,
-    <rect key="last" className="drawing-strong" x="38.5" y="23" width="10" height="8" rx="2" />,
+    box(4, 12, 56, 19),
+    <path key="days" className="drawing-line" fill="none" d="M4 21.5h56M18 12v19M32 12v19M46 12v19" />,
+    <rect key="first" className="drawing-strong" x="20" y="14" width="24" height="5.5" rx="1.5" />,
+    <rect key="last" className="drawing-strong" x="34" y="23.5" width="10" height="5.5" rx="1.5" />,
     ...[4, 34].map((x) => box(x, 34, 26, 3)),
   ],
   full: <rect className="drawing-strong" x="16" y="8" width="32" height="24" rx="3" />,
