@@ -1,7 +1,7 @@
 import { Activity, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ErrorBoundary } from './layout/ErrorBoundary.tsx';
-import { ErrorScreen, NOT_FOUND } from './layout/ErrorScreen.tsx';
+import { ErrorBoundary } from './layout/error/ErrorBoundary.tsx';
+import { ErrorScreen, NOT_FOUND } from './layout/error/ErrorScreen.tsx';
 import { Layout } from './layout/Layout.tsx';
 import type { PageContent } from './page/content.ts';
 import { Page } from './page/Page.tsx';

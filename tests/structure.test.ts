@@ -104,4 +104,14 @@ describe('the structure of the code', () => {
     expect(sheets.length).toBeGreaterThan(30);
     expect(sheets.filter((file) => usersOf(file).length === 0)).toEqual([]);
   });
+
+  it('names a style sheet of a layout like the layout', () => {
+    const sheets = files.flatMap((file) => [
+      ...file.matchAll(/^(src\/sections\/.*)\/layout-([\w-]+)(\.late)?\.css$/g),
+    ]);
+    const isKnown = ([, folder = '', layout]: RegExpExecArray) =>
+      readFileSync(join(folder, 'schema.ts'), 'utf8').includes(`'${layout}'`);
+    expect(sheets.length).toBeGreaterThan(20);
+    expect(sheets.filter((sheet) => !isKnown(sheet)).map(([file]) => file)).toEqual([]);
+  });
 });

@@ -1,11 +1,13 @@
 import './allocator-env.ts';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { basename, join, resolve } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { transform } from 'esbuild';
 import { build, type InlineConfig, mergeConfig, type Plugin, type Rolldown } from 'vite';
 import { fingerprint } from './cache.ts';
 import { type CompiledContent, contentModules } from './content-modules.ts';
+import { EVERY_PAGE } from './late-styles.ts';
 import { LICENSES_FILE } from './licenses.ts';
+import { type StyleSheets, styleEntries, takeStyleSheets } from './style-sheets.ts';
 import { withoutUnused } from './unused-code.ts';
 import viteBase from './vite-base.ts';
 
@@ -48,22 +50,11 @@ const configFor = (content: CompiledContent, own: InlineConfig): InlineConfig =>
 /** The oldest browsers with popover and `@starting-style`, which the site needs. */
 const target = ['chrome117', 'edge117', 'firefox129', 'safari17.5'];
 
-const SECTIONS = 'src/sections';
-/** Prefixes of style sheets in the bundle. */
-const SECTION = 'section-';
-const LATE = 'late-';
-
 /** The compiled code for browsers. */
-export interface ClientCode {
+export interface ClientCode extends StyleSheets {
   /** Source of the script that loads the app. */
   boot: string;
-  /** The style sheet of the shell, which every page inlines. */
-  css: string;
-  /** The style sheets of the section types, by type or `type/layout`: a page inlines those that it has. */
-  sectionCss: Record<string, string>;
-  /** Address of the style sheet of what the first paint does not show. */
-  lateStyles: string;
-  /** Address of a file with the style sheets of all section types, for navigation. */
+  /** Address of a file with the style sheets of all section types and of the error screen, for navigation. */
   sectionStyles: string;
 }
 
@@ -73,30 +64,11 @@ export async function compileClient(
   out: string,
   { sourcemap = false }: { sourcemap?: false | 'hidden' } = {},
 ): Promise<ClientCode> {
-  let css = '';
-  let late = '';
-  const sectionCss: Record<string, string> = {};
+  const entries = await styleEntries(content.types);
+  const sheets: StyleSheets = { css: '', sectionCss: {}, late: [] };
   const result = await build(
     configFor(content, {
-      plugins: [
-        {
-          name: 'extract-style-sheets',
-          // Runs after the plugin that generates the style sheets.
-          enforce: 'post',
-          generateBundle(_, bundle) {
-            for (const [name, file] of Object.entries(bundle)) {
-              if (!name.endsWith('.css') || file.type !== 'asset') continue;
-              const [entry = ''] = file.names[0]?.split('.css') ?? [];
-              const source = String(file.source).trim();
-              if (entry.startsWith(SECTION))
-                sectionCss[entry.slice(SECTION.length).replace('--', '/')] = source;
-              else if (entry.startsWith(LATE)) late += source;
-              else css += source;
-              delete bundle[name];
-            }
-          },
-        },
-      ],
+      plugins: [takeStyleSheets(entries, sheets)],
       build: {
         outDir: out,
         emptyOutDir: false,
@@ -108,7 +80,7 @@ export async function compileClient(
         sourcemap,
         reportCompressedSize: false,
         rolldownOptions: {
-          input: { client: 'src/client.tsx', ...(await styleEntries(content.types)) },
+          input: { client: 'src/client.tsx', ...entries },
           // The boot script calls the entry's exports.
           preserveEntrySignatures: 'allow-extension',
           output: {
@@ -121,42 +93,12 @@ export async function compileClient(
       },
     }),
   );
-  const sorted = Object.fromEntries(Object.entries(sectionCss).sort());
-  return {
-    boot: await compileBoot(`/${entryOf(result)}`),
-    css,
-    sectionCss: sorted,
-    lateStyles: await writeHashed(out, 'late', late),
-    sectionStyles: await writeHashed(out, 'sections', Object.values(sorted).join('\n')),
-  };
-}
-
-/** Writes a style sheet into `out/assets/` and returns its address. */
-async function writeHashed(out: string, name: string, css: string): Promise<string> {
-  const file = `assets/${name}.${fingerprint(css).slice(0, 8)}.css`;
-  await writeFile(join(out, file), css);
-  return `/${file}`;
-}
-
-/**
- * The style sheets that are entries of the bundle, which keeps each in a file of its own: those of the section types and of
- * their layouts (`layout-<name>.css`), and those that may come late (`<name>.late.css`).
- */
-async function styleEntries(types: readonly string[]): Promise<Record<string, string>> {
-  const entries: Record<string, string> = {};
-  for (const file of await readdir(SECTIONS, { recursive: true })) {
-    const [, type = '', layout, late] =
-      /^([\w-]+)[/\\](?:style|layout-([\w-]+)|([\w-]+)\.late)\.css$/.exec(file) ?? [];
-    if (!types.includes(type)) continue;
-    const name = late ? `${LATE}${type}-${late}` : `${SECTION}${type}${layout ? `--${layout}` : ''}`;
-    entries[name] = join(SECTIONS, file);
-  }
-  for (const folder of ['src/layout', 'src/ui']) {
-    for (const file of await readdir(folder, { recursive: true })) {
-      if (file.endsWith('.late.css')) entries[`${LATE}${basename(file, '.late.css')}`] = join(folder, file);
-    }
-  }
-  return entries;
+  const sectionCss = Object.fromEntries(Object.entries(sheets.sectionCss).sort());
+  const late = sheets.late.filter(({ users }) => !users.includes(EVERY_PAGE)).map(({ css }) => css);
+  const all = [...Object.values(sectionCss), ...late].join('\n');
+  const sectionStyles = `/assets/sections.${fingerprint(all).slice(0, 8)}.css`;
+  await writeFile(join(out, sectionStyles), all);
+  return { ...sheets, sectionCss, boot: await compileBoot(`/${entryOf(result)}`), sectionStyles };
 }
 
 /** Minifies the boot script. It has no imports, so there is nothing to bundle. */

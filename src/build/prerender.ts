@@ -37,7 +37,8 @@ export interface PrerenderInput extends Common {
  * @throws the error of a thread
  */
 export async function writePages({ rendererFile, pages, ...made }: PrerenderInput): Promise<void> {
-  const renderThread: Common = { out: made.out, site: made.site, shell: made.shell, faqs: made.faqs };
+  const { out, site, shell, faqs, late } = made;
+  const renderThread: Common = { out, site, shell, faqs, late };
   const workerData: RenderThread = { renderThread };
   const useful = Math.min(availableParallelism(), Math.floor(pages.length / MIN_PAGES_PER_THREAD));
   const threads = Array.from(
@@ -61,7 +62,7 @@ export async function writePages({ rendererFile, pages, ...made }: PrerenderInpu
         assets: pageAssets(references, { ...made, texts }),
         ...(card && { socialCard: card }),
       };
-      yield withVersion(made.shell.release, JSON.stringify(content));
+      yield withVersion(shell.release, JSON.stringify(content));
     }
   }
 }

@@ -9,6 +9,7 @@ import { documentAround, type Shell, sectionStyle, shellStyle } from '../page/ht
 import { type Faqs, jsonLd } from '../page/json-ld.ts';
 import { styleKeys } from '../page/style-keys.ts';
 import { createPageRenderer, renderPage } from '../server.tsx';
+import { type LateSheet, lateStyles } from './late-styles.ts';
 
 /** The data that all pages of a build share. */
 export interface Common {
@@ -16,19 +17,28 @@ export interface Common {
   site: Site;
   shell: Shell;
   faqs: Faqs;
+  /** The style sheets of what the first paint does not show. */
+  late: LateSheet[];
 }
 
 /**
  * Returns a function that writes the two files of a page from its content as JSON: `about.html` and `about/page.json` for
  * `/about`, or `404.html` without content. It writes synchronously, which is faster on a thread of its own.
  */
-export function createPageWriter({ out, site, shell, faqs }: Common): (json: string | undefined) => void {
+export function createPageWriter({
+  out,
+  site,
+  shell,
+  faqs,
+  late,
+}: Common): (json: string | undefined) => void {
   const render = createPageRenderer(site);
   const dataOf = jsonLd(site, faqs);
   const common = Buffer.from(shellStyle(shell));
   const styles = Object.entries(shell.sectionCss ?? {}).map(
     ([key, css]) => [key, Buffer.from(sectionStyle(css))] as const,
   );
+  const lateStylesOf = lateStyles(late);
   return (json) => {
     const content = json === undefined ? undefined : (JSON.parse(json) as PageContent);
     const keys = styleKeys(content?.page.sections ?? []);
@@ -36,6 +46,7 @@ export function createPageWriter({ out, site, shell, faqs }: Common): (json: str
       head: headTags(site, content, ERROR_TITLE),
       jsonLd: dataOf(content?.page),
       body: content ? render(content) : renderPage(site, undefined),
+      lateStyles: lateStylesOf(content?.page.sections).url,
       version: content?.version,
       contentUrl: content && contentUrl(content.page.address),
     });

@@ -13,6 +13,7 @@ import { copyFiles } from './download-files.ts';
 import { makeFavicons } from './favicons.ts';
 import { focusRules } from './focus-rules.ts';
 import { makeFont } from './fonts.ts';
+import { writeLateStyles } from './late-styles.ts';
 import { addLicenses } from './licenses.ts';
 import { noticeOf } from './notice.ts';
 import { faqsOf, fileDataFor, fileNameOf, filesOn, siteFileLinks } from './page-assets.ts';
@@ -97,6 +98,7 @@ export async function writeSite(
   const styles = splitStyles(css, client.sectionCss, outlines);
   const shell = { ...shellOf(client, font.file, styles, site), ...noticeOf(site, buildTime()) };
   const faqs = faqsOf(schemas);
+  const { late } = client;
 
   const common = fingerprint(JSON.stringify([site, shell, faqs, compress]));
   const record: PageRecord = { code, common, pages: {} };
@@ -113,7 +115,8 @@ export async function writeSite(
     for (const name of Object.keys(same ?? {})) kept.add(name);
     if (isClean) record.pages[file] = { hash, summary, outline, key, files: same ?? {} };
   }
-  await writePages({ out, site, shell, faqs, rendererFile, pages: toWrite, pictures, files });
+  await writeLateStyles(out, late, outlines);
+  await writePages({ out, site, shell, faqs, late, rendererFile, pages: toWrite, pictures, files });
   await addLicenses(out);
   const old = oldAddresses(outlines);
   await writeSeoFiles(out, site, outlines);
@@ -132,14 +135,11 @@ const hashSource = (text: string) => `sha256-${createHash('sha256').update(text)
 
 /** The release is a hash of everything that visitors see of this build besides the pages' own content. */
 function shellOf(
-  { boot, lateStyles, sectionStyles }: ClientCode,
+  { boot, late, sectionStyles }: ClientCode,
   font: string,
   styles: ReturnType<typeof splitStyles>,
   site: Site,
 ): Shell {
-  const release = fingerprint(boot, JSON.stringify([styles, lateStyles, sectionStyles, font, site])).slice(
-    0,
-    12,
-  );
-  return { release, ...styles, lateStyles, sectionStyles, font, boot: { source: boot } };
+  const release = fingerprint(boot, JSON.stringify([styles, late, sectionStyles, font, site])).slice(0, 12);
+  return { release, ...styles, sectionStyles, font, boot: { source: boot } };
 }

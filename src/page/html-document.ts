@@ -11,9 +11,7 @@ export interface Shell {
   css: string;
   /** The style sheets of the section types, by key of `styleKeys`; without them, `css` is complete. */
   sectionCss?: Record<string, string>;
-  /** Address of the style sheet of what the first paint does not show. */
-  lateStyles?: string;
-  /** Address of the style sheets of all section types, which navigation needs. */
+  /** Address of the style sheets of all section types and of the error screen, which navigation needs. */
   sectionStyles?: string;
   /** Address of the typeface for the boot script to load; without it, the style sheet loads the typeface. */
   font?: string;
@@ -29,6 +27,8 @@ export interface DocumentParts {
   jsonLd: object;
   /** Rendered HTML of the root element. */
   body: string;
+  /** Address of the style sheet of what the first paint does not show; without it, the shell's has that too. */
+  lateStyles?: string;
   /** The version of the content. */
   version?: string | undefined;
   /** Address of the page's content; without it, this is the document of an unknown address. */
@@ -69,7 +69,7 @@ const bootElement = ({ boot }: Shell): string =>
 export function documentAround(
   site: Site,
   shell: Shell,
-  { head, jsonLd, body, version, contentUrl }: DocumentParts,
+  { head, jsonLd, body, lateStyles, version, contentUrl }: DocumentParts,
 ): [before: string, after: string] {
   const [title = '', ...tags] = head.map(tag);
   const root = {
@@ -85,9 +85,7 @@ export function documentAround(
     `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${title}`,
   ];
   // After everything that it styles, so that no paint waits for it; the error screen is what it styles.
-  const late = shell.lateStyles
-    ? `<link rel="stylesheet" href="${shell.lateStyles}" fetchpriority="low">`
-    : '';
+  const late = lateStyles ? `<link rel="stylesheet" href="${lateStyles}" fetchpriority="low">` : '';
   const after = [
     tags.join(''),
     `<meta name="mail-service" content="${escapeHtml(site.mailService.address)}">`,

@@ -9,7 +9,7 @@ export interface PageParts {
   title: string;
   /** The rest of what describes the page: elements of its `<head>`. */
   head: string;
-  /** Names of the style sheets that it has in addition to the common ones. */
+  /** Names of the style sheets that it has in addition to the common one. */
   sections: string[];
   /** The header, with the page marked as the open one. */
   header: string;
@@ -22,7 +22,7 @@ export interface SharedParts {
   /** The header without a mark. */
   header: string;
   footer: string;
-  /** Style sheets by name: `base`, `late`, and those of some sections. */
+  /** Style sheets by name: `base`, those of some sections, and the late one of each page. */
   styles: Map<string, string>;
   /** All style sheets in one, for tools that link one. */
   stylesheet: string;
@@ -45,6 +45,9 @@ function between(text: string, start: string, end: string): string {
 const stylesOf = (html: string) =>
   [...html.matchAll(/<style data-section>(.*?)<\/style>/gs)].map(([, css = '']) => css);
 
+const lateUrl = (html: string) =>
+  /<link rel="stylesheet" href="([^"]+)" fetchpriority="low">/.exec(html)?.[1] ?? '';
+
 /** Takes the pages of a built site apart, one by one, because 10,000 do not fit into the memory. */
 export function* readPages(dist: string): Generator<PageParts> {
   for (const file of readdirSync(dist).filter(isPage)) {
@@ -56,7 +59,7 @@ export function* readPages(dist: string): Generator<PageParts> {
       head: (head.match(/<(?:meta|link) [^>]*>|<script type="application\/ld\+json">.*?<\/script>/gs) ?? [])
         .filter((tag) => !OURS_ALONE.test(tag))
         .join(''),
-      sections: stylesOf(html).map(nameOf),
+      sections: [...stylesOf(html).map(nameOf), parse(lateUrl(html)).name],
       header: headerOf(html),
       main: between(html, '<main id="main">', '</main>'),
     };
@@ -66,23 +69,25 @@ export function* readPages(dist: string): Generator<PageParts> {
 /** Reads what the pages of a built site share. */
 export function readShared(dist: string): SharedParts {
   const html = readFileSync(join(dist, 'index.html'), 'utf8');
-  const read = (attribute: RegExp) => readFileSync(join(dist, attribute.exec(html)?.[1] ?? ''), 'utf8');
   // This site's script loads the typeface after the first paint; other sites leave that to the style sheet.
   const own = between(html, '<style>', '</style>').replace(
     /^@media ?\(scripting: ?none\) ?\{(@font-face ?\{.*?\})\}/,
     '$1',
   );
   if (!own.startsWith('@font-face')) throw new Error('The style sheet does not begin with the typeface.');
-  const late = read(/<link rel="stylesheet" href="([^"]+)" fetchpriority="low">/);
-  const pages = readdirSync(dist).filter(isPage);
-  const sections = pages.flatMap((file) => stylesOf(readFileSync(join(dist, file), 'utf8')));
+  const read = (url = '') => readFileSync(join(dist, url), 'utf8');
+  const pages = readdirSync(dist).filter(isPage).map(read);
+  const late = new Map(pages.map((html) => [parse(lateUrl(html)).name, read(lateUrl(html))]));
+  const sections = pages.flatMap(stylesOf).map((css) => [nameOf(css), css] as const);
+  // With the least that is also in the style sheet of all sections.
+  const common = read(lateUrl(read('404.html')));
   return {
     header: headerOf(html)
       .replaceAll(/ aria-current="[^"]*"/g, '')
       .replaceAll(/<span class="navigation-marker".*?<\/span>/g, ''),
     footer: `<footer ${between(html, '<footer ', '</footer>')}</footer>`,
-    styles: new Map([['base', own], ['late', late], ...sections.map((css) => [nameOf(css), css] as const)]),
-    stylesheet: [own, read(/data-styles="([^"]+)"/), late].join('\n'),
+    styles: new Map([['base', own], ...sections, ...late]),
+    stylesheet: [own, read(/data-styles="([^"]+)"/.exec(html)?.[1]), common].join('\n'),
   };
 }
 

@@ -1,7 +1,6 @@
 import { Icon } from '../../ui/Icon.tsx';
 import type { Cell, Entry } from './planner-cells.ts';
-import './calendar-planner.late.css';
-import './calendar.late.css';
+import './layout-calendar.late.css';
 
 interface Props {
   cells: Cell[][];

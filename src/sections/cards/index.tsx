@@ -15,9 +15,9 @@ import './layout-pairs.css';
 import './layout-panorama.css';
 import './layout-rows.css';
 import './layout-steps.css';
-import './lead.late.css';
-import './sheets.late.css';
-import './upright.late.css';
+import './layout-lead.late.css';
+import './layout-sheets.late.css';
+import './layout-grid.late.css';
 import './print.late.css';
 
 /** The layouts that show the pictures of their cards. */

@@ -5,8 +5,8 @@ import { Picture } from '../../ui/Picture.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
 import './drawn.late.css';
-import './numbers.late.css';
-import './overlap.late.css';
+import './layout-numbers.late.css';
+import './layout-overlap.late.css';
 import './print.late.css';
 
 /** A point as its label, the few words before a colon, and the rest; without such words, the rest is all of it. */

@@ -1,8 +1,8 @@
 import { Section, type SectionCommon } from '../../page/Section.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
-import './large.late.css';
-import './wall.late.css';
+import './layout-large.late.css';
+import './layout-wall.late.css';
 import './print.late.css';
 
 /** Names in a row. */

@@ -4,7 +4,7 @@ import { Picture } from '../../ui/Picture.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
 import './rows.late.css';
-import './columns.late.css';
+import './layout-columns.late.css';
 import './pictured.late.css';
 
 /** Projects, each with its years and the number that proves it. */

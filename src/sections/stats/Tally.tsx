@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import './tally.late.css';
+import './layout-tally.late.css';
 
 /** Ports in a column of a block, and columns in a block: blocks are quick to count. */
 const SIDE = 5;

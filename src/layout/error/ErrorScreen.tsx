@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { ERROR_TITLE } from '../constants.ts';
-import { useSite } from '../context/site-context.ts';
-import { SiteLink } from '../ui/SiteLink.tsx';
+import { ERROR_TITLE } from '../../constants.ts';
+import { useSite } from '../../context/site-context.ts';
+import { SiteLink } from '../../ui/SiteLink.tsx';
 import { BrokenCable } from './BrokenCable.tsx';
 import './error-screen.late.css';
 

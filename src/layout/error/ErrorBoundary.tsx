@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { loadSectionStyles } from '../../page/section-styles.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
 
 interface Props {
@@ -22,6 +23,11 @@ export class ErrorBoundary extends Component<Props, State> {
 
   static getDerivedStateFromProps({ location }: Props, state: State): State | null {
     return location === state.location ? null : { message: undefined, location };
+  }
+
+  /** Pages do not have the style sheet of the error screen. */
+  override componentDidCatch(): void {
+    void loadSectionStyles();
   }
 
   override render(): ReactNode {
