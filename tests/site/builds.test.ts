@@ -18,7 +18,8 @@ const filesOf = (dir: string) =>
   (readdirSync(dir, { recursive: true }) as string[])
     .filter((file) => statSync(join(dir, file)).isFile())
     .sort();
-const scriptsOf = (dir: string) => filesOf(dir).filter((file) => /^assets\//.test(file));
+const scriptsOf = (dir: string) => filesOf(dir).filter((file) => /^assets\/(?!late\.)/.test(file));
+const lateStylesOf = (dir: string) => filesOf(dir).filter((file) => /^assets\/late\./.test(file));
 
 const STYLES = /<style[^>]*>.*?<\/style>/gs;
 
@@ -62,6 +63,13 @@ it('no page has the same inline style sheet twice', () => {
 
 it('scripts, styles and fonts are the same however many pages there are', () => {
   expect(scriptsOf(large)).toEqual(scriptsOf(one));
+});
+
+it('pages with the same types of sections share a late style sheet', () => {
+  const ofEight = new Set(lateStylesOf(one));
+  // One more for the text page, which has a combination of its own.
+  expect(lateStylesOf(large).filter((file) => !ofEight.has(file))).toHaveLength(1);
+  expect(lateStylesOf(large)).toHaveLength(ofEight.size + 1);
 });
 
 it('a page of text alone has its title as its heading, and the front page’s picture as its social card', () => {
