@@ -17,7 +17,6 @@ import './layout-rows.css';
 import './layout-steps.css';
 import './layout-lead.late.css';
 import './layout-sheets.late.css';
-import './layout-grid.late.css';
 import './print.late.css';
 
 /** The layouts that show the pictures of their cards. */
