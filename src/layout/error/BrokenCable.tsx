@@ -68,7 +68,6 @@ export function BrokenCable() {
           <circle className="jack-screw" cy="-106" r="9" />
           <circle className="jack-screw" cy="102" r="9" />
           <path className="jack-screw" d="M-6 -100l12 -12M-6 108l12 -12" />
-          <circle className="jack-halo" cx="-56" cy="-60" r="15" />
           <circle className="jack-light" cx="-56" cy="-60" r="7" />
         </g>
       </g>

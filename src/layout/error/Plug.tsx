@@ -13,14 +13,8 @@ const [BOOT_W, BOOT_H, END_W, END_H] = [34, 24, 17, 14];
 /** The plug from behind and above: its clear body with eight wires, its latch, and nearest its boot. */
 export const Plug = () => (
   <g className="plug">
-    <path
-      className="plug-body plug-back"
-      d={area([BACK, W, H], [BACK, -W, H], [BACK, -W, -H], [BACK, W, -H])}
-    />
-    <path
-      className="plug-body plug-low"
-      d={area([BACK, -W, H], [FRONT, -W, H], [FRONT, -W, -H], [BACK, -W, -H])}
-    />
+    <path className="plug-body" d={area([BACK, W, H], [BACK, -W, H], [BACK, -W, -H], [BACK, W, -H])} />
+    <path className="plug-body" d={area([BACK, -W, H], [FRONT, -W, H], [FRONT, -W, -H], [BACK, -W, -H])} />
     <path className="plug-body" d={area([BACK, W, H], [FRONT, W, H], [FRONT, -W, H], [BACK, -W, H])} />
     <path
       className="plug-wires"
@@ -35,7 +29,7 @@ export const Plug = () => (
         .join('')}
     />
     <path
-      className="plug-latch plug-low"
+      className="plug-latch"
       d={area(
         [FRONT, -13, H],
         [FRONT, -13, H + 7],
@@ -45,7 +39,7 @@ export const Plug = () => (
       )}
     />
     <path
-      className="plug-latch plug-back"
+      className="plug-latch"
       d={area(
         [BACK + 12, 13, H + 24],
         [BACK + 12, -13, H + 24],
@@ -67,7 +61,7 @@ export const Plug = () => (
       )}
     />
     <path
-      className="plug-boot plug-low"
+      className="plug-boot"
       d={area(
         [BACK, -BOOT_W, BOOT_H],
         [BACK, -BOOT_W, -BOOT_H],
@@ -76,7 +70,7 @@ export const Plug = () => (
       )}
     />
     <path
-      className="plug-boot plug-end"
+      className="plug-boot"
       d={area(
         [BOOT_END, END_W, END_H],
         [BOOT_END, -END_W, END_H],
