@@ -14,7 +14,7 @@ export function StepWeeks({ weeks, cells }: Props) {
       {weeks.map((week, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, and their order is fixed
         <span key={at}>
-          {week}
+          <span className="step-week">{week}</span>
           {cells[at]?.map(({ day, span, entries }) => (
             <span key={day} className={`step-days days-${span}`}>
               {entries.map(({ step }) => (
