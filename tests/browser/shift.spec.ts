@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { complaintsOf } from './support/complaints.ts';
 import { recordShifts } from './support/record-shifts.ts';
 import { startSlowLine } from './support/slow-line.ts';
-import { expect, test } from './support/test.ts';
+import { expect, type Page, test } from './support/test.ts';
 import {
   addresses,
   DESKTOP,
@@ -17,6 +17,11 @@ import {
   readThrough,
   typefaceShown,
 } from './support/visitor.ts';
+
+const sectionHeights = (page: Page) =>
+  page.$$eval('main > *', (sections) =>
+    sections.map((section) => [section.className, section.getBoundingClientRect().height]),
+  );
 
 // Pages load at the speed of slow 4G.
 test.describe.configure({ timeout: 60_000 });
@@ -46,6 +51,39 @@ for (const viewport of [PHONE, DESKTOP]) {
         line.close();
       });
     }
+  });
+}
+
+for (const viewport of [PHONE, DESKTOP]) {
+  test.describe(`${viewport.width} px wide, pictures that come late`, () => {
+    test.use({ viewport });
+
+    test('change the height of no section', async ({ page }) => {
+      let held = Promise.resolve();
+      let letGo = () => {};
+      // The typeface, which scripts show, would change heights as well.
+      await page.route('**/*.js', (route) => route.abort());
+      await page.route('**/images/**', async (route) => {
+        await held;
+        await route.continue();
+      });
+      for (const address of [...addresses, '/nowhere']) {
+        held = new Promise((resolve) => {
+          letGo = resolve;
+        });
+        await page.goto(address, { waitUntil: 'domcontentloaded' });
+        await page.waitForFunction(() =>
+          [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet),
+        );
+        const before = await sectionHeights(page);
+        letGo();
+        await readThrough(page);
+        await page.waitForFunction(() =>
+          [...document.images].every((image) => image.complete || !image.checkVisibility()),
+        );
+        expect.soft(await sectionHeights(page), address).toEqual(before);
+      }
+    });
   });
 }
 
