@@ -8,7 +8,7 @@ interface Props {
   weeks: readonly string[] | undefined;
 }
 
-/** Two working weeks, as a printed planner has them. */
+/** Two working weeks, as a printed planner has them; on a phone, a list in which each day has its name. */
 export function Planner({ cells, weekdays, weeks }: Props) {
   return (
     <table className={`planner${weeks ? ' planner-named' : ''}`}>
@@ -36,7 +36,12 @@ export function Planner({ cells, weekdays, weeks }: Props) {
             )}
             {week.map(({ day, span, entries }) => (
               <td key={day} colSpan={span}>
-                <div className="planner-day">{entries.map(entry)}</div>
+                <div className="planner-day">
+                  {weekdays && entries.length > 0 && (
+                    <span className="planner-weekday">{namesOf(weekdays, day, span)}</span>
+                  )}
+                  {entries.map(entry)}
+                </div>
               </td>
             ))}
           </tr>
@@ -44,6 +49,12 @@ export function Planner({ cells, weekdays, weeks }: Props) {
       </tbody>
     </table>
   );
+}
+
+/** The name of a day, or of the first and the last of several. */
+function namesOf(weekdays: readonly string[], day: number, span: number): string {
+  const first = day % weekdays.length;
+  return [...new Set([weekdays[first], weekdays[first + span - 1]])].join('–');
 }
 
 const entry = ({ step, title, icon, fill, isEnd }: Entry) => (

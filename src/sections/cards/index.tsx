@@ -6,6 +6,7 @@ import { Reveal } from '../../ui/Reveal.tsx';
 import { SiteLink } from '../../ui/SiteLink.tsx';
 import { Planner } from './Planner.tsx';
 import { plannerWeeks } from './planner-cells.ts';
+import { StepWeeks } from './StepWeeks.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
 import './layout-bento.css';
@@ -29,7 +30,8 @@ const WITHOUT_ICON: ReadonlySet<string> = new Set(['lead', 'panorama']);
 export default function Cards(section: Props & SectionCommon) {
   const { items, layout, weekdays, weeks } = section;
   const isCalendar = layout === 'calendar';
-  const cells = isCalendar ? plannerWeeks(items) : [];
+  const isDated = isCalendar || (layout === 'steps' && items.some(({ days }) => days !== undefined));
+  const cells = isDated ? plannerWeeks(items) : [];
   const end = cells
     .flat()
     .flatMap(({ entries }) => entries)
@@ -41,14 +43,7 @@ export default function Cards(section: Props & SectionCommon) {
           <Planner {...{ cells, weekdays, weeks }} />
         </Reveal>
       )}
-      {layout === 'steps' && weeks && (
-        <p className="step-weeks">
-          {weeks.map((week, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, and their order is fixed
-            <span key={at}>{week}</span>
-          ))}
-        </p>
-      )}
+      {layout === 'steps' && weeks && <StepWeeks weeks={weeks} cells={cells} />}
       <ul className={`card-list card-${layout} card-count-${items.length}`}>
         {items.map(({ icon, image, title, description, link, fill }, index) => (
           <Reveal

@@ -30,7 +30,7 @@ export const schema = z
           ).optional(),
           link: link('Where the card leads; without it the card is not a link.', '/wireless').optional(),
           days: days(
-            'Its days in the layout calendar, from 1 for the first Monday to 10 for the second Friday.',
+            'Its days in the layout calendar, or between the weeks of the layout steps: from 1 for the first Monday to 10 for the second Friday.',
             '4, 7',
           ),
           fill: z
