@@ -10,7 +10,7 @@ export const BOOT_END = -396;
 const [W, H] = [42, 31];
 const [BOOT_W, BOOT_H, END_W, END_H] = [34, 24, 17, 14];
 
-/** The plug from behind and above: its clear body with eight wires, its latch, and nearest its boot. */
+/** The plug from behind and above: its clear body with eight wires, its latch, and nearest its boot. The contacts are below. */
 export const Plug = () => (
   <g className="plug">
     <path className="plug-body" d={area([BACK, W, H], [BACK, -W, H], [BACK, -W, -H], [BACK, W, -H])} />
@@ -19,13 +19,7 @@ export const Plug = () => (
     <path
       className="plug-wires"
       d={wires(64)
-        .map((y) => line([BACK + 6, y, H], [FRONT - 48, y, H]))
-        .join('')}
-    />
-    <path
-      className="plug-contacts"
-      d={wires(64)
-        .map((y) => line([FRONT - 40, y, H], [FRONT - 5, y, H]))
+        .map((y) => line([BACK + 6, y, H], [FRONT - 5, y, H]))
         .join('')}
     />
     <path
