@@ -3,7 +3,7 @@ import { useSite } from '../context/site-context.ts';
 import { Address } from '../ui/Address.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { phoneLink } from '../ui/phone-link.ts';
-import { FooterLinks } from './FooterLinks.tsx';
+import { SiteLink } from '../ui/SiteLink.tsx';
 import './footer.late.css';
 
 /** The footer: services, company, contact details, legal links, copyright. */
@@ -66,3 +66,14 @@ export const Footer = memo(function Footer() {
     </footer>
   );
 });
+
+const FooterLinks = ({ links }: { links: { label: string; link: string }[] }) => (
+  <ul>
+    {links.map(({ label, link }, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes, and labels may repeat
+      <li key={index}>
+        <SiteLink to={link}>{label}</SiteLink>
+      </li>
+    ))}
+  </ul>
+);

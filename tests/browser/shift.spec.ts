@@ -18,6 +18,12 @@ import {
   typefaceShown,
 } from './support/visitor.ts';
 
+const picturesLoaded = (page: Page) =>
+  page.waitForFunction(() =>
+    // A hidden picture is never loaded.
+    [...document.images].every((image) => image.complete || !image.checkVisibility()),
+  );
+
 const sectionHeights = (page: Page) =>
   page.$$eval('main > *', (sections) =>
     sections.map((section) => [section.className, section.getBoundingClientRect().height]),
@@ -39,10 +45,7 @@ for (const viewport of [PHONE, DESKTOP]) {
         await hydrated(page);
         await typefaceShown(page);
         await readThrough(page);
-        await page.waitForFunction(() =>
-          // A hidden picture is never loaded.
-          [...document.images].every((image) => image.complete || !image.checkVisibility()),
-        );
+        await picturesLoaded(page);
         await frameDrawn(page);
         const seen = await shifts();
         const score = seen.reduce((sum, { value }) => sum + value, 0);
@@ -78,9 +81,7 @@ for (const viewport of [PHONE, DESKTOP]) {
         const before = await sectionHeights(page);
         letGo();
         await readThrough(page);
-        await page.waitForFunction(() =>
-          [...document.images].every((image) => image.complete || !image.checkVisibility()),
-        );
+        await picturesLoaded(page);
         expect.soft(await sectionHeights(page), address).toEqual(before);
       }
     });
