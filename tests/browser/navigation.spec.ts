@@ -108,6 +108,8 @@ test('a link leads to the top, also of the page that is shown and of one that Ba
   const company = header(page).getByRole('link', { name: 'Company' });
   await company.click();
   await expect.poll(() => scrollY(page)).toBe(0);
+  // The jump to the top is repeated in the next frame.
+  await frameDrawn(page);
   await scrollTo(page, 800);
   await header(page).getByRole('link', { name: 'Contact', exact: true }).click();
   await expect(page).toHaveURL('/contact');
