@@ -10,6 +10,7 @@ import { LazyToaster } from './LazyToaster.tsx';
 import { Notice } from './notice/index.ts';
 import { useRouteChange } from './use-route-change.ts';
 import './layout.css';
+import './below.late.css';
 import './print.late.css';
 
 interface Props {
