@@ -2,6 +2,9 @@ import './closing-picture.late.css';
 import { PatchPanel } from './PatchPanel.tsx';
 import { Picture } from './Picture.tsx';
 
+/** Its frame is higher than the picture, so that its sides are cut off: wider than the frame, it stays sharp. */
+const SIZES = '(width >= 64rem) 70vw, 145vw';
+
 interface Props {
   image: { file: string; alt: string; focus?: string | undefined } | undefined;
   /** Chooses the port of the patch panel that has a light. */
@@ -12,7 +15,7 @@ interface Props {
 export function ClosingPicture({ image, seed }: Props) {
   return image ? (
     <div className={`closing-picture${image.file.endsWith('.svg') ? ' closing-drawn' : ''}`}>
-      <Picture preset="half" {...image} />
+      <Picture preset="half" sizes={SIZES} {...image} />
     </div>
   ) : (
     <PatchPanel seed={seed} />

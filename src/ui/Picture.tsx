@@ -10,6 +10,8 @@ interface Props {
   alt: string;
   /** The point that stays visible, such as `70% 45%`; without it, the build has guessed one. */
   focus?: string | undefined;
+  /** Its width in the layout, where it is not that of the preset, or its frame is too high for it. */
+  sizes?: string;
   /** For the largest picture of the first screen: fetched at once and before anything else. */
   priority?: boolean;
 }
@@ -26,11 +28,11 @@ function focusClass(focus: string | undefined, { focus: [x, y] }: PictureData): 
  * does not shift when the picture arrives. A drawing is one file; its parts with `:target` styles may move.
  * @throws if the build made no version of the file for this preset.
  */
-export function Picture({ preset, file, alt, focus, priority = false }: Props) {
+export function Picture({ preset, file, alt, focus, sizes, priority = false }: Props) {
   const data = useContext(AssetsContext).pictures[pictureKey(preset, file, focus)];
   if (data === undefined)
     throw new Error(`The picture “${file}” has no versions for the preset “${preset}”.`);
-  const sources = pictureSources(preset, data);
+  const sources = pictureSources(preset, data, sizes);
   const fallback = sources.pop();
   const image = fallback === undefined ? data.base : fallback.srcSet.split(' ', 1)[0];
   return (

@@ -57,8 +57,11 @@ export interface PictureSource {
   media?: string;
 }
 
-/** The sources of a picture, best first; empty for a drawing. The last one belongs on the `<img>`. */
-export function pictureSources(preset: ImagePreset, data: PictureData): PictureSource[] {
+/**
+ * The sources of a picture, best first; empty for a drawing. The last one belongs on the `<img>`.
+ * @param sizes instead of those of the preset
+ */
+export function pictureSources(preset: ImagePreset, data: PictureData, sizes?: string): PictureSource[] {
   const crops: readonly Crop[] = imagePresets[preset];
   return data.crops.flatMap(({ widths, height }, index) => {
     const crop = crops[index];
@@ -69,7 +72,7 @@ export function pictureSources(preset: ImagePreset, data: PictureData): PictureS
         .filter((width) => hasVersion(format, width))
         .map((width) => `${data.base}${crop.key}${width}.${format} ${width}w`)
         .join(', '),
-      sizes: crop.sizes,
+      sizes: sizes ?? crop.sizes,
       width: widths.at(-1) ?? 0,
       height,
       ...(crop.media === undefined ? {} : { media: crop.media }),

@@ -54,6 +54,12 @@ test('a picture has a source for each crop in each format, best first, with its 
   expect(image?.className).toBe('focus-x3 focus-y1');
 });
 
+test('a picture is as wide as its own frame, where that is not the one of its preset', () => {
+  const root = render(<Picture preset="hero" file="a.jpg" alt="" sizes="145vw" />);
+  const widths = [...root.querySelectorAll('[srcset]')].map((source) => source.getAttribute('sizes'));
+  expect(new Set(widths)).toEqual(new Set(['145vw']));
+});
+
 test('a picture loads lazily unless it has priority', () => {
   const later = render(<Picture preset="hero" file="a.jpg" alt="" />).querySelector('img');
   expect([later?.getAttribute('loading'), later?.getAttribute('fetchpriority')]).toEqual(['lazy', null]);

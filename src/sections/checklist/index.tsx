@@ -38,6 +38,9 @@ function Point({ item, labeled, ticked }: { item: string; labeled: boolean; tick
   );
 }
 
+/** The frame beside the card is higher than the picture, so that its sides are cut off. */
+const OVERLAP_SIZES = '(width >= 64rem) 66vw, 104vw';
+
 /** Ticked or numbered points beside a picture. */
 export default function Checklist(section: Props & SectionCommon) {
   const { items, image, caption, side, layout } = section;
@@ -46,7 +49,10 @@ export default function Checklist(section: Props & SectionCommon) {
   const labeled = !numbered && items.every((item) => partsOf(item)[0] !== '');
   const ticked = !numbered && (!labeled || layout === 'overlap');
   const isDrawing = image.file.endsWith('.svg');
-  const columns = layout === 'overlap' ? 'checklist-overlap' : `checklist-columns checklist-${side}`;
+  const columns =
+    layout === 'overlap'
+      ? 'checklist-overlap'
+      : `checklist-columns checklist-${side}${numbered ? ' checklist-numbers' : ''}`;
   return (
     <Section section={section}>
       <div className={`${columns}${isDrawing ? ' checklist-drawn' : ''}`}>
@@ -58,7 +64,7 @@ export default function Checklist(section: Props & SectionCommon) {
         </List>
         <figure className="checklist-figure">
           <div className={`checklist-picture${isDrawing ? ' checklist-drawing' : ''}`}>
-            <Picture preset="half" {...image} />
+            <Picture preset="half" {...(layout === 'overlap' && { sizes: OVERLAP_SIZES })} {...image} />
           </div>
           {caption && <figcaption>{caption}</figcaption>}
         </figure>
