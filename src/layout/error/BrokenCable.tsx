@@ -24,7 +24,14 @@ const WAY = [
 export function BrokenCable() {
   const id = useId();
   return (
-    <svg className="broken-cable" viewBox="0 0 520 396" fill="none" aria-hidden="true" focusable="false">
+    <svg
+      className="broken-cable"
+      viewBox="0 0 520 388"
+      preserveAspectRatio="xMidYMax"
+      fill="none"
+      aria-hidden="true"
+      focusable="false"
+    >
       <defs>
         <pattern id={`${id}dots`} width="26" height="26" patternUnits="userSpaceOnUse">
           <circle className="wall-dot" cx="13" cy="13" r="1.5" />
