@@ -1,51 +1,32 @@
-import { useId } from 'react';
+import type { Props } from './schema.ts';
+import { office, rack, trunk } from './tally-drawings.ts';
 import './layout-tally.late.css';
 
-/** Ports in a column of a block, and columns in a block: blocks are quick to count. */
-const SIDE = 5;
-const BLOCK = SIDE * SIDE;
-const MOST = 120;
+type Item = Props['items'][number];
+
+const drawings = { rack, trunk, office };
+const MOST = { rack: 100, trunk: 20, office: 63 };
 
 /** What a number counts, if it is a whole number such as “100+” and not too large to draw. */
-export function countOf(number: string): number | undefined {
+export function countOf({ number, drawing }: Pick<Item, 'number' | 'drawing'>): number | undefined {
   const count = /^\d+\+?$/.test(number) ? Number.parseInt(number, 10) : 0;
-  return count > 0 && count <= MOST ? count : undefined;
+  return count > 0 && count <= MOST[drawing] ? count : undefined;
 }
 
-/**
- * A lit port for each thing that a number counts, in columns of five, so that numbers side by side have one height. Its
- * plus sign ends the last row, if need be beyond the block. One port is one unit of the drawing.
- */
-export function Tally({ number }: { number: string }) {
-  const port = useId();
-  const count = countOf(number);
+/** A lit port, a ring or a desk for each thing that a number counts, and the next one for its plus sign. */
+export function Tally({ number, drawing }: Pick<Item, 'number' | 'drawing'>) {
+  const count = countOf({ number, drawing });
   if (count === undefined) return null;
-  const blocks = Array.from({ length: Math.ceil(count / BLOCK) }, (_, at) => at * BLOCK);
+  const { frame, fine, counted, lights, next } = drawings[drawing](count);
   return (
-    <div className="tally">
-      {blocks.map((from) => {
-        const lit = Math.min(count - from, BLOCK);
-        const [full, rest] = [Math.floor(lit / SIDE), lit % SIDE];
-        return (
-          <svg key={from} viewBox={`0 0 ${SIDE} ${SIDE}`} aria-hidden="true" focusable="false">
-            {from === 0 && (
-              <pattern id={port} width="1" height="1" patternUnits="userSpaceOnUse">
-                <rect x=".1" y=".1" width=".8" height=".8" rx=".16" />
-                <path d="M.26 .76v-.32h.12v-.14h.24v.14h.12v.32z" />
-                <circle cx=".5" cy=".5" r=".13" />
-              </pattern>
-            )}
-            <path
-              stroke="none"
-              fill={`url(#${port})`}
-              d={`M0 0h${full}v${SIDE}H0zM${full} 0h1v${rest}h-1z`}
-            />
-            {number.endsWith('+') && from + lit === count && (
-              <path className="tally-more" d={`M${full + 0.5} ${SIDE - 0.72}v.44m-.22-.22h.44`} />
-            )}
-          </svg>
-        );
-      })}
-    </div>
+    <svg className="tally" viewBox="0 0 120 120" aria-hidden="true" focusable="false">
+      {frame && <path className="tally-frame" d={frame} />}
+      {counted.map((shape) => (
+        <path className="tally-counted" key={shape.transform ?? shape.d} {...shape} />
+      ))}
+      <path className="tally-fine" d={fine} />
+      <path className="tally-lights" d={lights} />
+      {number.endsWith('+') && <path className="tally-next" {...next} />}
+    </svg>
   );
 }

@@ -18,22 +18,24 @@ function sizeOf(items: Props['items']): string {
 export default function Stats(section: Props & SectionCommon) {
   const { items, layout, image } = section;
   const size = sizeOf(items);
-  // A long number, or the first of many, has no room to lead.
-  const leads = layout !== 'strip' && size === '' && items.length < 5;
-  // A picture needs the room of the ports.
-  const tallied = leads && !image && layout === 'tally';
+  // A long number, or the first of many, has no room to lead or for a drawing.
+  const large = layout !== 'strip' && size === '' && items.length < 5;
+  // A picture takes the place of the drawings.
+  const tallied = large && !image && layout === 'tally';
+  const leads = large && !tallied;
   const trio = leads && !image && items.length === 3;
+  const kind = leads
+    ? `lead${trio ? ' stat-trio' : ''}`
+    : `${tallied ? 'tally stat-of' : 'strip stat-count'}-${items.length}`;
   const list = (
-    <ul
-      className={`stat-list ${leads ? `stat-lead${trio ? ' stat-trio' : ''}${tallied ? ' stat-tally' : ''}` : `stat-strip stat-count-${items.length}`}${size}`}
-    >
-      {items.map(({ number, label }, index) => (
+    <ul className={`stat-list stat-${kind}${size}`}>
+      {items.map(({ number, label, drawing }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: items may repeat, and their order is fixed
-        <li key={index} className={`stat${leads ? '' : ' cable-item'}`}>
+        <li key={index} className={`stat${large ? '' : ' cable-item'}`}>
           <p className="stat-number">{number}</p>
           <p className="stat-label">{label}</p>
           {/* Always there, so that the editor finds the words beside it whatever they are. */}
-          {layout === 'tally' && <div>{tallied && <Tally number={number} />}</div>}
+          {layout === 'tally' && <div>{tallied && <Tally {...{ number, drawing }} />}</div>}
         </li>
       ))}
     </ul>

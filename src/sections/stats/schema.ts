@@ -13,6 +13,12 @@ export const schema = z
         z.strictObject({
           number: text('The number as visitors read it, in quotes.', '99.9%', 12),
           label: text('What the number counts.', 'Uptime Guarantee', 60),
+          drawing: z
+            .enum(['rack', 'trunk', 'office'])
+            .default('rack')
+            .describe(
+              'Drawing of what the number counts, in the layout tally. rack: a lit port for each, up to 100; trunk: a ring for each, for up to 20 years; office: a desk for each, for up to 63 people.',
+            ),
         }),
       )
       .min(2)
@@ -22,7 +28,7 @@ export const schema = z
       .enum(['strip', 'lead', 'tally'])
       .default('strip')
       .describe(
-        'strip: equal numbers along a cable; lead: the first number is larger than the others; tally: the same, and without a picture, whole numbers up to 120 have a port for each thing that they count.',
+        'strip: equal numbers along a cable; lead: the first number is larger than the others; tally: equal numbers, each whole number below a drawing of as many things as it counts.',
       ),
     image: image('Drawing beside the numbers, on the right; on phones above them.', 800).optional(),
   })

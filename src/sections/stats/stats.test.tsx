@@ -1,43 +1,62 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { countOf, Tally } from './Tally.tsx';
+import { office, rack, trunk } from './tally-drawings.ts';
 
 it.each([
-  ['100+', 100],
-  ['15', 15],
-  ['120', 120],
-  ['121', undefined],
-  ['0', undefined],
-  ['99.9%', undefined],
-  ['24/7', undefined],
-  ['10,000+', undefined],
-])('counts %s as %s', (number, count) => {
-  expect(countOf(number)).toBe(count);
+  ['100+', 'rack', 100],
+  ['15', 'rack', 15],
+  ['101', 'rack', undefined],
+  ['0', 'rack', undefined],
+  ['99.9%', 'rack', undefined],
+  ['24/7', 'rack', undefined],
+  ['10,000+', 'rack', undefined],
+  ['20+', 'trunk', 20],
+  ['21', 'trunk', undefined],
+  ['63', 'office', 63],
+  ['64', 'office', undefined],
+] as const)('counts %s in a drawing of a %s as %s', (number, drawing, count) => {
+  expect(countOf({ number, drawing })).toBe(count);
 });
 
 it.each([
-  ['3', ['0 3'], 0],
-  ['10', ['2 0'], 0],
-  ['10+', ['2 0'], 1],
-  ['12+', ['2 2'], 1],
-  ['25+', ['5 0'], 1],
-  ['26', ['5 0', '0 1'], 0],
-  ['100+', ['5 0', '5 0', '5 0', '5 0'], 1],
-])(
-  'draws %s in blocks of these whole columns and rest, with its plus sign once: %j, %i',
-  (number, blocks, signs) => {
-    const html = renderToStaticMarkup(<Tally number={number} />);
-    const drawn = [...html.matchAll(/d="M0 0h(\d)v5H0zM\d 0h1v(\d)h-1z"/g)];
-    expect(drawn.map(([, full, rest]) => `${full} ${rest}`)).toEqual(blocks);
-    expect(html.split('tally-more')).toHaveLength(signs + 1);
-  },
-);
+  ['a port', rack, [1, 10, 12, 99, 100]],
+  ['a ring', trunk, [1, 2, 10, 20]],
+  ['a desk', office, [1, 3, 15, 16, 63]],
+] as const)('draws %s and a light for each', (_name, draw, counts) => {
+  for (const count of counts) {
+    const { counted, lights } = draw(count);
+    expect(lights.match(/h0/g), `${count}`).toHaveLength(count);
+    // A desk has a chair, the only arc.
+    const shapes = counted.map(({ d }) => d).join('');
+    expect(shapes.match(draw === office ? /a/g : /z/g), `${count}`).toHaveLength(count);
+  }
+});
 
-it('ends the last row with the plus sign', () => {
-  expect(renderToStaticMarkup(<Tally number="10+" />)).toContain('d="M2.5 4.28v.44m-.22-.22h.44"');
-  expect(renderToStaticMarkup(<Tally number="100+" />)).toContain('d="M5.5 4.28v.44m-.22-.22h.44"');
+it.each([
+  ['rack', rack, 100],
+  ['trunk', trunk, 20],
+  ['office', office, 63],
+] as const)('keeps what a %s holds, and the next one, within the drawing', (_name, draw, most) => {
+  for (const count of [1, 5, 15, most]) {
+    const { counted, next } = draw(count);
+    for (const { d, transform } of [...counted, next]) {
+      const [x0 = 0, y0 = 0, size = 1] = transform?.match(/[\d.]+/g)?.map(Number) ?? [];
+      for (const [, x, y] of d.matchAll(/[MQ]([\d.-]+) ([\d.-]+)/g)) {
+        const point = [x0 + Number(x) * size, y0 + Number(y) * size];
+        expect(Math.min(...point), `${count}`).toBeGreaterThan(-1);
+        expect(Math.max(...point), `${count}`).toBeLessThan(122);
+      }
+    }
+  }
+});
+
+it('draws the next one for a plus sign only', () => {
+  const html = (number: string) => renderToStaticMarkup(<Tally number={number} drawing="trunk" />);
+  expect(html('10+')).toContain('tally-next');
+  expect(html('10')).not.toContain('tally-next');
 });
 
 it('draws nothing for what is no count', () => {
-  expect(renderToStaticMarkup(<Tally number="99.9%" />)).toBe('');
+  expect(renderToStaticMarkup(<Tally number="99.9%" drawing="rack" />)).toBe('');
 });
