@@ -87,19 +87,27 @@ test('the card that leads is before the others, and beside them on wide screens'
   }
 });
 
-test('ports of a section have one size, four blocks of them one row, and numbers side by side one foot', async ({
+test('drawings of counted things have one size, beside their numbers on a phone and else above them', async ({
   page,
 }) => {
-  await show(page, 'stats', 'A port for each thing that is counted');
+  await show(page, 'stats', 'A drawing of what each number counts');
   for (const width of WIDTHS) {
     await resize(page, width);
-    const blocks = await page
-      .locator('.tally svg')
-      .evaluateAll((all) => all.map((block) => block.getBoundingClientRect().toJSON() as DOMRect));
-    expect(new Set(blocks.map((block) => Math.round(block.width))).size, `${width} px`).toBe(1);
-    expect(new Set(blocks.slice(0, 4).map(({ top }) => top)).size, `${width} px`).toBe(1);
-    const feet = new Set(blocks.slice(width < 640 ? 4 : 0).map(({ bottom }) => Math.round(bottom)));
-    expect(feet.size, `${width} px`).toBe(1);
+    const [drawings, numbers] = await Promise.all(
+      ['.tally', '.stat-number'].map((selector) =>
+        page
+          .locator(selector)
+          .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect)),
+      ),
+    );
+    expect(new Set(drawings?.map((drawing) => Math.round(drawing.width))).size, `${width} px`).toBe(1);
+    expect(new Set(drawings?.map(({ bottom }) => Math.round(bottom))).size).toBe(width < 640 ? 3 : 1);
+    expect(new Set(numbers?.map(({ bottom }) => Math.round(bottom))).size).toBe(width < 640 ? 3 : 1);
+    for (const [index, drawing] of drawings?.entries() ?? []) {
+      const number = numbers?.[index];
+      if (width < 640) expect(drawing.left).toBeGreaterThan(number?.right ?? 9999);
+      else expect(drawing.bottom).toBeLessThan(number?.top ?? 0);
+    }
   }
 });
 

@@ -1,29 +1,41 @@
-import type { Cell } from './planner-cells.ts';
+import { DAYS_OF_WEEK } from './planner-cells.ts';
 import './layout-steps.late.css';
 
 interface Props {
   weeks: readonly string[];
-  /** The days of each week; empty where the steps have no days. */
-  cells: Cell[][];
 }
 
-/** Two weeks above the steps, with the number of each step along its days. */
-export function StepWeeks({ weeks, cells }: Props) {
+/** Two weeks above the steps. */
+export function StepWeeks({ weeks }: Props) {
   return (
-    <p className={`step-weeks${cells.length ? ' step-scale' : ''}`}>
+    <p className="step-weeks">
       {weeks.map((week, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, and their order is fixed
-        <span key={at}>
-          <span className="step-week">{week}</span>
-          {cells[at]?.map(({ day, span, entries }) => (
-            <span key={day} className={`step-days days-${span}`}>
-              {entries.map(({ step }) => (
-                <b key={step}>{step}</b>
-              ))}
-            </span>
-          ))}
-        </span>
+        <span key={at}>{week}</span>
       ))}
     </p>
+  );
+}
+
+/** The ten days of two weeks above a step, with its own lit, below the names of their weeks. */
+export function StepDays({ weeks, days = '' }: Props & { days?: string | undefined }) {
+  const own = days.split(',').map(Number);
+  return (
+    <span className="step-days">
+      {weeks.map((week, at) => {
+        const daysOfWeek = [1, 2, 3, 4, 5].map((day) => at * DAYS_OF_WEEK + day);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, and their order is fixed
+          <span key={at}>
+            {daysOfWeek.some((day) => own.includes(day)) && <span>{week}</span>}
+            <span className="step-week">
+              {daysOfWeek.map((day) => (
+                <i key={day} className={own.includes(day) ? 'step-lit' : undefined} />
+              ))}
+            </span>
+          </span>
+        );
+      })}
+    </span>
   );
 }

@@ -6,7 +6,7 @@ import { Reveal } from '../../ui/Reveal.tsx';
 import { SiteLink } from '../../ui/SiteLink.tsx';
 import { Planner } from './Planner.tsx';
 import { plannerWeeks } from './planner-cells.ts';
-import { StepWeeks } from './StepWeeks.tsx';
+import { StepDays, StepWeeks } from './StepWeeks.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
 import './layout-bento.css';
@@ -29,27 +29,22 @@ const WITHOUT_ICON: ReadonlySet<string> = new Set(['lead', 'panorama']);
 /** Cards. A card with a link is clickable as a whole. */
 export default function Cards(section: Props & SectionCommon) {
   const { items, layout, weekdays, weeks } = section;
-  const isCalendar = layout === 'calendar';
-  const isDated = isCalendar || (layout === 'steps' && items.some(({ days }) => days !== undefined));
-  const cells = isDated ? plannerWeeks(items) : [];
-  const end = cells
-    .flat()
-    .flatMap(({ entries }) => entries)
-    .find(({ isEnd }) => isEnd)?.step;
+  if (layout === 'calendar')
+    return (
+      <Section section={section}>
+        <Planner {...{ items, weekdays, weeks }} cells={plannerWeeks(items)} />
+      </Section>
+    );
+  const isDated = layout === 'steps' && weeks && items.some(({ days }) => days);
   return (
     <Section section={section} staggered>
-      {isCalendar && (
-        <Reveal>
-          <Planner {...{ cells, weekdays, weeks }} />
-        </Reveal>
-      )}
-      {layout === 'steps' && weeks && <StepWeeks weeks={weeks} cells={cells} />}
+      {layout === 'steps' && weeks && !isDated && <StepWeeks weeks={weeks} />}
       <ul className={`card-list card-${layout} card-count-${items.length}`}>
-        {items.map(({ icon, image, title, description, link, fill }, index) => (
+        {items.map(({ icon, image, title, description, link, days }, index) => (
           <Reveal
             as="li"
             order={index % 4}
-            className={`card${link ? ' card-linked' : ''}${image ? ' card-pictured' : ''}${layout === 'steps' ? ' cable-item' : ''}${layout === 'lead' && index === 0 ? ' tone-ink' : ''}${isCalendar ? ` fill-${index + 1 === end ? 'end' : fill}` : ''}`}
+            className={`card${link ? ' card-linked' : ''}${image ? ' card-pictured' : ''}${layout === 'steps' ? (isDated ? ' step-dated' : ' cable-item') : ''}${layout === 'lead' && index === 0 ? ' tone-ink' : ''}`}
             // biome-ignore lint/suspicious/noArrayIndexKey: items may repeat, and their order is fixed
             key={index}
           >
@@ -58,7 +53,8 @@ export default function Cards(section: Props & SectionCommon) {
                 <Picture preset="half" {...image} />
               </span>
             )}
-            {!isCalendar && !(image && WITHOUT_ICON.has(layout)) && (
+            {isDated && <StepDays weeks={weeks} days={days} />}
+            {!(image && WITHOUT_ICON.has(layout)) && (
               <span className="card-icon">
                 <Icon name={icon} />
               </span>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plannerWeeks } from './planner-cells.ts';
+import { plannerWeeks, runsOf } from './planner-cells.ts';
 
 const card = (days?: string) => ({
   icon: 'wifi',
@@ -36,4 +36,13 @@ it('draws a shared day by itself, in the order of the cards', () => {
 
 it('leaves out a card without days', () => {
   expect(drawn(undefined, '10')).toEqual(['. . . . .', '. . . . 2x1!']);
+});
+
+it('knows the days in a row of each card', () => {
+  const weeks = plannerWeeks(['2, 3, 6', '6'].map(card));
+  expect(runsOf(weeks, 1)).toEqual([
+    { week: 0, weekday: 1, span: 2, lane: 1, isEnd: false },
+    { week: 1, weekday: 0, span: 1, lane: 1, isEnd: false },
+  ]);
+  expect(runsOf(weeks, 2)).toEqual([{ week: 1, weekday: 0, span: 1, lane: 2, isEnd: true }]);
 });

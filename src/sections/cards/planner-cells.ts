@@ -1,12 +1,10 @@
 import type { Props } from './schema.ts';
 
-const DAYS_OF_WEEK = 5;
+export const DAYS_OF_WEEK = 5;
 const DAYS = 2 * DAYS_OF_WEEK;
 
-type Card = Props['items'][number];
-
-/** A card in the planner. */
-export interface Entry extends Pick<Card, 'title' | 'icon' | 'fill'> {
+/** A card in a cell. */
+interface Entry {
   /** Its number among the cards, from 1. */
   step: number;
   /** Whether everything ends here. */
@@ -15,14 +13,22 @@ export interface Entry extends Pick<Card, 'title' | 'icon' | 'fill'> {
 
 /** One or several days of the planner that look the same. */
 export interface Cell {
-  /** The first of its days, from 0. */
-  day: number;
+  /** The first of its days, from 0, the first of its week. */
+  weekday: number;
   span: number;
   entries: Entry[];
 }
 
+/** Days in a row of one card. */
+export interface Run extends Pick<Cell, 'weekday' | 'span'> {
+  week: number;
+  /** Its place among the cards of the same days, from 1. */
+  lane: number;
+  isEnd: boolean;
+}
+
 /** Two working weeks, each as its cells. A card that has several days in a row to itself has one cell for them. */
-export function plannerWeeks(items: readonly Card[]): Cell[][] {
+export function plannerWeeks(items: Props['items']): Cell[][] {
   const cardsOf = Array.from({ length: DAYS }, (_, day) =>
     items.flatMap(({ days = '' }, card) =>
       days
@@ -44,11 +50,21 @@ export function plannerWeeks(items: readonly Card[]): Cell[][] {
       only.isEnd = day === last;
       continue;
     }
-    const entries = cards.map((card, place) => {
-      const { title, icon, fill } = items[card] as Card;
-      return { title, icon, fill, step: card + 1, isEnd: day === last && place === cards.length - 1 };
-    });
-    week?.push({ day, span: 1, entries });
+    const entries = cards.map((card, place) => ({
+      step: card + 1,
+      isEnd: day === last && place === cards.length - 1,
+    }));
+    week?.push({ weekday: day % DAYS_OF_WEEK, span: 1, entries });
   }
   return weeks;
 }
+
+/** The days of one card, by its number. */
+export const runsOf = (weeks: Cell[][], step: number): Run[] =>
+  weeks.flatMap((cells, week) =>
+    cells.flatMap(({ weekday, span, entries }) =>
+      entries.flatMap((entry, place) =>
+        entry.step === step ? [{ week, weekday, span, lane: place + 1, isEnd: entry.isEnd }] : [],
+      ),
+    ),
+  );

@@ -25,14 +25,31 @@ export const schema = z
             280,
           ),
           image: image(
-            'Photograph or drawing at the top of the card, in the layouts bento, grid, lead, mosaic, panorama and sheets.',
+            'Photograph or drawing at the top of the card, in the layouts bento, calendar, grid, lead, mosaic, panorama and sheets.',
             800,
           ).optional(),
           link: link('Where the card leads; without it the card is not a link.', '/wireless').optional(),
           days: days(
-            'Its days in the layout calendar, or between the weeks of the layout steps: from 1 for the first Monday to 10 for the second Friday.',
+            'Its days in the layout calendar, or with “weeks” above it in the layout steps: from 1 for the first Monday to 10 for the second Friday.',
             '4, 7',
           ),
+          again: z
+            .strictObject({
+              description: text(
+                'One or two sentences about them.',
+                'The same, now on the live network.',
+                140,
+              ),
+              image: image(
+                'Photograph or drawing of them; without it they have that of the card.',
+                800,
+              ).optional(),
+            })
+            .meta({
+              description:
+                'What is said of its later days in the layout calendar, where they do not follow the first ones.',
+            })
+            .optional(),
           fill: z
             .enum(['full', 'hatched', 'quarter'])
             .default('full')
@@ -48,7 +65,7 @@ export const schema = z
       .enum(['grid', 'lead', 'pairs', 'bento', 'mosaic', 'panorama', 'rows', 'sheets', 'steps', 'calendar'])
       .default('grid')
       .describe(
-        'grid: cells side by side; lead: the first card large on dark blue, the others in rows beside it, with a picture each; pairs: large cells, two side by side; bento: large cards, wide and narrow, with a picture each; mosaic: one frame, two large cells above and the others in threes, with a picture each; panorama: one frame, with drawings that go on in the next one above the words, or on phones small beside them; rows: one card a line, wide and calm; sheets: pictures of papers on a shelf, with the words below; steps: numbered along a cable; calendar: in a planner of two working weeks, with the words below it.',
+        'grid: cells side by side; lead: the first card large on dark blue, the others in rows beside it, with a picture each; pairs: large cells, two side by side; bento: large cards, wide and narrow, with a picture each; mosaic: one frame, two large cells above and the others in threes, with a picture each; panorama: one frame, with drawings that go on in the next one above the words, or on phones small beside them; rows: one card a line, wide and calm; sheets: pictures of papers on a shelf, with the words below; steps: numbered along a cable; calendar: in a planner of two working weeks, each with its words on its first days.',
       ),
     weekdays: z
       .array(text('Short name of a working day.', 'Mon', 9))
@@ -58,9 +75,7 @@ export const schema = z
     weeks: z
       .array(text('Name of a week.', 'Week 1', 12))
       .length(2)
-      .describe(
-        'Names of two weeks: of that planner, or of the working days along the cable of the layout steps.',
-      )
+      .describe('Names of two weeks: of that planner, or above the steps of the layout steps.')
       .optional(),
   })
   .superRefine(({ layout, items }, context) => {

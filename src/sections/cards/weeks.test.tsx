@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { AssetsContext } from '../../context/assets.ts';
 import { Planner } from './Planner.tsx';
 import { plannerWeeks } from './planner-cells.ts';
-import { StepWeeks } from './StepWeeks.tsx';
+import { StepDays } from './StepWeeks.tsx';
 
 const card = (title: string, days: string) => ({
   icon: 'wifi',
@@ -13,22 +13,40 @@ const card = (title: string, days: string) => ({
   days,
 });
 const weeks = ['Week 1', 'Week 2'];
-const texts = (markup: string, name: string) =>
-  [...markup.matchAll(new RegExp(`<span class="${name}[^"]*">(.*?)</span>`, 'g'))].map(([, text]) => text);
+const texts = (markup: string, name: string, element = 'span') =>
+  [
+    ...markup.matchAll(new RegExp(`<${element}${name && ` class="${name}[^"]*"`}>(.*?)</${element}>`, 'g')),
+  ].map(([, text]) => text);
 
-it('a day of the planner has its name, and several days the first and the last', () => {
-  const cells = plannerWeeks([card('Listen', '1, 6'), card('Prepare', '2, 3, 4')]);
-  const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
-  const markup = renderToStaticMarkup(
+const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
+const planner = (items: (ReturnType<typeof card> & { again?: { description: string } })[]) =>
+  renderToStaticMarkup(
     <AssetsContext value={{ pictures: {}, icons: { wifi: [] }, texts: {} }}>
-      <Planner {...{ cells, weekdays, weeks }} />
+      <Planner {...{ items, weekdays, weeks }} cells={plannerWeeks(items)} />
     </AssetsContext>,
   );
-  expect(texts(markup, 'planner-weekday')).toEqual(['Mon', 'Tue–Thu', 'Mon']);
+
+it('an entry of the planner has its week and its day, or the first and the last of several', () => {
+  const markup = planner([card('Listen', '1, 6'), card('Prepare', '2, 3, 4')]);
+  expect(texts(markup, 'planner-date', 'p')).toEqual(['Week 1, Mon', 'Week 2, Mon', 'Week 1, Tue–Thu']);
 });
 
-it('a step has its number along its days, in each of its weeks', () => {
-  const cells = plannerWeeks([card('Order', '1'), card('Install', '4, 5, 6')]);
-  const days = texts(renderToStaticMarkup(<StepWeeks {...{ weeks, cells }} />), 'step-days days-');
-  expect(days.slice(0, 5)).toEqual(['<b>1</b>', '', '', '<b>2</b>', '<b>2</b>']);
+it('a card is one list item with one heading, and says on its later days what is different', () => {
+  const markup = planner([{ ...card('Practice', '4, 7'), again: { description: 'Now for real.' } }]);
+  expect(markup.match(/<li/g)).toHaveLength(1);
+  expect(texts(markup, '', 'h3')).toEqual(['Practice']);
+  expect(texts(markup, 'planner-title', 'p')).toEqual(['Practice']);
+  expect(texts(markup, 'planner-words', 'p')).toEqual(['Words.', 'Now for real.']);
+});
+
+it('free days are cells of their own', () => {
+  expect(planner([card('Listen', '1'), card('Prepare', '6, 7, 8')]).match(/planner-free/g)).toHaveLength(6);
+});
+
+it('a step has its days lit, below the name of each of its weeks', () => {
+  const markup = (days: string) => renderToStaticMarkup(<StepDays weeks={weeks} days={days} />);
+  const lit = [...markup('4, 5, 6').matchAll(/<i( class="step-lit")?>/g)].map(([, name]) => Boolean(name));
+  expect(lit).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((day) => day > 3 && day < 7));
+  expect(weeks.filter((week) => markup('4, 5, 6').includes(week))).toEqual(weeks);
+  expect(weeks.filter((week) => markup('8').includes(week))).toEqual(['Week 2']);
 });

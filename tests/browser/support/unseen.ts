@@ -9,10 +9,15 @@ export const unseen = (page: Page) =>
         visibilityProperty: true,
         contentVisibilityAuto: true,
       });
-    return Array.from(main.querySelectorAll('h1, h2, h3, p, li, dt, dd, a, label, form button'))
-      .filter(
-        (element) => element.textContent?.trim() && !element.closest('[aria-hidden=true], .visually-hidden'),
-      )
-      .filter((element) => !visible(element) || element.getBoundingClientRect().height === 0)
-      .map(({ tagName, textContent }) => `${tagName} ${textContent?.slice(0, 60)}`);
+    return (
+      Array.from(main.querySelectorAll('h1, h2, h3, p, li, dt, dd, a, label, form button'))
+        .filter(
+          (element) =>
+            element.textContent?.trim() && !element.closest('[aria-hidden=true], .visually-hidden'),
+        )
+        // Without a box of its own, it is as visible as the texts in it.
+        .filter((element) => getComputedStyle(element).display !== 'contents')
+        .filter((element) => !visible(element) || element.getBoundingClientRect().height === 0)
+        .map(({ tagName, textContent }) => `${tagName} ${textContent?.slice(0, 60)}`)
+    );
   });

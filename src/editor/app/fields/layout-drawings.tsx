@@ -95,11 +95,16 @@ const drawings: Record<string, ReactNode> = {
   ],
   strip: [4, 19, 34, 49].map((x) => box(x, 14, 11, 12)),
   lead: [box(4, 8, 26, 24), ...[8, 17, 26].map((y) => box(36, y, 24, 6))],
-  tally: [
-    box(4, 6, 26, 10),
-    ...[38, 51].map((x) => box(x, 9, 9, 7)),
-    ...[20, 28].flatMap((y) => [4, 11, 18, 25, 38, 51].map((x) => box(x, y, 5, 5))),
-  ],
+  tally: [4, 24, 44].flatMap((x) => [
+    <rect key={x} className="drawing-strong" x={x} y="6" width="16" height="16" rx="2" />,
+    box(x, 26, 10, 5),
+    box(x, 33, 14, 2.5),
+  ]),
+  rack: [16, 26, 36].flatMap((x) => [5, 15, 25].map((y) => box(x + 2, y + 2, 7, 7))),
+  trunk: [15, 10, 5].map((r) => (
+    <circle key={r} className="drawing-line" fill="none" cx="32" cy="20" r={r} />
+  )),
+  office: [14, 36].flatMap((x) => [4, 22].map((y) => [box(x, y, 15, 7), box(x + 5, y + 9, 5, 4)])),
   rows: [heading, ...[13, 21.5, 30].map((y) => box(4, y, 56, 6))],
   sheets: [
     heading,
@@ -115,11 +120,12 @@ const drawings: Record<string, ReactNode> = {
   ],
   calendar: [
     heading,
-    box(4, 12, 56, 19),
-    <path key="days" className="drawing-line" fill="none" d="M4 21.5h56M18 12v19M32 12v19M46 12v19" />,
-    <rect key="first" className="drawing-strong" x="20" y="14" width="24" height="5.5" rx="1.5" />,
-    <rect key="last" className="drawing-strong" x="34" y="23.5" width="10" height="5.5" rx="1.5" />,
-    ...[4, 34].map((x) => box(x, 34, 26, 3)),
+    box(4, 11, 56, 25),
+    <path key="days" className="drawing-line" fill="none" d="M4 23.5h56M18 11v25M32 11v25M46 11v25" />,
+    <rect key="first" className="drawing-strong" x="20" y="13" width="24" height="5" rx="1.5" />,
+    box(20, 19.5, 18, 2),
+    <rect key="last" className="drawing-strong" x="34" y="25.5" width="10" height="5" rx="1.5" />,
+    box(34, 32, 8, 2),
   ],
   full: <rect className="drawing-strong" x="16" y="8" width="32" height="24" rx="3" />,
   hatched: [
