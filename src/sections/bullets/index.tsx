@@ -22,7 +22,7 @@ const PORTS_IN_ROW = 7;
 /** How many points a backbone has room for across the page. */
 const MOST_ACROSS = 8;
 
-function classOf({ layout, marks, image, items: { length: count } }: Props): string {
+function classOf({ layout, marks, image, caption, items: { length: count } }: Props): string {
   const names = ['ports', `ports-${layout}`];
   if (marks === 'numbers') names.push('ports-numbered');
   if (layout === 'columns' && count % 3 === 1) names.push('ports-one-over');
@@ -31,8 +31,10 @@ function classOf({ layout, marks, image, items: { length: count } }: Props): str
   // One port is left over; it is drawn, without a light.
   if (layout === 'panel' && count % PORTS_IN_ROW === PORTS_IN_ROW - 1) names.push('ports-spare');
   if (layout === 'panel' && count % 2 === 1) names.push('ports-odd');
-  if (layout === 'backbone' && count <= MOST_ACROSS)
-    names.push('backbone-across', `backbone-${Math.ceil(count / 2)}`);
+  // One sheet with the drawing above it, where that is not beside the list.
+  if (layout === 'rail' && marks === 'numbers' && image?.file.endsWith('.svg') && !caption)
+    names.push('ports-joined');
+  if (layout === 'backbone' && count <= MOST_ACROSS) names.push('backbone-across');
   return names.join(' ');
 }
 
