@@ -32,13 +32,13 @@ export default function ContactDetails(section: Props & SectionCommon) {
           <CopyButton value={company.email} label={words.copyEmail} />
         </Detail>
         {!raised && phone}
-        <Detail icon="map-pin" label={labels.address}>
+        <Detail icon="building-2" label={labels.address}>
           <address>
             <Address address={company.address} />
           </address>
         </Detail>
         {company.offices?.map(({ name, address, phone }) => (
-          <Detail icon="map-pin" label={name} key={name}>
+          <Detail icon="building-2" label={name} key={name}>
             <address>
               <Address address={address} />
               {phone && (

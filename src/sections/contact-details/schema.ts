@@ -28,7 +28,7 @@ export const schema = z
   .meta({
     description: 'Email, phone, offices, opening hours and area served, taken from site.yaml.',
     synonyms: ['address'],
-    icons: ['mail', 'phone', 'map-pin', 'clock', 'globe'],
+    icons: ['mail', 'phone', 'building-2', 'clock', 'globe'],
   } satisfies SectionMeta);
 
 export type Props = z.output<typeof schema>;
