@@ -17,40 +17,58 @@ function cable(port: number, lit: boolean): string {
 }
 
 /**
- * A patch panel with its cables, for decoration.
+ * A patch panel with its cables, for decoration; the lit one leads to the footer.
  * @param seed chooses the port with the light, so that pages differ
  */
 export function PatchPanel({ seed }: { seed: string }) {
   const lit = seed.length % PORTS;
+  const end = lit * PITCH;
   // The lit cable crosses the others, so it comes last.
   const ports = [...Array(PORTS).keys()].sort((a, b) => Number(a === lit) - Number(b === lit));
   return (
-    <svg
-      className="patch-panel"
-      viewBox={`-2 0 ${WIDTH} ${HEIGHT}`}
-      width={WIDTH}
-      height={HEIGHT}
-      fill="none"
-      aria-hidden="true"
-      focusable="false"
-    >
-      {ports.map((port) => {
-        const path = cable(port, port === lit);
-        const x = port * PITCH;
-        return (
-          <g key={path} className={port === lit ? 'patch-lit' : `patch-${port % 3}`}>
-            {port === lit && <path className="patch-gap" d={path} />}
-            <path className="patch-cable" d={path} />
-            <rect x={x} y="24" width="80" height="82" rx="12" />
-            <path className="patch-jack" d={`M${x + 18} 92v-28h10v-12h24v12h10v28z`} />
-            {/* The plug, its boot and the light between them and the latch. */}
-            <path className="patch-plug" d={`M${x + 23} 66h34v26h-34z`} />
-            <path className="patch-boot" d={`M${x + 26} 78h28v22l-7 24h-14l-7-24z`} />
-            <path className="patch-rib" d={`M${x + 31} 104h18M${x + 33} 112h14`} />
-            <circle cx={x + 15} cy="39" r="3.5" />
-          </g>
-        );
-      })}
-    </svg>
+    <>
+      <svg
+        className="patch-panel"
+        viewBox={`-2 0 ${WIDTH} ${HEIGHT}`}
+        width={WIDTH}
+        height={HEIGHT}
+        fill="none"
+        aria-hidden="true"
+        focusable="false"
+      >
+        {ports.map((port) => {
+          const path = cable(port, port === lit);
+          const x = port * PITCH;
+          return (
+            <g key={path} className={port === lit ? 'patch-lit' : `patch-${port % 3}`}>
+              {port === lit && <path className="patch-gap" d={path} />}
+              <path className="patch-cable" d={path} />
+              <rect x={x} y="24" width="80" height="82" rx="12" />
+              <path className="patch-jack" d={`M${x + 18} 92v-28h10v-12h24v12h10v28z`} />
+              {/* The plug, its boot and the light between them and the latch. */}
+              <path className="patch-plug" d={`M${x + 23} 66h34v26h-34z`} />
+              <path className="patch-boot" d={`M${x + 26} 78h28v22l-7 24h-14l-7-24z`} />
+              <path className="patch-rib" d={`M${x + 31} 104h18M${x + 33} 112h14`} />
+              <circle cx={x + 15} cy="39" r="3.5" />
+            </g>
+          );
+        })}
+      </svg>
+      {/* Where the lit cable ends: in a port of the footer. */}
+      <svg
+        className="patch-panel patch-end"
+        viewBox={`-2 0 ${WIDTH} 76`}
+        fill="none"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <g className="patch-lit">
+          <path className="patch-tab" d={`M${end} 96v-46q0-12 12-12h56q12 0 12 12v46`} />
+          <path className="patch-jack" d={`M${end + 18} 96v-44h44v44z`} />
+          <path className="patch-boot" d={`M${end + 33} 6h14l7 24v34h-28v-34z`} />
+          <path className="patch-rib" d={`M${end + 32} 22h16M${end + 31} 30h18`} />
+        </g>
+      </svg>
+    </>
   );
 }

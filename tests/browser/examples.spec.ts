@@ -87,7 +87,7 @@ test('the card that leads is before the others, and beside them on wide screens'
   }
 });
 
-test('drawings of counted things have one size, beside their numbers on a phone and else above them', async ({
+test('drawings of counted things have one size, beside their numbers on a phone and else below them', async ({
   page,
 }) => {
   await show(page, 'stats', 'A drawing of what each number counts');
@@ -106,7 +106,7 @@ test('drawings of counted things have one size, beside their numbers on a phone 
     for (const [index, drawing] of drawings?.entries() ?? []) {
       const number = numbers?.[index];
       if (width < 640) expect(drawing.left).toBeGreaterThan(number?.right ?? 9999);
-      else expect(drawing.bottom).toBeLessThan(number?.top ?? 0);
+      else expect(drawing.top).toBeGreaterThan(number?.bottom ?? 9999);
     }
   }
 });

@@ -1,6 +1,7 @@
 import { Section, type SectionCommon } from '../../page/Section.tsx';
 import { noBreakHyphens } from '../../ui/no-break-hyphens.ts';
 import { Picture } from '../../ui/Picture.tsx';
+import { PanelPort } from './PanelPort.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
 import './layout-panel.late.css';
@@ -28,7 +29,7 @@ function classOf({ layout, marks, image, caption, items: { length: count } }: Pr
   if (layout === 'columns' && count % 3 === 1) names.push('ports-one-over');
   if (count % 3 === 0 && (layout === 'band' || (layout === 'cells' && !image))) names.push('ports-thirds');
   if (layout === 'panel') names.push('tone-ink');
-  // One port is left over; it is drawn, without a light.
+  // A place is left over; it has an empty frame.
   if (layout === 'panel' && count % PORTS_IN_ROW === PORTS_IN_ROW - 1) names.push('ports-spare');
   if (layout === 'panel' && count % 2 === 1) names.push('ports-odd');
   // One sheet with the drawing above it, where that is not beside the list.
@@ -48,12 +49,15 @@ const FRAMES = {
 
 /** Short points, each with a port. */
 export default function Bullets(section: Props & SectionCommon) {
-  const { items, layout, image, caption } = section;
+  const { items, layout, marks, image, caption } = section;
   const list = (
     <ul className={classOf(section)}>
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: items may repeat, and their order is fixed
-        <li key={index}>{noBreakHyphens(item)}</li>
+        <li key={index}>
+          {layout === 'panel' && marks === 'ports' && <PanelPort words={item} />}
+          {noBreakHyphens(item)}
+        </li>
       ))}
     </ul>
   );

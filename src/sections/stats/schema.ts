@@ -28,7 +28,7 @@ export const schema = z
       .enum(['strip', 'lead', 'tally'])
       .default('strip')
       .describe(
-        'strip: equal numbers along a cable; lead: the first number is larger than the others; tally: equal numbers, each whole number below a drawing of as many things as it counts.',
+        'strip: equal numbers along a cable; lead: the first number is larger than the others; tally: equal numbers, each whole number with a drawing of as many things as it counts.',
       ),
     image: image('Drawing beside the numbers, on the right; on phones above them.', 800).optional(),
   })

@@ -96,9 +96,9 @@ const drawings: Record<string, ReactNode> = {
   strip: [4, 19, 34, 49].map((x) => box(x, 14, 11, 12)),
   lead: [box(4, 8, 26, 24), ...[8, 17, 26].map((y) => box(36, y, 24, 6))],
   tally: [4, 24, 44].flatMap((x) => [
-    <rect key={x} className="drawing-strong" x={x} y="6" width="16" height="16" rx="2" />,
-    box(x, 26, 10, 5),
-    box(x, 33, 14, 2.5),
+    box(x, 5, 16, 8),
+    box(x, 16, 12, 2.5),
+    <rect key={x} className="drawing-strong" x={x} y="23" width="11" height="11" rx="2" />,
   ]),
   rack: [16, 26, 36].flatMap((x) => [5, 15, 25].map((y) => box(x + 2, y + 2, 7, 7))),
   trunk: [15, 10, 5].map((r) => (
