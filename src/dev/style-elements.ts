@@ -15,7 +15,11 @@ export async function styleElements(vite: ViteDevServer, entry: string): Promise
   const visit = (module: EnvironmentModuleNode | undefined) => {
     if (!module || seen.has(module)) return;
     seen.add(module);
-    if (module.url.endsWith('.css')) sheets.add(module.url);
+    if (module.url.endsWith('.css')) {
+      // What it imports is part of its code, in its place.
+      sheets.add(module.url);
+      return;
+    }
     for (const imported of module.importedModules) visit(imported);
   };
   visit(await ssr.moduleGraph.getModuleByUrl(entry));

@@ -6,8 +6,10 @@ import { Reveal } from '../../ui/Reveal.tsx';
 import { SiteLink } from '../../ui/SiteLink.tsx';
 import { Planner } from './Planner.tsx';
 import { plannerWeeks } from './planner-cells.ts';
-import { StepDays, StepWeeks } from './StepWeeks.tsx';
+import { StepPlan } from './StepPlan.tsx';
+import { StepWeeks } from './StepWeeks.tsx';
 import type { Props } from './schema.ts';
+import { stepPlaces } from './step-days.ts';
 import './style.css';
 import './layout-bento.css';
 import './layout-grid.css';
@@ -35,16 +37,22 @@ export default function Cards(section: Props & SectionCommon) {
         <Planner {...{ items, weekdays, weeks }} cells={plannerWeeks(items)} />
       </Section>
     );
-  const isDated = layout === 'steps' && weeks && items.some(({ days }) => days);
+  const places = layout === 'steps' && weeks ? stepPlaces(items) : undefined;
+  if (weeks && places)
+    return (
+      <Section section={section} staggered>
+        <StepPlan {...{ items, weeks, places }} />
+      </Section>
+    );
   return (
     <Section section={section} staggered>
-      {layout === 'steps' && weeks && !isDated && <StepWeeks weeks={weeks} />}
+      {layout === 'steps' && weeks && <StepWeeks weeks={weeks} />}
       <ul className={`card-list card-${layout} card-count-${items.length}`}>
-        {items.map(({ icon, image, title, description, link, days }, index) => (
+        {items.map(({ icon, image, title, description, link }, index) => (
           <Reveal
             as="li"
             order={index % 4}
-            className={`card${link ? ' card-linked' : ''}${image ? ' card-pictured' : ''}${layout === 'steps' ? (isDated ? ' step-dated' : ' cable-item') : ''}${layout === 'lead' && index === 0 ? ' tone-ink' : ''}`}
+            className={`card${link ? ' card-linked' : ''}${image ? ' card-pictured' : ''}${layout === 'steps' ? ' cable-item' : ''}${layout === 'lead' && index === 0 ? ' tone-ink' : ''}`}
             // biome-ignore lint/suspicious/noArrayIndexKey: items may repeat, and their order is fixed
             key={index}
           >
@@ -53,7 +61,6 @@ export default function Cards(section: Props & SectionCommon) {
                 <Picture preset="half" {...image} />
               </span>
             )}
-            {isDated && <StepDays weeks={weeks} days={days} />}
             {!(image && WITHOUT_ICON.has(layout)) && (
               <span className="card-icon">
                 <Icon name={icon} />

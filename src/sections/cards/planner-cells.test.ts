@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plannerWeeks, runsOf } from './planner-cells.ts';
+import { plannerWeeks, widthsOf } from './planner-cells.ts';
 
 const card = (days?: string) => ({
   icon: 'wifi',
@@ -38,11 +38,18 @@ it('leaves out a card without days', () => {
   expect(drawn(undefined, '10')).toEqual(['. . . . .', '. . . . 2x1!']);
 });
 
-it('knows the days in a row of each card', () => {
-  const weeks = plannerWeeks(['2, 3, 6', '6'].map(card));
-  expect(runsOf(weeks, 1)).toEqual([
-    { week: 0, weekday: 1, span: 2, lane: 1, isEnd: false },
-    { week: 1, weekday: 0, span: 1, lane: 1, isEnd: false },
+it('knows the first days of each card, and the end', () => {
+  const [first, second] = plannerWeeks(['2, 3, 6', '6'].map(card));
+  expect(first?.[1]?.entries).toEqual([{ step: 1, isFirst: true, isEnd: false }]);
+  expect(second?.[0]?.entries).toEqual([
+    { step: 1, isFirst: false, isEnd: false },
+    { step: 2, isFirst: true, isEnd: true },
   ]);
-  expect(runsOf(weeks, 2)).toEqual([{ week: 1, weekday: 0, span: 1, lane: 2, isEnd: true }]);
+});
+
+it('makes free days narrow, and each of several days in a row less wide than a day by itself', () => {
+  expect(plannerWeeks(['1', '2, 3', '4,7', '9'].map(card)).map(widthsOf)).toEqual([
+    'part-2 part-3 free-5',
+    'free-1 free-3 free-5',
+  ]);
 });

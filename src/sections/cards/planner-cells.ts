@@ -1,12 +1,14 @@
 import type { Props } from './schema.ts';
 
 export const DAYS_OF_WEEK = 5;
-const DAYS = 2 * DAYS_OF_WEEK;
+export const DAYS = 2 * DAYS_OF_WEEK;
 
 /** A card in a cell. */
 interface Entry {
   /** Its number among the cards, from 1. */
   step: number;
+  /** Whether these are the first of its days. */
+  isFirst: boolean;
   /** Whether everything ends here. */
   isEnd: boolean;
 }
@@ -17,14 +19,6 @@ export interface Cell {
   weekday: number;
   span: number;
   entries: Entry[];
-}
-
-/** Days in a row of one card. */
-export interface Run extends Pick<Cell, 'weekday' | 'span'> {
-  week: number;
-  /** Its place among the cards of the same days, from 1. */
-  lane: number;
-  isEnd: boolean;
 }
 
 /** Two working weeks, each as its cells. A card that has several days in a row to itself has one cell for them. */
@@ -52,6 +46,7 @@ export function plannerWeeks(items: Props['items']): Cell[][] {
     }
     const entries = cards.map((card, place) => ({
       step: card + 1,
+      isFirst: day === cardsOf.findIndex((others) => others.includes(card)),
       isEnd: day === last && place === cards.length - 1,
     }));
     week?.push({ weekday: day % DAYS_OF_WEEK, span: 1, entries });
@@ -59,12 +54,14 @@ export function plannerWeeks(items: Props['items']): Cell[][] {
   return weeks;
 }
 
-/** The days of one card, by its number. */
-export const runsOf = (weeks: Cell[][], step: number): Run[] =>
-  weeks.flatMap((cells, week) =>
-    cells.flatMap(({ weekday, span, entries }) =>
-      entries.flatMap((entry, place) =>
-        entry.step === step ? [{ week, weekday, span, lane: place + 1, isEnd: entry.isEnd }] : [],
-      ),
-    ),
-  );
+/** The classes of a week for the widths of its days: free ones are narrow, and a day of several in a row needs less. */
+export const widthsOf = (week: Cell[]) =>
+  week
+    .flatMap(({ weekday, span, entries }) =>
+      Array.from({ length: span }, (_, day) => ({
+        day: weekday + day + 1,
+        width: entries.length === 0 ? 'free' : span > 1 ? 'part' : '',
+      })),
+    )
+    .flatMap(({ day, width }) => (width ? [`${width}-${day}`] : []))
+    .join(' ');

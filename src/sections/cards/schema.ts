@@ -10,6 +10,9 @@ import {
   text,
 } from '../../content/schema/index.ts';
 
+const label = (what: string, example: string) =>
+  text(`${what} in a few words, beside the title in the layout calendar.`, example, 20);
+
 export const schema = z
   .strictObject({
     heading: heading('Our Comprehensive Services'),
@@ -33,6 +36,7 @@ export const schema = z
             'Its days in the layout calendar, or with “weeks” above it in the layout steps: from 1 for the first Monday to 10 for the second Friday.',
             '4, 7',
           ),
+          label: label('The kind of its days', 'Day 1').optional(),
           again: z
             .strictObject({
               description: text(
@@ -40,6 +44,7 @@ export const schema = z
                 'The same, now on the live network.',
                 140,
               ),
+              label: label('Their kind', 'Day 2').optional(),
               image: image(
                 'Photograph or drawing of them; without it they have that of the card.',
                 800,
@@ -65,7 +70,7 @@ export const schema = z
       .enum(['grid', 'lead', 'pairs', 'bento', 'mosaic', 'panorama', 'rows', 'sheets', 'steps', 'calendar'])
       .default('grid')
       .describe(
-        'grid: cells side by side; lead: the first card large on dark blue, the others in rows beside it, with a picture each; pairs: large cells, two side by side; bento: large cards, wide and narrow, with a picture each; mosaic: one frame, two large cells above and the others in threes, with a picture each; panorama: one frame, with drawings that go on in the next one above the words, or on phones small beside them; rows: one card a line, wide and calm; sheets: pictures of papers on a shelf, with the words below; steps: numbered along a cable; calendar: in a planner of two working weeks, each with its words on its first days.',
+        'grid: cells side by side; lead: the first card large on dark blue, the others in rows beside it, with a picture each; pairs: large cells, two side by side; bento: large cards, wide and narrow, with a picture each; mosaic: one frame, two large cells above and the others in threes, with a picture each; panorama: one frame, with drawings that go on in the next one above the words, or on phones small beside them; rows: one card a line, wide and calm; sheets: pictures of papers on a shelf, with the words below; steps: numbered along a cable, or with “weeks” and days, as bars across two weeks; calendar: in a planner of two working weeks, each with its words on its first days.',
       ),
     weekdays: z
       .array(text('Short name of a working day.', 'Mon', 9))

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { AssetsContext } from '../../context/assets.ts';
 import { Planner } from './Planner.tsx';
 import { plannerWeeks } from './planner-cells.ts';
-import { StepDays } from './StepWeeks.tsx';
+import { StepPlan } from './StepPlan.tsx';
+import { stepPlaces } from './step-days.ts';
 
 const card = (title: string, days: string) => ({
   icon: 'wifi',
@@ -19,7 +20,9 @@ const texts = (markup: string, name: string, element = 'span') =>
   ].map(([, text]) => text);
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
-const planner = (items: (ReturnType<typeof card> & { again?: { description: string } })[]) =>
+const planner = (
+  items: (ReturnType<typeof card> & { label?: string; again?: { description: string; label?: string } })[],
+) =>
   renderToStaticMarkup(
     <AssetsContext value={{ pictures: {}, icons: { wifi: [] }, texts: {} }}>
       <Planner {...{ items, weekdays, weeks }} cells={plannerWeeks(items)} />
@@ -28,25 +31,54 @@ const planner = (items: (ReturnType<typeof card> & { again?: { description: stri
 
 it('an entry of the planner has its week and its day, or the first and the last of several', () => {
   const markup = planner([card('Listen', '1, 6'), card('Prepare', '2, 3, 4')]);
-  expect(texts(markup, 'planner-date', 'p')).toEqual(['Week 1, Mon', 'Week 2, Mon', 'Week 1, Tue–Thu']);
+  expect(texts(markup, 'planner-date', 'p')).toEqual(['Week 1, Mon', 'Week 1, Tue–Thu', 'Week 2, Mon']);
 });
 
-it('a card is one list item with one heading, and says on its later days what is different', () => {
-  const markup = planner([{ ...card('Practice', '4, 7'), again: { description: 'Now for real.' } }]);
-  expect(markup.match(/<li/g)).toHaveLength(1);
+it('a card has one heading, and says on its later days what is different', () => {
+  const again = { description: 'Now for real.', label: 'Day 2' };
+  const markup = planner([{ ...card('Practice', '4, 7'), label: 'Day 1', again }]);
   expect(texts(markup, '', 'h3')).toEqual(['Practice']);
   expect(texts(markup, 'planner-title', 'p')).toEqual(['Practice']);
+  expect(texts(markup, 'planner-label', 'p')).toEqual(['Day 1', 'Day 2']);
   expect(texts(markup, 'planner-words', 'p')).toEqual(['Words.', 'Now for real.']);
+});
+
+it('entries are in the order of their days', () => {
+  const markup = planner([card('Hand over', '9'), card('Listen', '1')]);
+  expect(texts(markup, '', 'h3')).toEqual(['Listen', 'Hand over']);
 });
 
 it('free days are cells of their own', () => {
   expect(planner([card('Listen', '1'), card('Prepare', '6, 7, 8')]).match(/planner-free/g)).toHaveLength(6);
 });
 
-it('a step has its days lit, below the name of each of its weeks', () => {
-  const markup = (days: string) => renderToStaticMarkup(<StepDays weeks={weeks} days={days} />);
-  const lit = [...markup('4, 5, 6').matchAll(/<i( class="step-lit")?>/g)].map(([, name]) => Boolean(name));
-  expect(lit).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((day) => day > 3 && day < 7));
-  expect(weeks.filter((week) => markup('4, 5, 6').includes(week))).toEqual(weeks);
-  expect(weeks.filter((week) => markup('8').includes(week))).toEqual(['Week 2']);
+it('a step has its words beside its days, where more of them are free', () => {
+  const sides = (...days: string[]) =>
+    stepPlaces(days.map((text) => card('Step', text)))?.map(({ side, words }) => [side, ...words]);
+  expect(sides('1, 2', '3, 4, 5', '6, 7, 8, 9, 10')).toEqual([
+    ['right', 3, 5],
+    ['right', 6, 5],
+    ['left', 1, 5],
+  ]);
+  expect(sides('9', '2, 3, 4, 5, 6, 7, 8, 9')).toEqual([
+    ['left', 4, 5],
+    ['below', 1, 10],
+  ]);
+});
+
+it('steps of which one has no days are not in a plan', () => {
+  const { days, ...undated } = card('Step', '1');
+  expect(stepPlaces([card('Step', '1'), undated])).toBeUndefined();
+});
+
+it('a step names its days and their weeks, and days between them are gaps', () => {
+  const items = [card('Draw', '4, 6'), card('Watch', '8')];
+  const markup = renderToStaticMarkup(
+    <AssetsContext value={{ pictures: {}, icons: { wifi: [] }, texts: {} }}>
+      <StepPlan {...{ items, weeks }} places={stepPlaces(items) ?? []} />
+    </AssetsContext>,
+  );
+  expect(texts(markup, 'step-week', 'p')).toEqual(['Week 1–Week 2', 'Week 2']);
+  expect(texts(markup, 'step-day')).toEqual(['4', '6', '8']);
+  expect(texts(markup, 'step-gap')).toEqual(['']);
 });

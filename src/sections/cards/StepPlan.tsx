@@ -1,0 +1,68 @@
+import { Icon } from '../../ui/Icon.tsx';
+import { noBreakHyphens } from '../../ui/no-break-hyphens.ts';
+import { Reveal } from '../../ui/Reveal.tsx';
+import { SiteLink } from '../../ui/SiteLink.tsx';
+import type { Props as Section } from './schema.ts';
+import type { StepPlace } from './step-days.ts';
+import './layout-steps.late.css';
+
+interface Props extends Pick<Section, 'items'> {
+  weeks: readonly string[];
+  places: StepPlace[];
+}
+
+const placeOf = ([day, span]: readonly [number, number]) => `day-${day} span-${span}`;
+
+/** Steps on one axis of two weeks: each a bar across its days, with its words on the free days beside it. */
+export function StepPlan({ items, weeks, places }: Props) {
+  return (
+    <div className="step-plan">
+      <div className="step-axis" aria-hidden="true">
+        {weeks.map((week, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, and their order is fixed
+          <p key={at}>{week}</p>
+        ))}
+      </div>
+      <ul className="card-list">
+        {places.map(({ days, bar, words, side, weeks: own }, index) => {
+          const card = items[index];
+          if (!card) return null;
+          const isNewWeek = own[0] !== places[index - 1]?.weeks.at(-1);
+          return (
+            <Reveal
+              as="li"
+              order={index % 4}
+              className={`card step-planned${card.link ? ' card-linked' : ''}`}
+              // biome-ignore lint/suspicious/noArrayIndexKey: items may repeat, and their order is fixed
+              key={index}
+            >
+              <p className={`step-week${isNewWeek ? ' step-week-new' : ''}`}>
+                {own.map((week) => weeks[week]).join('–')}
+              </p>
+              <p className={`step-bar ${placeOf(bar)}`}>
+                {Array.from({ length: bar[1] }, (_, at) => bar[0] + at).map((day) => (
+                  <span key={day} className={days.includes(day) ? 'step-day' : 'step-gap'}>
+                    {days.includes(day) && day}
+                  </span>
+                ))}
+                <Icon name={card.icon} />
+              </p>
+              <div className={`step-words step-${side} ${placeOf(words)}`}>
+                <span className="card-icon">
+                  <Icon name={card.icon} />
+                </span>
+                <h3>{card.link ? <SiteLink to={card.link}>{card.title}</SiteLink> : card.title}</h3>
+                <p>{noBreakHyphens(card.description)}</p>
+                {card.link && (
+                  <span className="card-arrow">
+                    <Icon name="arrow-right" />
+                  </span>
+                )}
+              </div>
+            </Reveal>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
