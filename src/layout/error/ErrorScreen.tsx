@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { ERROR_TITLE } from '../../constants.ts';
 import { useSite } from '../../context/site-context.ts';
-import { SiteLink } from '../../ui/SiteLink.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { BrokenCable } from './BrokenCable.tsx';
 import './error-screen.late.css';
 
@@ -20,9 +20,7 @@ export function ErrorScreen({ message }: { message: string }) {
         <h1>{ERROR_TITLE}</h1>
         <p className="error-status">{message}</p>
         <p className="error-text">{words.errorText}</p>
-        <SiteLink className="button button-signal" to="/">
-          {words.errorHome}
-        </SiteLink>
+        <Button button={{ label: words.errorHome, link: '/' }} />
       </div>
       <BrokenCable />
     </section>

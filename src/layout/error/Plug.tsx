@@ -10,7 +10,7 @@ export const BOOT_END = -396;
 const [W, H] = [42, 31];
 const [BOOT_W, BOOT_H, END_W, END_H] = [34, 24, 17, 14];
 
-/** The plug from behind and above: its clear body with eight wires, its latch, and nearest its boot. The contacts are below. */
+/** The plug from behind and above: its clear body with eight wires, its latch, and nearest its boot. */
 export const Plug = () => (
   <g className="plug">
     <path className="plug-body" d={area([BACK, W, H], [BACK, -W, H], [BACK, -W, -H], [BACK, W, -H])} />
@@ -21,6 +21,24 @@ export const Plug = () => (
       d={wires(64)
         .map((y) => line([BACK + 6, y, H], [FRONT - 5, y, H]))
         .join('')}
+    />
+    {/* At the front each wire ends in a contact, seen through the body, and the last one from its side. */}
+    <path
+      className="plug-contacts"
+      d={wires(64)
+        .map((y) => line([FRONT - 26, y, H], [FRONT - 5, y, H]))
+        .join('')}
+    />
+    <path
+      className="plug-contact"
+      d={area(
+        [FRONT - 26, -W, -H],
+        [FRONT - 5, -W, -H],
+        [FRONT - 5, -W, 0],
+        [FRONT - 14, -W, 0],
+        [FRONT - 14, -W, -12],
+        [FRONT - 26, -W, -12],
+      )}
     />
     <path
       className="plug-latch"
@@ -72,11 +90,11 @@ export const Plug = () => (
         [BOOT_END, END_W, -END_H],
       )}
     />
-    <path className="plug-ribs" d={[0.25, 0.5, 0.75].map(rib).join('')} />
+    <path className="plug-ribs" d={[0.42, 0.56, 0.7, 0.84].map(rib).join('')} />
   </g>
 );
 
-/** A rib around the boot, on the two sides that are seen; 0 is at the body, 1 at the cable. */
+/** A rib around the soft end of the boot, on the two sides that are seen; 0 is at the body, 1 at the cable. */
 function rib(at: number): string {
   const x = BACK + at * (BOOT_END - BACK);
   const y = BOOT_W + at * (END_W - BOOT_W);
