@@ -16,10 +16,10 @@ const placeOf = (weekday: number, span = 1, lane = 1) => `day-${weekday + 1} spa
 /** Two working weeks, as a printed planner has them; on narrow screens, a list in which each entry has its day. */
 export function Planner({ items, cells, weekdays, weeks }: Props) {
   return (
-    <div className="planner">
+    <div className={`planner ${widthsOf(cells)}`}>
       {cells.map((week, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: weeks may have the same name, and their order is fixed
-        <div key={at} className={`planner-week ${widthsOf(week)}`}>
+        <div key={at} className="planner-week">
           <div className="planner-sheet" aria-hidden="true">
             {weeks && <p className="planner-name">{weeks[at]}</p>}
             {weekdays?.map((name, day) => (

@@ -54,14 +54,18 @@ export function plannerWeeks(items: Props['items']): Cell[][] {
   return weeks;
 }
 
-/** The classes of a week for the widths of its days: free ones are narrow, and a day of several in a row needs less. */
-export const widthsOf = (week: Cell[]) =>
-  week
-    .flatMap(({ weekday, span, entries }) =>
-      Array.from({ length: span }, (_, day) => ({
-        day: weekday + day + 1,
-        width: entries.length === 0 ? 'free' : span > 1 ? 'part' : '',
-      })),
-    )
-    .flatMap(({ day, width }) => (width ? [`${width}-${day}`] : []))
+/**
+ * The classes for the widths of the five days, the same in both weeks: those that are free in both are narrow, and one that is
+ * only ever among several in a row needs less.
+ */
+export function widthsOf(weeks: Cell[][]): string {
+  return Array.from({ length: DAYS_OF_WEEK }, (_, day) => {
+    const busy = weeks
+      .flatMap((week) => week.filter(({ weekday, span }) => weekday <= day && day < weekday + span))
+      .filter(({ entries }) => entries.length > 0);
+    if (busy.length === 0) return `free-${day + 1}`;
+    return busy.every(({ span }) => span > 1) ? `part-${day + 1}` : '';
+  })
+    .filter(Boolean)
     .join(' ');
+}
