@@ -11,7 +11,7 @@ import { StepWeeks } from './StepWeeks.tsx';
 import type { Props } from './schema.ts';
 import { stepPlaces } from './step-days.ts';
 import './style.css';
-import './layout-bento.css';
+import './layout-bento.late.css';
 import './layout-grid.css';
 import './layout-mosaic.css';
 import './layout-pairs.css';
