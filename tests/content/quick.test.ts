@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { LINEAR } from './linear.ts';
 import { openFolder } from './open-folder.ts';
 
 /**
@@ -8,8 +9,6 @@ import { openFolder } from './open-folder.ts';
  */
 const folder = openFolder(join(import.meta.dirname, 'fixtures', 'base'));
 const SIZE = 100_000;
-/** Four times the time for four times the text, with slack; it would be 16 if each character were compared with all others. */
-const LINEAR = 7;
 /** Length of the longest line that is read. */
 const LINE = 9_000;
 

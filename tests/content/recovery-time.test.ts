@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { LINEAR } from './linear.ts';
 import { openFolder } from './open-folder.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -35,9 +36,6 @@ const read = async (text: string) => {
   const { user } = process.cpuUsage(start);
   return { milliseconds: user / 1000, problems };
 };
-
-/** Four times the time for four times the text, with slack; it would be 16 if each line were compared with all others. */
-const LINEAR = 7;
 
 const repeated = (shape: string, length: number) => `title: x\n${shape.repeat(length / shape.length)}`;
 

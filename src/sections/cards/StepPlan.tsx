@@ -1,7 +1,6 @@
 import { Icon } from '../../ui/Icon.tsx';
-import { noBreakHyphens } from '../../ui/no-break-hyphens.ts';
 import { Reveal } from '../../ui/Reveal.tsx';
-import { SiteLink } from '../../ui/SiteLink.tsx';
+import { CardWords } from './CardWords.tsx';
 import type { Props as Section } from './schema.ts';
 import type { StepPlace } from './step-days.ts';
 import './layout-steps.late.css';
@@ -48,16 +47,7 @@ export function StepPlan({ items, weeks, places }: Props) {
                 <Icon name={card.icon} />
               </p>
               <div className={`step-words step-${side} ${placeOf(words)}`}>
-                <span className="card-icon">
-                  <Icon name={card.icon} />
-                </span>
-                <h3>{card.link ? <SiteLink to={card.link}>{card.title}</SiteLink> : card.title}</h3>
-                <p>{noBreakHyphens(card.description)}</p>
-                {card.link && (
-                  <span className="card-arrow">
-                    <Icon name="arrow-right" />
-                  </span>
-                )}
+                <CardWords card={card} />
               </div>
             </Reveal>
           );

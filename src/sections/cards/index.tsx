@@ -1,9 +1,7 @@
 import { Section, type SectionCommon } from '../../page/Section.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { noBreakHyphens } from '../../ui/no-break-hyphens.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Reveal } from '../../ui/Reveal.tsx';
-import { SiteLink } from '../../ui/SiteLink.tsx';
+import { CardWords } from './CardWords.tsx';
 import { Planner } from './Planner.tsx';
 import { plannerWeeks } from './planner-cells.ts';
 import { StepPlan } from './StepPlan.tsx';
@@ -48,31 +46,20 @@ export default function Cards(section: Props & SectionCommon) {
     <Section section={section} staggered>
       {layout === 'steps' && weeks && <StepWeeks weeks={weeks} />}
       <ul className={`card-list card-${layout} card-count-${items.length}`}>
-        {items.map(({ icon, image, title, description, link }, index) => (
+        {items.map((card, index) => (
           <Reveal
             as="li"
             order={index % 4}
-            className={`card${link ? ' card-linked' : ''}${image ? ' card-pictured' : ''}${layout === 'steps' ? ' cable-item' : ''}${layout === 'lead' && index === 0 ? ' tone-ink' : ''}`}
+            className={`card${card.link ? ' card-linked' : ''}${card.image ? ' card-pictured' : ''}${layout === 'steps' ? ' cable-item' : ''}${layout === 'lead' && index === 0 ? ' tone-ink' : ''}`}
             // biome-ignore lint/suspicious/noArrayIndexKey: items may repeat, and their order is fixed
             key={index}
           >
-            {PICTURED.has(layout) && image && (
-              <span className={`card-picture${image.file.endsWith('.svg') ? ' card-drawn' : ''}`}>
-                <Picture preset="half" {...image} />
+            {PICTURED.has(layout) && card.image && (
+              <span className={`card-picture${card.image.file.endsWith('.svg') ? ' card-drawn' : ''}`}>
+                <Picture preset="half" {...card.image} />
               </span>
             )}
-            {!(image && WITHOUT_ICON.has(layout)) && (
-              <span className="card-icon">
-                <Icon name={icon} />
-              </span>
-            )}
-            <h3>{link ? <SiteLink to={link}>{title}</SiteLink> : title}</h3>
-            <p>{noBreakHyphens(description)}</p>
-            {link && (
-              <span className="card-arrow">
-                <Icon name="arrow-right" />
-              </span>
-            )}
+            <CardWords card={card} withoutIcon={Boolean(card.image) && WITHOUT_ICON.has(layout)} />
           </Reveal>
         ))}
       </ul>

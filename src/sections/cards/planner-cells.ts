@@ -21,17 +21,14 @@ export interface Cell {
   entries: Entry[];
 }
 
+/** The days of a card: 1 is the first Monday, 10 the second Friday. */
+export const daysOf = ({ days }: Props['items'][number]): number[] =>
+  days ? days.split(',').map(Number) : [];
+
 /** Two working weeks, each as its cells. A card that has several days in a row to itself has one cell for them. */
 export function plannerWeeks(items: Props['items']): Cell[][] {
   const cardsOf = Array.from({ length: DAYS }, (_, day) =>
-    items.flatMap(({ days = '' }, card) =>
-      days
-        .split(',')
-        .map(Number)
-        .includes(day + 1)
-        ? [card]
-        : [],
-    ),
+    items.flatMap((item, card) => (daysOf(item).includes(day + 1) ? [card] : [])),
   );
   const last = cardsOf.findLastIndex((cards) => cards.length > 0);
   const weeks: Cell[][] = [[], []];

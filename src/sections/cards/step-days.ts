@@ -1,4 +1,4 @@
-import { DAYS, DAYS_OF_WEEK } from './planner-cells.ts';
+import { DAYS, DAYS_OF_WEEK, daysOf } from './planner-cells.ts';
 import type { Props } from './schema.ts';
 
 type Side = 'right' | 'left' | 'below';
@@ -20,11 +20,8 @@ const LEAST = 3;
 /** The place of each step, or nothing when a step has no days. */
 export function stepPlaces(items: Props['items']): StepPlace[] | undefined {
   if (!items.every(({ days }) => days)) return undefined;
-  return items.map(({ days: text = '' }) => {
-    const days = text
-      .split(',')
-      .map(Number)
-      .sort((a, b) => a - b);
+  return items.map((item) => {
+    const days = daysOf(item).sort((a, b) => a - b);
     const first = Math.min(...days);
     const last = Math.max(...days);
     const [before, after] = [first - 1, DAYS - last];

@@ -19,14 +19,13 @@ export function usePointing(
     const part = (target as Element | null)?.closest?.(PARTS);
     if (!shown || !part) return undefined;
     const words = wordsOf(part, shown);
+    const around = words.filter(({ range }) => (target as Element).contains(range.commonAncestorContainer));
     const hits = words.filter(({ range }) =>
       [...range.getClientRects()].some((rect) => contains(rect, point)),
     );
     // Words that are hidden from view, such as the name of an icon, may have their place over others.
-    const hit =
-      hits.find(({ range }) => (target as Element).contains(range.commonAncestorContainer)) ?? hits[0];
+    const hit = hits.find((word) => around.includes(word)) ?? hits[0];
     // Beside the words of a heading is still on the heading.
-    const around = words.filter(({ range }) => (target as Element).contains(range.commonAncestorContainer));
     return hit ?? (around.length === 1 ? around[0] : undefined);
   });
   const click = useEffectEvent((event: MouseEvent) => {

@@ -1,0 +1,30 @@
+import { Icon } from '../../ui/Icon.tsx';
+import { noBreakHyphens } from '../../ui/no-break-hyphens.ts';
+import { SiteLink } from '../../ui/SiteLink.tsx';
+import type { Props } from './schema.ts';
+
+interface Words {
+  card: Props['items'][number];
+  /** Whether a picture stands in place of the icon. */
+  withoutIcon?: boolean;
+}
+
+/** What a card says: its icon, its title, which leads to its page, and its description. */
+export function CardWords({ card: { icon, title, description, link }, withoutIcon }: Words) {
+  return (
+    <>
+      {!withoutIcon && (
+        <span className="card-icon">
+          <Icon name={icon} />
+        </span>
+      )}
+      <h3>{link ? <SiteLink to={link}>{title}</SiteLink> : title}</h3>
+      <p>{noBreakHyphens(description)}</p>
+      {link && (
+        <span className="card-arrow">
+          <Icon name="arrow-right" />
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+/**
+ * What four times the text may take, as a multiple: four, with slack. It would be 16 if each part of the text were compared with
+ * all others.
+ */
+export const LINEAR = 7;
