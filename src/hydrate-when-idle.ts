@@ -1,12 +1,13 @@
 /**
- * The boot script, inline in every document: loads the app when that can no longer delay the first paint, after the largest
- * picture is on screen and the browser is idle, or at once when the visitor does something. One file without imports, and
- * small: it shares the first round trip with the page.
+ * The boot script, inline in every document: loads the late styles and the app when they can no longer delay a paint, after
+ * the largest picture is on screen, or at once when the visitor does something. The app waits until the browser is idle.
+ * One file without imports, and small: it shares the first round trip with the page.
  */
 declare const CLIENT_URL: string;
 
 const data = document.documentElement.dataset;
 const hero = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
+const late = document.querySelector<HTMLLinkElement>('link[disabled]');
 let app: ReturnType<typeof load> | undefined;
 
 async function load() {
@@ -18,7 +19,13 @@ async function load() {
   return hydrate(content, hold, face);
 }
 
+/** An enabled link loads its style sheet. */
+function enableLateStyles() {
+  if (late) late.disabled = false;
+}
+
 function start() {
+  enableLateStyles();
   app ??= load();
   return app;
 }
@@ -31,6 +38,7 @@ async function hold(event: Event) {
 }
 
 function startWhenIdle() {
+  enableLateStyles();
   window.requestIdleCallback?.(start, { timeout: 1000 }) ?? setTimeout(start, 100);
 }
 
@@ -46,9 +54,11 @@ function startAfterPaint() {
   setTimeout(startWhenIdle, 'LargestContentfulPaint' in window ? 500 : 0);
 }
 
-for (const action of ['pointerdown', 'pointermove', 'keydown', 'focusin', 'wheel'])
+for (const action of ['pointerdown', 'pointermove', 'keydown', 'focusin', 'wheel', 'scroll'])
   addEventListener(action, start, { once: true, passive: true });
 addEventListener('submit', hold);
+// The largest picture may stall.
+setTimeout(enableLateStyles, 2000);
 
 if (hero && !hero.complete) hero.onload = hero.onerror = startAfterPaint;
 else startAfterPaint();

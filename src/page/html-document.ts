@@ -84,8 +84,11 @@ export function documentAround(
     `<!doctype html><html${attributesOf(root)}>`,
     `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${title}`,
   ];
-  // After everything that it styles, so that no paint waits for it; the error screen is what it styles.
-  const late = lateStyles ? `<link rel="stylesheet" href="${lateStyles}" fetchpriority="low">` : '';
+  const late = lateStyles ? `<link rel="stylesheet" href="${lateStyles}">` : '';
+  // The error screen is what it styles. On a page it comes after everything that it styles, so that no paint waits for it,
+  // and the boot script enables it once the largest picture is on screen: until then they would share the line.
+  const [lateFirst, lateLast] =
+    contentUrl && late ? ['', `${late.replace('>', ' disabled>')}<noscript>${late}</noscript>`] : [late, ''];
   const after = [
     tags.join(''),
     `<meta name="mail-service" content="${escapeHtml(site.mailService.address)}">`,
@@ -101,7 +104,7 @@ export function documentAround(
     bootElement(shell),
     `<script type="application/ld+json">${scriptJson(jsonLd)}</script></head>`,
     // Keeps Cloudflare from obfuscating email addresses, which would break hydration.
-    `<body><!--email_off-->${contentUrl ? '' : late}<div id="root">${body}</div>${contentUrl ? late : ''}<!--/email_off--></body></html>`,
+    `<body><!--email_off-->${lateFirst}<div id="root">${body}</div>${lateLast}<!--/email_off--></body></html>`,
   ];
   return [before.join(''), after.join('')];
 }

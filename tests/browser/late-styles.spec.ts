@@ -12,17 +12,69 @@ const skipped = (page: Page) =>
     ),
   );
 
-test('sections below the first screen are laid out when their styles are there', async ({ page }) => {
+const LATE = '**/assets/late.*.css';
+const PICTURE = '**/images/about-hero.*/**';
+
+/** Holds back what has such an address. @returns lets it go, and how much of it was requested */
+async function hold(page: Page, address: string) {
+  let requests = 0;
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  // The app shows every section.
-  await page.route('**/*.js', (route) => route.abort());
-  await page.route('**/assets/late.*.css', async (route) => {
+  await page.route(address, async (route) => {
+    requests++;
     await held;
     await route.continue();
   });
+  return { letGo, requests: () => requests };
+}
+
+/** No time passes until a test says so. */
+async function stopClock(page: Page) {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1);
+}
+
+test('late styles are requested when the largest picture is on screen', async ({ page }) => {
+  const picture = await hold(page, PICTURE);
+  const late = await hold(page, LATE);
+  await stopClock(page);
+  await page.goto('/about', { waitUntil: 'commit' });
+  await expect.poll(picture.requests).toBe(1);
+  await expect(page.locator('footer')).toBeAttached();
+  expect(late.requests()).toBe(0);
+  picture.letGo();
+  await expect.poll(late.requests).toBe(1);
+});
+
+test('late styles are requested when the largest picture stalls', async ({ page }) => {
+  const picture = await hold(page, PICTURE);
+  const late = await hold(page, LATE);
+  await stopClock(page);
+  await page.goto('/about', { waitUntil: 'commit' });
+  await expect.poll(picture.requests).toBe(1);
+  await expect(page.locator('footer')).toBeAttached();
+  expect(late.requests()).toBe(0);
+  await page.clock.fastForward(2000);
+  await expect.poll(late.requests).toBe(1);
+});
+
+test('late styles are requested when the visitor scrolls', async ({ page }) => {
+  await hold(page, PICTURE);
+  const late = await hold(page, LATE);
+  await stopClock(page);
+  await page.goto('/about', { waitUntil: 'commit' });
+  await expect(page.locator('footer')).toBeAttached();
+  expect(late.requests()).toBe(0);
+  await page.evaluate(() => scrollTo(0, 100));
+  await expect.poll(late.requests).toBe(1);
+});
+
+test('sections below the first screen are laid out when their styles are there', async ({ page }) => {
+  // The app shows every section.
+  await page.route('**/*.js', (route) => route.abort());
+  const { letGo } = await hold(page, LATE);
   await page.goto('/about', { waitUntil: 'commit' });
   await page.waitForFunction(() => document.querySelector<HTMLImageElement>('.hero img')?.complete);
   await frameDrawn(page);
@@ -30,6 +82,5 @@ test('sections below the first screen are laid out when their styles are there',
   expect(await skipped(page)).toContain(true);
 
   letGo();
-  await page.waitForLoadState('load');
-  expect(await skipped(page)).not.toContain(true);
+  await expect.poll(() => skipped(page)).not.toContain(true);
 });

@@ -75,6 +75,8 @@ for (const viewport of [PHONE, DESKTOP]) {
           letGo = resolve;
         });
         await page.goto(address, { waitUntil: 'domcontentloaded' });
+        // The visitor's first action requests the late styles.
+        await page.mouse.move(1, 1);
         await page.waitForFunction(() =>
           [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet),
         );

@@ -24,6 +24,7 @@ async function expectMenusAndLinks(page: Page): Promise<void> {
   await serviceLink(page, 'Wireless Solutions').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wireless Solutions');
   await servicesButton(page).focus();
+  await expect(serviceLink(page, 'Network Services')).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(serviceLink(page, 'Network Services')).toBeFocused();
   await expect(serviceLink(page, 'Network Services')).toBeVisible();
@@ -161,6 +162,7 @@ test.describe('what was opened before the scripts arrived stays open and closes 
   test('the services, by keyboard', async ({ page }) => {
     await actBeforeAlive(page, async () => {
       await servicesButton(page).focus();
+      await expect(serviceLink(page, 'Network Services')).toBeVisible();
       await page.keyboard.press('Tab');
     });
     await frameDrawn(page);

@@ -45,8 +45,7 @@ function between(text: string, start: string, end: string): string {
 const stylesOf = (html: string) =>
   [...html.matchAll(/<style data-section>(.*?)<\/style>/gs)].map(([, css = '']) => css);
 
-const lateUrl = (html: string) =>
-  /<link rel="stylesheet" href="([^"]+)" fetchpriority="low">/.exec(html)?.[1] ?? '';
+const lateUrl = (html: string) => /<link rel="stylesheet" href="([^"]+)"/.exec(html)?.[1] ?? '';
 
 /** Takes the pages of a built site apart, one by one, because 10,000 do not fit into the memory. */
 export function* readPages(dist: string): Generator<PageParts> {
