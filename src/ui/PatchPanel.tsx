@@ -3,17 +3,15 @@ import './patch-panel.late.css';
 const PORTS = 6;
 /** Distance between ports, and between the cables that turn, in units of the drawing. */
 const PITCH = 104;
-const COMB = 48;
+const COMB = 38;
 /** Wider and higher than any section, which clips the rest. */
 const WIDTH = 1800;
 const HEIGHT = 900;
 
-/** That of the first port runs down to the footer; each of the others turns right, below its right neighbour's. */
+/** From its port; that of the first runs down to the footer, each of the others turns right, below its neighbour's. */
 function cable(port: number): string {
-  const x = 40 + port * PITCH;
-  if (port === 0) return `M${x} 106V${HEIGHT}`;
-  const y = 156 + (PORTS - 1 - port) * COMB;
-  return `M${x} 106V${y - 36}q0 36 36 36H${WIDTH}`;
+  if (port === 0) return `M40 106V${HEIGHT}`;
+  return `M40 106V${124 + (PORTS - 1 - port) * COMB}a36 36 0 0 0 36 36H${WIDTH}`;
 }
 
 /** A patch panel with its cables, for decoration; no two cross, and the lit one leads to the footer. */
@@ -29,22 +27,22 @@ export function PatchPanel() {
         aria-hidden="true"
         focusable="false"
       >
-        {Array.from({ length: PORTS }, (_, port) => {
-          const path = cable(port);
-          const x = port * PITCH;
-          return (
-            <g key={path} className={port === 0 ? 'patch-lit' : `patch-${port % 3}`}>
-              <path className="patch-cable" d={path} />
-              <rect x={x} y="24" width="80" height="82" rx="12" />
-              <path className="patch-jack" d={`M${x + 18} 92v-28h10v-12h24v12h10v28z`} />
-              {/* The plug, its boot and the light between them and the latch. */}
-              <path className="patch-plug" d={`M${x + 23} 66h34v26h-34z`} />
-              <path className="patch-boot" d={`M${x + 26} 78h28v22l-7 24h-14l-7-24z`} />
-              <path className="patch-rib" d={`M${x + 31} 104h18M${x + 33} 112h14`} />
-              <circle cx={x + 15} cy="39" r="3.5" />
-            </g>
-          );
-        })}
+        {Array.from({ length: PORTS }, (_, port) => (
+          <g
+            key={cable(port)}
+            className={port === 0 ? 'patch-lit' : `patch-${(port - 1) % 3}`}
+            transform={`translate(${port * PITCH})`}
+          >
+            <path className="patch-cable" d={cable(port)} />
+            <rect y="24" width="80" height="82" rx="12" />
+            <path className="patch-jack" d="M18 92v-28h10v-12h24v12h10v28z" />
+            {/* The plug, its boot and the light between them and the latch. */}
+            <path className="patch-plug" d="M23 66h34v26h-34z" />
+            <path className="patch-boot" d="M26 78h28v22l-7 24h-14l-7-24z" />
+            <path className="patch-rib" d="M31 104h18M33 112h14" />
+            <circle cx="15" cy="39" r="3.5" />
+          </g>
+        ))}
       </svg>
       {/* Where the lit cable ends: in a port of the footer. */}
       <svg
