@@ -7,17 +7,15 @@ const SIZES = '(width >= 64rem) 70vw, 145vw';
 
 interface Props {
   image: { file: string; alt: string; focus?: string | undefined } | undefined;
-  /** Chooses the port of the patch panel that has a light. */
-  seed: string;
 }
 
 /** What is beside the last words of a page: a picture, or else a patch panel. */
-export function ClosingPicture({ image, seed }: Props) {
+export function ClosingPicture({ image }: Props) {
   return image ? (
     <div className={`closing-picture${image.file.endsWith('.svg') ? ' closing-drawn' : ''}`}>
       <Picture preset="half" sizes={SIZES} {...image} />
     </div>
   ) : (
-    <PatchPanel seed={seed} />
+    <PatchPanel />
   );
 }

@@ -1,30 +1,21 @@
 import './patch-panel.late.css';
 
 const PORTS = 6;
-/** Distance between ports, and between cables, in units of the drawing. */
+/** Distance between ports, and between the cables that turn, in units of the drawing. */
 const PITCH = 104;
-const COMB = 34;
+const COMB = 38;
 /** Wider and higher than any section, which clips the rest. */
 const WIDTH = 1800;
 const HEIGHT = 900;
 
-/** A cable that runs down from its port and turns right, below its neighbour's; that of the lit port runs on to the footer. */
-function cable(port: number, lit: boolean): string {
-  const x = 40 + port * PITCH;
-  if (lit) return `M${x} 106V${HEIGHT}`;
-  const y = 160 + (PORTS - 1 - port) * COMB;
-  return `M${x} 106V${y - 36}q0 36 36 36H${WIDTH}`;
+/** From its port; that of the first runs down to the footer, each of the others turns right, below its neighbour's. */
+function cable(port: number): string {
+  if (port === 0) return `M40 106V${HEIGHT}`;
+  return `M40 106V${124 + (PORTS - 1 - port) * COMB}a36 36 0 0 0 36 36H${WIDTH}`;
 }
 
-/**
- * A patch panel with its cables, for decoration; the lit one leads to the footer.
- * @param seed chooses the port with the light, so that pages differ
- */
-export function PatchPanel({ seed }: { seed: string }) {
-  const lit = seed.length % PORTS;
-  const end = lit * PITCH;
-  // The lit cable crosses the others, so it comes last.
-  const ports = [...Array(PORTS).keys()].sort((a, b) => Number(a === lit) - Number(b === lit));
+/** A patch panel with its cables, for decoration; no two cross, and the lit one leads to the footer. */
+export function PatchPanel() {
   return (
     <>
       <svg
@@ -36,23 +27,22 @@ export function PatchPanel({ seed }: { seed: string }) {
         aria-hidden="true"
         focusable="false"
       >
-        {ports.map((port) => {
-          const path = cable(port, port === lit);
-          const x = port * PITCH;
-          return (
-            <g key={path} className={port === lit ? 'patch-lit' : `patch-${port % 3}`}>
-              {port === lit && <path className="patch-gap" d={path} />}
-              <path className="patch-cable" d={path} />
-              <rect x={x} y="24" width="80" height="82" rx="12" />
-              <path className="patch-jack" d={`M${x + 18} 92v-28h10v-12h24v12h10v28z`} />
-              {/* The plug, its boot and the light between them and the latch. */}
-              <path className="patch-plug" d={`M${x + 23} 66h34v26h-34z`} />
-              <path className="patch-boot" d={`M${x + 26} 78h28v22l-7 24h-14l-7-24z`} />
-              <path className="patch-rib" d={`M${x + 31} 104h18M${x + 33} 112h14`} />
-              <circle cx={x + 15} cy="39" r="3.5" />
-            </g>
-          );
-        })}
+        {Array.from({ length: PORTS }, (_, port) => (
+          <g
+            key={cable(port)}
+            className={port === 0 ? 'patch-lit' : `patch-${(port - 1) % 3}`}
+            transform={`translate(${port * PITCH})`}
+          >
+            <path className="patch-cable" d={cable(port)} />
+            <rect y="24" width="80" height="82" rx="12" />
+            <path className="patch-jack" d="M18 92v-28h10v-12h24v12h10v28z" />
+            {/* The plug, its boot and the light between them and the latch. */}
+            <path className="patch-plug" d="M23 66h34v26h-34z" />
+            <path className="patch-boot" d="M26 78h28v22l-7 24h-14l-7-24z" />
+            <path className="patch-rib" d="M31 104h18M33 112h14" />
+            <circle cx="15" cy="39" r="3.5" />
+          </g>
+        ))}
       </svg>
       {/* Where the lit cable ends: in a port of the footer. */}
       <svg
@@ -63,10 +53,10 @@ export function PatchPanel({ seed }: { seed: string }) {
         focusable="false"
       >
         <g className="patch-lit">
-          <path className="patch-tab" d={`M${end} 96v-46q0-12 12-12h56q12 0 12 12v46`} />
-          <path className="patch-jack" d={`M${end + 18} 96v-44h44v44z`} />
-          <path className="patch-boot" d={`M${end + 33} 6h14l7 24v34h-28v-34z`} />
-          <path className="patch-rib" d={`M${end + 32} 22h16M${end + 31} 30h18`} />
+          <path className="patch-tab" d="M0 96v-46q0-12 12-12h56q12 0 12 12v46" />
+          <path className="patch-jack" d="M18 96v-44h44v44z" />
+          <path className="patch-boot" d="M33 6h14l7 24v34h-28v-34z" />
+          <path className="patch-rib" d="M32 22h16M31 30h18" />
         </g>
       </svg>
     </>

@@ -1,43 +1,39 @@
 import { type Port, portOf } from './port-of.ts';
 
-interface Drawing {
-  /** Openings, which are dark. */
-  hole: string;
-  /** Edges of metal. */
-  edge?: string;
-  /** Contacts, which are gold. */
-  gold?: string;
-}
-
 const ring = (x: number, y: number, radius: number) => `M${x} ${y - radius}a${radius} ${radius} 0 1 0 .1 0z`;
 
-/** Fronts of real hardware, 56 wide and 60 high; short, because they are part of the first response. */
-const DRAWINGS: Record<Port, Drawing> = {
-  copper: { hole: 'M10 48V28h8v-9h20v9h8v20z', gold: `M14 47v-6${'m4 6v-6'.repeat(7)}` },
+/**
+ * Real hardware, 56 wide and 60 high: its edges, around what is dark, and its contacts and signals, which are gold. Short,
+ * because they are part of the first response.
+ */
+const DRAWINGS: Record<Port, [dark: string, gold: string]> = {
+  copper: ['M10 48V28h8v-9h20v9h8v20z', `M14 47v-6${'m4 6v-6'.repeat(7)}`],
   // Two LC connectors, each with its ferrule and latch.
-  fiber: {
-    hole: 'M8 24h18v23H8zM30 24h18v23H30z',
-    edge: 'M13 24v-4h8v4M35 24v-4h8v4',
-    gold: 'M17 36h0m22 0h0',
-  },
-  // A screw terminal: nut, thread and pin.
-  antenna: { hole: ring(28, 34, 9), edge: 'M28 17l15 9v17L28 51l-15-8V26z', gold: 'M28 34h0' },
-  lock: { hole: 'M26 36a4 4 0 1 1 4 0l1 7h-6z', edge: ring(28, 35, 14) },
-  disk: { hole: 'M9 20h38v8H9zM9 31h38v8H9zM9 42h38v8H9z', gold: 'M42 24h0m0 11h0m0 11h0' },
-  uplink: { hole: 'M8 22h40v12H8zM8 38h40v12H8z', gold: 'M13 31h30M13 41h30' },
-  headset: { hole: ring(17, 36, 5) + ring(39, 36, 5), edge: ring(17, 36, 9) + ring(39, 36, 9) },
-  screen: { hole: 'M8 27h40v10l-6 8H14l-6-8z', gold: 'M16 33h24' },
+  fiber: ['M8 24h18v23H8zM30 24h18v23H30zM13 24v-4h8v4M35 24v-4h8v4', 'M17 36h0m22 0h0'],
+  uplink: ['M8 22h40v12H8zM8 38h40v12H8z', 'M13 31h30M13 41h30'],
+  firewall: ['M8 20h40v30H8zM8 30h40M8 40h40M28 20v10M18 30v10M38 30v10M28 40v10', 'M24 35h8'],
+  // Below a ceiling.
+  access: ['M12 20h32q0 8-8 8H20q-8 0-8-8z', 'M20 36a12 12 0 0 0 16 0M14 42a20 20 0 0 0 28 0'],
+  // On its foot, with its feed before it.
+  dish: ['M14 20q-6 24 22 26zM17 40v11M12 51h10M25 33l8-8', 'M33 18q10 0 10 10M33 25h0'],
+  disks: ['M9 20h38v8H9zM9 31h38v8H9zM9 42h38v8H9z', 'M42 24h0m0 11h0m0 11h0'],
+  cloud: ['M16 48a8 8 0 0 1 0-16 12 12 0 0 1 24-3 9 9 0 0 1 0 19z', 'M28 44V34m-5 5l5-5 5 5'],
+  // Over contacts.
+  lens: [`${ring(25, 32, 12)}M34 41l10 10`, 'M20 35v-6m5 6v-6m5 6v-6'],
+  beacon: ['M18 42v-8a10 10 0 0 1 20 0v8zM12 42h32v8H12z', 'M28 38v-4M28 20v-3M15 26l-3-2M41 26l3-2'],
+  tape: [`M8 22h40v28H8z${ring(19, 34, 5)}${ring(37, 34, 5)}`, 'M20 46h16'],
+  headset: ['M10 36h8v12h-8zM38 36h8v12h-8zM14 36a14 14 0 0 1 28 0 14 14 0 0 0-28 0', 'M42 48q0 4-8 4'],
+  laptop: ['M13 22h30v20H13zM8 47h40', 'M20 29h16M20 35h8'],
 };
 
 /** The port before a point of a patch panel, with its link light on. */
 export function PanelPort({ words }: { words: string }) {
-  const { hole, edge, gold } = DRAWINGS[portOf(words)];
+  const [dark, gold] = DRAWINGS[portOf(words)];
   return (
     <svg viewBox="0 0 56 60" aria-hidden="true">
       <rect x="1" y="1" width="54" height="58" rx="9" />
-      <path className="panel-hole" d={hole} />
-      {edge && <path d={edge} />}
-      {gold && <path className="panel-gold" d={gold} />}
+      <path d={dark} />
+      <path d={gold} />
       <circle cx="11" cy="11" r="3" />
     </svg>
   );

@@ -1,15 +1,34 @@
-/** The ports of a patch panel, each for another kind of work. */
-export type Port = 'copper' | 'fiber' | 'antenna' | 'lock' | 'disk' | 'uplink' | 'headset' | 'screen';
+/** What a patch panel shows before a point, each for another kind of work. */
+export type Port =
+  | 'copper'
+  | 'fiber'
+  | 'uplink'
+  | 'firewall'
+  | 'access'
+  | 'dish'
+  | 'disks'
+  | 'cloud'
+  | 'lens'
+  | 'beacon'
+  | 'tape'
+  | 'headset'
+  | 'laptop';
 
 /** The first that fits decides. */
 const WORDS: [RegExp, Port][] = [
   [/\b(fiber|fibre|optic)/i, 'fiber'],
-  [/\b(wi-?fi|wireless|antenna|radio)/i, 'antenna'],
-  [/\b(firewall|threat|incident|audit|lock)|secur/i, 'lock'],
-  [/\b(server|storage|backup|recover|disk)/i, 'disk'],
-  [/\b(cloud|switch|routing|router|uplink)|\b(sd-)?wan\b/i, 'uplink'],
+  [/\b(point.to.point|microwave|dish)/i, 'dish'],
+  [/\b(wi-?fi|wireless|antenna|radio)/i, 'access'],
+  [/\b(firewall|lock)/i, 'firewall'],
+  [/\b(threat|incident|alert|alarm)/i, 'beacon'],
+  [/\b(audit|assess|inspect)/i, 'lens'],
+  [/secur/i, 'firewall'],
+  [/\b(backup|recover|tape)/i, 'tape'],
+  [/\b(server|storage|disk)/i, 'disks'],
+  [/\bcloud/i, 'cloud'],
+  [/\b(switch|routing|router|uplink)|\b(sd-)?wan\b/i, 'uplink'],
   [/\b(support|phone|call|help ?desk)/i, 'headset'],
-  [/\b(training|course|document|screen)/i, 'screen'],
+  [/\b(training|course|document|screen)/i, 'laptop'],
 ];
 
 /** The port that a point's words ask for; a copper port if they name nothing else. */

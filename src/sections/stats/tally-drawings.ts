@@ -60,7 +60,7 @@ export function trunk(count: number): Drawing {
   const grown = (at: number) => at + 0.22 * Math.sin(at * 2.1);
   const place = (at: number) => {
     const share = grown(at) / grown(count + 1);
-    return { x: 54 + 6 * share, y: 67 - 5 * share, size: 0.57 * share };
+    return { x: 53 + 6 * share, y: 65 - 5 * share, size: 0.58 * share };
   };
   const ring = (at: number) => {
     const { x, y, size } = place(at);
@@ -77,7 +77,7 @@ export function trunk(count: number): Drawing {
   return {
     counted: Array.from({ length: count }, (_, index) => ring(count - index)),
     lights: joined(count, (index) => light(crossing(index + 1))),
-    fine: `M54 67L${crossing(count + 1)
+    fine: `M53 65L${crossing(count + 1)
       .map(short)
       .join(' ')}`,
     next: ring(count + 1),
