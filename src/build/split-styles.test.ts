@@ -19,3 +19,21 @@ it('leaves long style sheets of rare types out of the shell, and unused ones out
     sectionCss: { form: sections.form },
   });
 });
+
+it('joins style sheets that the very same pages have', () => {
+  const pages = [
+    page('form', 'map'),
+    page('form', 'map', 'note'),
+    page('hero'),
+    page('note'),
+    page(),
+    page(),
+    page(),
+  ];
+  const sections = { form: long('form'), hero: long('hero'), map: long('map'), note: long('note') };
+  expect(splitStyles('', sections, pages).sectionCss).toEqual({
+    form: sections.form + sections.map,
+    hero: sections.hero,
+    note: sections.note,
+  });
+});
