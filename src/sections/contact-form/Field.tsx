@@ -1,6 +1,6 @@
 import { TEXTAREA_ROWS } from '../../constants.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import type { FieldName } from './validate.ts';
+import { type FieldName, patterns } from './validate.ts';
 
 /**
  * The message has no value: no token fits, and "off" would keep the browser from restoring the text when a visitor without
@@ -47,11 +47,14 @@ export function Field({ form, name, label, hint, error, readOnly }: Props) {
           {hint}
         </p>
       )}
-      {name === 'message' ? (
-        <textarea {...control} rows={TEXTAREA_ROWS} />
-      ) : (
-        <input {...control} type={name === 'email' ? 'email' : 'text'} />
-      )}
+      <div className="field-port">
+        {name === 'message' ? (
+          <textarea {...control} rows={TEXTAREA_ROWS} />
+        ) : (
+          <input {...control} type={name === 'email' ? 'email' : 'text'} pattern={patterns[name]} />
+        )}
+        <span className="field-lamp" aria-hidden="true" />
+      </div>
       {error && (
         <p className="field-error" id={`${id}-error`}>
           <Icon name="circle-alert" />

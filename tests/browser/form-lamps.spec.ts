@@ -1,0 +1,29 @@
+/** The lamps beside the form's fields. */
+import { ContactForm, MESSAGE } from './support/contact-form.ts';
+import { expect, test } from './support/test.ts';
+
+const LIT = 'rgb(18, 165, 108)';
+const FAULT = 'rgb(179, 38, 30)';
+
+test('the lamp beside a field is lit while the field is filled in, and red while it is at fault', async ({
+  page,
+}) => {
+  const form = new ContactForm(page);
+  const lamp = (name: string) => page.locator(`.field-${name} .field-lamp`);
+  await form.open();
+  for (const [name, value] of Object.entries(MESSAGE)) {
+    await expect(lamp(name)).not.toHaveCSS('background-color', LIT);
+    await form.fill({ [name]: value });
+    await expect(lamp(name)).toHaveCSS('background-color', LIT);
+  }
+  const cable = page.locator('.contact-form-foot');
+  await expect
+    .poll(() => cable.evaluate((foot) => getComputedStyle(foot, '::before').borderBottomColor))
+    .toBe(LIT);
+  await form.fill({ email: 'ada@engine' });
+  await expect(lamp('email')).not.toHaveCSS('background-color', LIT);
+  await form.button.click();
+  await expect(lamp('email')).toHaveCSS('background-color', FAULT);
+  await form.fill({ name: ' ' });
+  await expect(lamp('name')).not.toHaveCSS('background-color', LIT);
+});
