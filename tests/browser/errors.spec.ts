@@ -1,6 +1,7 @@
 /** Specification, section 2, "General behaviour": the fallback error screen. */
 import { expect, type Page, test } from './support/test.ts';
 import {
+  animationsEnd,
   changeContent,
   footer,
   header,
@@ -38,6 +39,21 @@ test('the error screen has a way home, and Back leads to it again', async ({ pag
   await expect(page).toHaveTitle(/Kent, WA/);
   await page.goBack();
   await expectErrorScreen(page, '404 Not Found');
+});
+
+test('pointing at the way home plugs the cable in, and it stays on its plug', async ({ page }) => {
+  await page.goto('/nowhere');
+  const boot = page.locator('.plug-boot').first();
+  const left = () => boot.evaluate((one) => one.getBoundingClientRect().left);
+  /** From the end of the cable to its plug; the cable reaches into the boot. */
+  const gap = async () =>
+    (await left()) - (await page.locator('.broken-run').evaluate((one) => one.getBoundingClientRect().right));
+  expect(await gap()).toBeLessThan(0);
+  const before = await left();
+  await page.getByRole('link', { name: 'Back to the home page' }).hover();
+  await animationsEnd(page.locator('.broken-cable'));
+  expect(await left()).toBeGreaterThan(before + 100);
+  expect(await gap()).toBeLessThan(0);
 });
 
 test('a link within the site to an unknown address shows the same error screen', async ({ page }) => {

@@ -20,7 +20,7 @@ const WAY = [
   [-42, -31],
 ].map(([y = 0, z = 0]) => line([-176, y, z], [0, y, z]));
 
-/** A cable whose plug is in front of a jack without a link light; it moves closer while the words are pointed at. */
+/** A cable whose plug is in front of a jack without a link light; it goes in while the words are pointed at. */
 export function BrokenCable() {
   const id = useId();
   return (
