@@ -12,7 +12,7 @@ interface Props extends Pick<Section, 'items'> {
 
 const placeOf = ([day, span]: readonly [number, number]) => `day-${day} span-${span}`;
 
-/** Steps on one axis of two weeks: each a bar across its days, with its words on the free days beside it. */
+/** Steps on one axis of two weeks: each a bar across its days, with its words below. */
 export function StepPlan({ items, weeks, places }: Props) {
   return (
     <div className="step-plan">
@@ -23,7 +23,7 @@ export function StepPlan({ items, weeks, places }: Props) {
         ))}
       </div>
       <ul className="card-list">
-        {places.map(({ days, bar, words, side, weeks: own }, index) => {
+        {places.map(({ days, bar, words, weeks: own }, index) => {
           const card = items[index];
           if (!card) return null;
           const isNewWeek = own[0] !== places[index - 1]?.weeks.at(-1);
@@ -46,7 +46,7 @@ export function StepPlan({ items, weeks, places }: Props) {
                 ))}
                 <Icon name={card.icon} />
               </p>
-              <div className={`step-words step-${side} ${placeOf(words)}`}>
+              <div className={`step-words ${placeOf(words)}`}>
                 <CardWords card={card} />
               </div>
             </Reveal>

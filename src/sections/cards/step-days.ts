@@ -1,21 +1,21 @@
 import { DAYS, DAYS_OF_WEEK, daysOf } from './planner-cells.ts';
 import type { Props } from './schema.ts';
 
-type Side = 'right' | 'left' | 'below';
+type Span = [day: number, span: number];
 
-/** Where a step is in a plan of two weeks: its days, and the free days beside them that hold its words. */
+/** Where a step is in a plan of two weeks. */
 export interface StepPlace {
   days: number[];
   /** The first of its days, from 1, and the number of days from it to the last. */
-  bar: [day: number, span: number];
-  words: [day: number, span: number];
-  side: Side;
+  bar: Span;
+  /** The days below its bar that hold its words. */
+  words: Span;
   /** The weeks of its days, from 0. */
   weeks: number[];
 }
 
-/** Words are never narrower than this, nor wider than a week. */
-const LEAST = 3;
+/** Words are never narrower than this. */
+const LEAST = 4;
 
 /** The place of each step, or nothing when a step has no days. */
 export function stepPlaces(items: Props['items']): StepPlace[] | undefined {
@@ -24,14 +24,12 @@ export function stepPlaces(items: Props['items']): StepPlace[] | undefined {
     const days = daysOf(item).sort((a, b) => a - b);
     const first = Math.min(...days);
     const last = Math.max(...days);
-    const [before, after] = [first - 1, DAYS - last];
-    const side: Side = Math.max(before, after) < LEAST ? 'below' : after >= before ? 'right' : 'left';
-    const span = Math.min(Math.max(before, after), DAYS_OF_WEEK);
+    const length = last - first + 1;
+    const width = Math.max(length, LEAST);
     return {
       days,
-      bar: [first, last - first + 1],
-      words: side === 'below' ? [1, DAYS] : [side === 'right' ? last + 1 : first - span, span],
-      side,
+      bar: [first, length],
+      words: [Math.min(first, DAYS - width + 1), width],
       weeks: [...new Set([first, last].map((day) => Math.ceil(day / DAYS_OF_WEEK) - 1))],
     };
   });

@@ -52,17 +52,14 @@ it('free days are cells of their own', () => {
   expect(planner([card('Listen', '1'), card('Prepare', '6, 7, 8')]).match(/planner-free/g)).toHaveLength(6);
 });
 
-it('a step has its words beside its days, where more of them are free', () => {
-  const sides = (...days: string[]) =>
-    stepPlaces(days.map((text) => card('Step', text)))?.map(({ side, words }) => [side, ...words]);
-  expect(sides('1, 2', '3, 4, 5', '6, 7, 8, 9, 10')).toEqual([
-    ['right', 3, 5],
-    ['right', 6, 5],
-    ['left', 1, 5],
-  ]);
-  expect(sides('9', '2, 3, 4, 5, 6, 7, 8, 9')).toEqual([
-    ['left', 4, 5],
-    ['below', 1, 10],
+it('a step has its words below its days, and not on less than four', () => {
+  const words = (...days: string[]) =>
+    stepPlaces(days.map((text) => card('Step', text)))?.map((place) => place.words);
+  expect(words('1, 2', '3, 4, 5, 6, 7', '6, 7, 8, 9, 10', '9')).toEqual([
+    [1, 4],
+    [3, 5],
+    [6, 5],
+    [7, 4],
   ]);
 });
 
