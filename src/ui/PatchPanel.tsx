@@ -44,19 +44,23 @@ export function PatchPanel() {
           </g>
         ))}
       </svg>
-      {/* Where the lit cable ends: in a port of the footer. */}
+      {/* Where the lit cable ends: in a port above the footer's number to call. */}
       <svg
         className="patch-panel patch-end"
-        viewBox={`-2 0 ${WIDTH} 76`}
+        viewBox={`-2 0 ${WIDTH} 152`}
         fill="none"
         aria-hidden="true"
         focusable="false"
       >
         <g className="patch-lit">
-          <path className="patch-tab" d="M0 96v-46q0-12 12-12h56q12 0 12 12v46" />
-          <path className="patch-jack" d="M18 96v-44h44v44z" />
-          <path className="patch-boot" d="M33 6h14l7 24v34h-28v-34z" />
-          <path className="patch-rib" d="M32 22h16M31 30h18" />
+          {/* No cable goes on below it. */}
+          <path className="patch-ground" d="M30 60h20v92h-20z" />
+          <rect y="24" width="80" height="82" rx="12" />
+          <path className="patch-jack" d="M18 38v28h10v12h24v-12h10v-28z" />
+          <path className="patch-plug" d="M23 38h34v26h-34z" />
+          <path className="patch-boot" d="M33 6h14l7 24v22h-28v-22z" />
+          <path className="patch-rib" d="M33 18h14M31 26h18" />
+          <circle cx="15" cy="91" r="3.5" />
         </g>
       </svg>
     </>
