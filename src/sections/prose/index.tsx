@@ -5,9 +5,13 @@ import { focusWhenScrollable } from '../../ui/focus-when-scrollable.ts';
 import { trustedHtml } from '../../ui/trusted-html.ts';
 import type { Props } from './schema.ts';
 import './beside.late.css';
+import './points.late.css';
 import './style.css';
 import './years.late.css';
 import './print.late.css';
+
+/** A heading with points that start with bold words, at the end of a text. */
+const LAST_POINTS = /<h3>[^\n]*<\/h3>\n<ul class="terms">(?:(?!<h3>)[\s\S])*<\/ul>\s*$/;
 
 /** Longer text, compiled from Markdown by the build. @throws if the text is not among the page's assets. */
 export default function Prose(section: Props & SectionCommon) {
@@ -16,6 +20,9 @@ export default function Prose(section: Props & SectionCommon) {
   if (!text) throw new Error(`The text “${section.text}” is not among this page's assets.`);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other tables
   useEffect(() => focusWhenScrollable(ref.current?.querySelectorAll('.prose-table') ?? []), [text.html]);
+  // Beside a picture, such points at the end have a row of their own.
+  const at = section.image ? text.html.search(LAST_POINTS) : -1;
+  const parts = at > 0 ? [text.html.slice(0, at), text.html.slice(at)] : [text.html];
   return (
     <Section
       section={{ ...section, heading: text.title }}
@@ -23,8 +30,15 @@ export default function Prose(section: Props & SectionCommon) {
       aside={section.image}
       caption={section.caption}
     >
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build compiles it with raw HTML off */}
-      <div ref={ref} className="prose-text" dangerouslySetInnerHTML={{ __html: trustedHtml(text.html) }} />
+      {parts.map((html, index) => (
+        <div
+          key={index === 0 ? 'text' : 'points'}
+          ref={index === 0 ? ref : undefined}
+          className={index === 0 ? 'prose-text' : 'prose-text prose-points'}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the build compiles it with raw HTML off
+          dangerouslySetInnerHTML={{ __html: trustedHtml(html) }}
+        />
+      ))}
     </Section>
   );
 }
