@@ -1,5 +1,6 @@
 import { Section, type SectionCommon } from '../../page/Section.tsx';
 import type { Props } from './schema.ts';
+import { MEDIUM, wallOf } from './wall-of.ts';
 import './style.css';
 import './layout-large.late.css';
 import './layout-wall.late.css';
@@ -7,15 +8,21 @@ import './print.late.css';
 
 /** Names in a row. */
 export default function Chips(section: Props & SectionCommon) {
-  const { length } = section.items;
+  const { items, layout } = section;
+  const { length } = items;
+  const wall = layout === 'large' ? wallOf(items) : undefined;
   // Columns that leave no name alone in the last row.
-  const columns = length % 3 === 0 ? ' chip-thirds' : length % 4 === 3 ? ' chip-fourths' : '';
+  const inFourths = wall ? wall.columns === 4 : length % 4 === 3;
+  const columns = !wall && length % 3 === 0 ? ' chip-thirds' : inFourths ? ' chip-fourths' : '';
+  const isLong = wall && items.some((item, index) => item.length > MEDIUM && !wall.wide.includes(index));
   return (
     <Section section={section}>
-      <ul className={`chip-list chip-${section.layout}${columns}`}>
-        {section.items.map((item, index) => (
+      <ul className={`chip-list chip-${layout}${columns}${isLong ? ' chip-long' : ''}`}>
+        {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: items may repeat, and their order is fixed
-          <li key={index}>{item}</li>
+          <li key={index} className={wall?.wide.includes(index) ? 'chip-wide' : undefined}>
+            {item}
+          </li>
         ))}
       </ul>
     </Section>
