@@ -83,7 +83,14 @@ const drawings: Record<string, ReactNode> = {
   ],
   row: [heading, ...[4, 19, 34, 49].map((x) => box(x, 18, 11, 6))],
   wall: [heading, ...[14, 23, 32].flatMap((y) => [4, 24, 44].map((x) => box(x, y, 16, 6)))],
-  large: [heading, box(4, 13, 34, 9), box(42, 13, 18, 9), box(4, 26, 18, 9), box(26, 26, 34, 9)],
+  large: [
+    heading,
+    box(4, 13, 17, 9),
+    box(23, 13, 37, 9),
+    box(4, 26, 17, 9),
+    box(23, 26, 17, 9),
+    box(42, 26, 18, 9),
+  ],
   ticks: [
     picture(36),
     <path key="ticks" className="drawing-line" fill="none" d="m4 9 2 2 3-4M4 21l2 2 3-4M4 33l2 2 3-4" />,
