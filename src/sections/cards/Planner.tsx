@@ -2,63 +2,60 @@ import { Icon } from '../../ui/Icon.tsx';
 import { noBreakHyphens } from '../../ui/no-break-hyphens.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { SiteLink } from '../../ui/SiteLink.tsx';
-import { type Cell, widthsOf } from './planner-cells.ts';
+import { DAYS, DAYS_OF_WEEK, type Run } from './planner-runs.ts';
 import type { Props as Section } from './schema.ts';
 import './layout-calendar.late.css';
+import './places.late.css';
 
 interface Props extends Pick<Section, 'items' | 'weekdays' | 'weeks'> {
-  cells: Cell[][];
+  runs: Run[];
 }
 
-/** The classes of a position: its first day, the number of its days, and its place among others of that day. */
-const placeOf = (weekday: number, span = 1, lane = 1) => `day-${weekday + 1} span-${span} lane-${lane}`;
-
-/** Two working weeks, as a printed planner has them; on narrow screens, a list in which each entry has its day. */
-export function Planner({ items, cells, weekdays, weeks }: Props) {
+/** Two working weeks as a strip of days, and below it the entries in columns; on narrow screens, a list. */
+export function Planner({ items, runs, weekdays, weeks }: Props) {
+  const entries = runs.flatMap((run) => {
+    const card = items[run.step - 1];
+    return card ? [{ ...run, card, fill: `fill-${run.isEnd ? 'end' : card.fill}` }] : [];
+  });
   return (
-    <div className={`planner ${widthsOf(cells)}`}>
-      {cells.map((week, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: weeks may have the same name, and their order is fixed
-        <div key={at} className="planner-week">
-          <div className="planner-sheet" aria-hidden="true">
-            {weeks && <p className="planner-name">{weeks[at]}</p>}
-            {weekdays?.map((name, day) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, and their order is fixed
-              <p key={day} className={`planner-weekday day-${day + 1}`}>
-                {name}
-              </p>
-            ))}
-            {week.map(({ weekday, span, entries }) => (
-              <span
-                key={weekday}
-                className={`planner-cell${entries.length ? '' : ' planner-free'} ${placeOf(weekday, span)}`}
-              />
-            ))}
-          </div>
-          <ul className="card-list card-calendar">
-            {week.flatMap((cell) =>
-              cell.entries.map(({ step, isFirst, isEnd }, lane) => {
-                const card = items[step - 1];
-                const { weekday, span } = cell;
-                const days = weekdays?.slice(weekday, weekday + span);
-                const date = [weeks?.[at], days && [...new Set([days[0], days.at(-1)])].join('–')]
-                  .filter(Boolean)
-                  .join(', ');
-                return (
-                  card && (
-                    <li
-                      key={`${weekday} ${step}`}
-                      className={`card planner-entry fill-${isEnd ? 'end' : card.fill} ${placeOf(weekday, span, lane + 1)}${isFirst && card.link ? ' card-linked' : ''}`}
-                    >
-                      <Entry {...{ card, isFirst, date }} />
-                    </li>
-                  )
-                );
-              }),
-            )}
-          </ul>
+    <div className="planner">
+      <div className="planner-strip" aria-hidden="true">
+        {weeks?.map((name, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: weeks may have the same name, and their order is fixed
+          <p key={at} className="planner-week">
+            {name}
+          </p>
+        ))}
+        <div className="planner-runs">
+          {entries.map(({ step, day, span, fill }) => (
+            <span key={`${day} ${step}`} className={`planner-run ${fill} day-${day} span-${span}`} />
+          ))}
         </div>
-      ))}
+        {Array.from({ length: DAYS }, (_, day) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: names repeat, and their order is fixed
+          <p key={day} className={`planner-day day-${day + 1}`}>
+            {weekdays?.[day % DAYS_OF_WEEK]}
+          </p>
+        ))}
+      </div>
+      <ul className={`card-list card-calendar card-count-${entries.length}`}>
+        {entries.map(({ step, day, span, isFirst, card, fill }) => {
+          const weekday = (day - 1) % DAYS_OF_WEEK;
+          const days = weekdays?.slice(weekday, weekday + span);
+          const week = weeks?.[Math.floor((day - 1) / DAYS_OF_WEEK)];
+          const date = [week, days && [...new Set([days[0], days.at(-1)])].join('–')]
+            .filter(Boolean)
+            .join(', ');
+          return (
+            <li
+              key={`${day} ${step}`}
+              className={`card planner-entry ${fill}${isFirst && card.link ? ' card-linked' : ''}`}
+            >
+              <Entry {...{ card, isFirst, date }} />
+            </li>
+          );
+        })}
+      </ul>
     </div>
   );
 }

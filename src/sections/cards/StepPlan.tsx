@@ -4,6 +4,7 @@ import { CardWords } from './CardWords.tsx';
 import type { Props as Section } from './schema.ts';
 import type { StepPlace } from './step-days.ts';
 import './layout-steps.late.css';
+import './places.late.css';
 
 interface Props extends Pick<Section, 'items'> {
   weeks: readonly string[];

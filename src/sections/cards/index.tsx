@@ -3,7 +3,7 @@ import { Picture } from '../../ui/Picture.tsx';
 import { Reveal } from '../../ui/Reveal.tsx';
 import { CardWords } from './CardWords.tsx';
 import { Planner } from './Planner.tsx';
-import { plannerWeeks } from './planner-cells.ts';
+import { plannerRuns } from './planner-runs.ts';
 import { StepPlan } from './StepPlan.tsx';
 import { StepWeeks } from './StepWeeks.tsx';
 import type { Props } from './schema.ts';
@@ -32,7 +32,7 @@ export default function Cards(section: Props & SectionCommon) {
   if (layout === 'calendar')
     return (
       <Section section={section}>
-        <Planner {...{ items, weekdays, weeks }} cells={plannerWeeks(items)} />
+        <Planner {...{ items, weekdays, weeks }} runs={plannerRuns(items)} />
       </Section>
     );
   const places = layout === 'steps' && weeks ? stepPlaces(items) : undefined;

@@ -1,4 +1,4 @@
-import { DAYS, DAYS_OF_WEEK, daysOf } from './planner-cells.ts';
+import { DAYS, DAYS_OF_WEEK, daysOf } from './planner-runs.ts';
 import type { Props } from './schema.ts';
 
 type Span = [day: number, span: number];

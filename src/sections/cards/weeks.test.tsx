@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { AssetsContext } from '../../context/assets.ts';
 import { Planner } from './Planner.tsx';
-import { plannerWeeks } from './planner-cells.ts';
+import { plannerRuns } from './planner-runs.ts';
 import { StepPlan } from './StepPlan.tsx';
 import { stepPlaces } from './step-days.ts';
 
@@ -25,7 +25,7 @@ const planner = (
 ) =>
   renderToStaticMarkup(
     <AssetsContext value={{ pictures: {}, icons: { wifi: [] }, texts: {} }}>
-      <Planner {...{ items, weekdays, weeks }} cells={plannerWeeks(items)} />
+      <Planner {...{ items, weekdays, weeks }} runs={plannerRuns(items)} />
     </AssetsContext>,
   );
 
@@ -48,8 +48,17 @@ it('entries are in the order of their days', () => {
   expect(texts(markup, '', 'h3')).toEqual(['Listen', 'Hand over']);
 });
 
-it('free days are cells of their own', () => {
-  expect(planner([card('Listen', '1'), card('Prepare', '6, 7, 8')]).match(/planner-free/g)).toHaveLength(6);
+it('the strip has every day, and each entry with its kind and in the same order as the cards', () => {
+  const markup = planner([card('Listen', '1'), { ...card('Prepare', '6, 7, 8'), label: 'Our work' }]);
+  expect(texts(markup, 'planner-day', 'p')).toEqual([...weekdays, ...weekdays]);
+  expect([...markup.matchAll(/planner-run (\S+ \S+ \S+)"/g)].map(([, places]) => places)).toEqual([
+    'fill-full day-1 span-1',
+    'fill-end day-6 span-3',
+  ]);
+  expect(markup.match(/planner-entry fill-\w+/g)).toEqual([
+    'planner-entry fill-full',
+    'planner-entry fill-end',
+  ]);
 });
 
 it('a step has its words below its days, and not on less than four', () => {

@@ -127,12 +127,14 @@ const drawings: Record<string, ReactNode> = {
   ],
   calendar: [
     heading,
-    box(4, 11, 56, 25),
-    <path key="days" className="drawing-line" fill="none" d="M4 23.5h56M18 11v25M32 11v25M46 11v25" />,
-    <rect key="first" className="drawing-strong" x="20" y="13" width="24" height="5" rx="1.5" />,
-    box(20, 19.5, 18, 2),
-    <rect key="last" className="drawing-strong" x="34" y="25.5" width="10" height="5" rx="1.5" />,
-    box(34, 32, 8, 2),
+    box(4, 11, 56, 6),
+    <path key="days" className="drawing-line" fill="none" d="M15.2 11v6M26.4 11v6M37.6 11v6M48.8 11v6" />,
+    <rect key="first" className="drawing-strong" x="4" y="11" width="11.2" height="6" rx="1.5" />,
+    <rect key="last" className="drawing-strong" x="26.4" y="11" width="22.4" height="6" rx="1.5" />,
+    ...[4, 23.5, 43].map((x) => box(x, 21, 17, 15)),
+    ...[4, 23.5, 43].map((x) => (
+      <rect key={`edge ${x}`} className="drawing-strong" x={x} y="21" width="17" height="2.5" rx="1" />
+    )),
   ],
   full: <rect className="drawing-strong" x="16" y="8" width="32" height="24" rx="3" />,
   hatched: [
