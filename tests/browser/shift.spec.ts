@@ -15,6 +15,7 @@ import {
   hydrated,
   PHONE,
   readThrough,
+  styled,
   typefaceShown,
 } from './support/visitor.ts';
 
@@ -77,9 +78,7 @@ for (const viewport of [PHONE, DESKTOP]) {
         await page.goto(address, { waitUntil: 'domcontentloaded' });
         // The visitor's first action requests the late styles.
         await page.mouse.move(1, 1);
-        await page.waitForFunction(() =>
-          [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet),
-        );
+        await styled(page);
         const before = await sectionHeights(page);
         letGo();
         await readThrough(page);

@@ -15,6 +15,7 @@ import {
   PHONE,
   serviceLink,
   servicesButton,
+  styled,
 } from './support/visitor.ts';
 
 async function expectMenusAndLinks(page: Page): Promise<void> {
@@ -107,6 +108,7 @@ test.describe('when scripts fail to load', () => {
   test('the app only: menus open, links work, everything can be read', async ({ page }) => {
     await page.route(APP, (route) => route.abort());
     await expectMenusAndLinks(page);
+    await styled(page);
     expect(await unseen(page)).toEqual([]);
   });
 

@@ -44,6 +44,12 @@ export async function wake(page: Page): Promise<void> {
 export const frameDrawn = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
+/** Waits for the style sheets, the late ones included, which are requested after the largest picture. */
+export const styled = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet),
+  );
+
 /** Loads a page and hydrates it at once rather than when the browser is idle. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
