@@ -15,7 +15,7 @@ export interface StepPlace {
 }
 
 /** Words are never narrower than this. */
-const LEAST = 4;
+const LEAST = 3;
 
 /** The place of each step, or nothing when a step has no days. */
 export function stepPlaces(items: Props['items']): StepPlace[] | undefined {
