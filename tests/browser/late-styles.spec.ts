@@ -30,43 +30,33 @@ async function hold(page: Page, address: string) {
   return { letGo, requests: () => requests };
 }
 
-/** No time passes until a test says so. */
-async function stopClock(page: Page) {
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(60_000);
-}
-
-test('late styles are requested when the largest picture is on screen', async ({ page }) => {
+/** Loads a page whose largest picture and late styles are held back, and on which no time passes until a test says so. */
+async function openStalled(page: Page) {
   const picture = await hold(page, PICTURE);
   const late = await hold(page, LATE);
-  await stopClock(page);
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(60_000);
   await page.goto('/about', { waitUntil: 'commit' });
   await expect.poll(picture.requests).toBe(1);
   await expect(page.locator('footer')).toBeAttached();
   expect(late.requests()).toBe(0);
+  return { picture, late };
+}
+
+test('late styles are requested when the largest picture is on screen', async ({ page }) => {
+  const { picture, late } = await openStalled(page);
   picture.letGo();
   await expect.poll(late.requests).toBe(1);
 });
 
 test('late styles are requested when the largest picture stalls', async ({ page }) => {
-  const picture = await hold(page, PICTURE);
-  const late = await hold(page, LATE);
-  await stopClock(page);
-  await page.goto('/about', { waitUntil: 'commit' });
-  await expect.poll(picture.requests).toBe(1);
-  await expect(page.locator('footer')).toBeAttached();
-  expect(late.requests()).toBe(0);
+  const { late } = await openStalled(page);
   await page.clock.fastForward(2000);
   await expect.poll(late.requests).toBe(1);
 });
 
 test('late styles are requested when the visitor scrolls', async ({ page }) => {
-  await hold(page, PICTURE);
-  const late = await hold(page, LATE);
-  await stopClock(page);
-  await page.goto('/about', { waitUntil: 'commit' });
-  await expect(page.locator('footer')).toBeAttached();
-  expect(late.requests()).toBe(0);
+  const { late } = await openStalled(page);
   await page.evaluate(() => scrollTo(0, 100));
   await expect.poll(late.requests).toBe(1);
 });

@@ -5,7 +5,7 @@ import type { Props } from './schema.ts';
 
 interface Words {
   card: Props['items'][number];
-  /** Whether a picture stands in place of the icon. */
+  /** Whether a picture replaces the icon. */
   withoutIcon?: boolean;
 }
 

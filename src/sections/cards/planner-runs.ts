@@ -16,16 +16,21 @@ export interface Run {
   isEnd: boolean;
 }
 
-/** The days of a card: 1 is the first Monday, 10 the second Friday. */
+/** The days of a card, in their order: 1 is the first Monday, 10 the second Friday. */
 export const daysOf = ({ days }: Props['items'][number]): number[] =>
-  days ? days.split(',').map(Number) : [];
+  days
+    ? days
+        .split(',')
+        .map(Number)
+        .sort((a, b) => a - b)
+    : [];
 
 /** The entries of a planner of two working weeks, in the order of their days. */
 export function plannerRuns(items: Props['items']): Run[] {
   const runs = items
     .flatMap((item, at) => {
       const own: Run[] = [];
-      for (const day of daysOf(item).sort((a, b) => a - b)) {
+      for (const day of daysOf(item)) {
         const before = own.at(-1);
         if (before && before.day + before.span === day && day % DAYS_OF_WEEK !== 1) before.span++;
         else own.push({ step: at + 1, day, span: 1, isFirst: !before, isEnd: false });

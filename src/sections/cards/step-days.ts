@@ -21,7 +21,7 @@ const LEAST = 3;
 export function stepPlaces(items: Props['items']): StepPlace[] | undefined {
   if (!items.every(({ days }) => days)) return undefined;
   return items.map((item) => {
-    const days = daysOf(item).sort((a, b) => a - b);
+    const days = daysOf(item);
     const first = Math.min(...days);
     const last = Math.max(...days);
     const length = last - first + 1;
