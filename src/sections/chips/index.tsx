@@ -6,6 +6,11 @@ import './layout-large.late.css';
 import './layout-wall.late.css';
 import './print.late.css';
 
+function classOf(index: number, { wide, alone }: ReturnType<typeof wallOf>): string | undefined {
+  const names = [...(wide.includes(index) ? ['chip-wide'] : []), ...(index === alone ? ['chip-alone'] : [])];
+  return names.join(' ') || undefined;
+}
+
 /** Names in a row. */
 export default function Chips(section: Props & SectionCommon) {
   const { items, layout } = section;
@@ -20,7 +25,7 @@ export default function Chips(section: Props & SectionCommon) {
       <ul className={`chip-list chip-${layout}${columns}${isLong ? ' chip-long' : ''}`}>
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: items may repeat, and their order is fixed
-          <li key={index} className={wall?.wide.includes(index) ? 'chip-wide' : undefined}>
+          <li key={index} className={wall && classOf(index, wall)}>
             {item}
           </li>
         ))}

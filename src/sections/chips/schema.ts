@@ -14,7 +14,7 @@ export const schema = z
       .enum(['row', 'wall', 'large'])
       .default('row')
       .describe(
-        'row: equal cells side by side; wall: words across the page; large: words nearly as large as headings, in ruled cells across the page.',
+        'row: equal cells side by side; wall: words across the page; large: words as large as headings, in ruled cells across the page.',
       ),
   })
   .meta({
