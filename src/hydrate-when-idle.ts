@@ -19,13 +19,14 @@ async function load() {
   return hydrate(content, hold, face);
 }
 
-/** An enabled link loads its style sheet. */
-function enableLateStyles() {
+/** Ends what waits for the largest picture: the pictures below it, and the late styles, which an enabled link loads. */
+function loadRest() {
+  delete data.early;
   if (late) late.disabled = false;
 }
 
 function start() {
-  enableLateStyles();
+  loadRest();
   app ??= load();
   return app;
 }
@@ -38,7 +39,7 @@ async function hold(event: Event) {
 }
 
 function startWhenIdle() {
-  enableLateStyles();
+  loadRest();
   window.requestIdleCallback?.(start, { timeout: 1000 }) ?? setTimeout(start, 100);
 }
 
@@ -58,7 +59,7 @@ for (const action of ['pointerdown', 'pointermove', 'keydown', 'focusin', 'wheel
   addEventListener(action, start, { once: true, passive: true });
 addEventListener('submit', hold);
 // The largest picture may stall.
-setTimeout(enableLateStyles, 2000);
+setTimeout(loadRest, 2000);
 
 if (hero && !hero.complete) hero.onload = hero.onerror = startAfterPaint;
 else startAfterPaint();

@@ -79,6 +79,8 @@ export function documentAround(
     ...(shell.font && { 'data-font': `url(${shell.font})` }),
     ...(shell.notice?.isToday && { 'data-notice': '' }),
     ...(contentUrl ? { 'data-content': contentUrl } : { 'data-status': '404' }),
+    // Until the boot script has seen the largest picture; see layout.css.
+    ...(contentUrl && lateStyles && { 'data-early': '' }),
   };
   const before = [
     `<!doctype html><html${attributesOf(root)}>`,

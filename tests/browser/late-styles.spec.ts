@@ -14,6 +14,7 @@ const skipped = (page: Page) =>
 
 const LATE = '**/assets/late.*.css';
 const PICTURE = '**/images/about-hero.*/**';
+const DRAWINGS = '**/images/vision-*.svg';
 
 /** Holds back what has such an address. @returns lets it go, and how much of it was requested */
 async function hold(page: Page, address: string) {
@@ -30,29 +31,35 @@ async function hold(page: Page, address: string) {
   return { letGo, requests: () => requests };
 }
 
-/** Loads a page whose largest picture and late styles are held back, and on which no time passes until a test says so. */
+/** Loads a page whose pictures and late styles are held back, and on which no time passes until a test says so. */
 async function openStalled(page: Page) {
   const picture = await hold(page, PICTURE);
   const late = await hold(page, LATE);
+  const drawings = await hold(page, DRAWINGS);
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);
   await page.goto('/about', { waitUntil: 'commit' });
   await expect.poll(picture.requests).toBe(1);
   await expect(page.locator('footer')).toBeAttached();
+  // Draws frames, in which browsers decide which pictures to request.
+  await page.screenshot();
   expect(late.requests()).toBe(0);
-  return { picture, late };
+  expect(drawings.requests()).toBe(0);
+  return { picture, late, drawings };
 }
 
-test('late styles are requested when the largest picture is on screen', async ({ page }) => {
-  const { picture, late } = await openStalled(page);
+test('late styles and pictures are requested when the largest picture is on screen', async ({ page }) => {
+  const { picture, late, drawings } = await openStalled(page);
   picture.letGo();
   await expect.poll(late.requests).toBe(1);
+  await expect.poll(drawings.requests).toBeGreaterThan(0);
 });
 
-test('late styles are requested when the largest picture stalls', async ({ page }) => {
-  const { late } = await openStalled(page);
+test('late styles and pictures are requested when the largest picture stalls', async ({ page }) => {
+  const { late, drawings } = await openStalled(page);
   await page.clock.fastForward(2000);
   await expect.poll(late.requests).toBe(1);
+  await expect.poll(drawings.requests).toBeGreaterThan(0);
 });
 
 test('late styles are requested when the visitor scrolls', async ({ page }) => {
