@@ -2,7 +2,7 @@
 const SHORT = 13;
 
 /** Longer names need smaller letters in a cell of three. */
-export const MEDIUM = 17;
+export const MEDIUM = 14;
 
 /**
  * The columns of a wall of names, and the names (by their places) with two cells, so that no cell is empty; `alone` is the
