@@ -1,5 +1,5 @@
 import { Section, type SectionCommon } from '../../page/Section.tsx';
-import { noBreakHyphens } from '../../ui/no-break-hyphens.ts';
+import { noBreakEnd } from '../../ui/no-break-end.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
@@ -31,7 +31,7 @@ export default function Projects(section: Props & SectionCommon) {
             )}
             <div className="project-text">
               <h3>{title}</h3>
-              <p>{noBreakHyphens(description)}</p>
+              <p>{noBreakEnd(description)}</p>
             </div>
           </li>
         ))}
