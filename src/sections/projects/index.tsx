@@ -6,6 +6,7 @@ import './style.css';
 import './rows.late.css';
 import './layout-columns.late.css';
 import './pictured.late.css';
+import './print.late.css';
 
 /** Projects, each with its years and the number that proves it. */
 export default function Projects(section: Props & SectionCommon) {
