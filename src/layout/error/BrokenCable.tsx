@@ -1,6 +1,7 @@
 import { useId } from 'react';
-import { JACK, line, wires } from './cable-projection.ts';
-import { BOOT_END, Plug } from './Plug.tsx';
+import { BOOT_END } from './Boot.tsx';
+import { area, JACK, line, wires } from './cable-projection.ts';
+import { Plug } from './Plug.tsx';
 import './broken-cable.late.css';
 
 /** What is drawn on the wall: x to the right, y down, from the middle of the jack. */
@@ -10,8 +11,21 @@ const WALL = `matrix(.643 .324 0 .906 ${JACK.x} ${JACK.y})`;
 const behind = (steps: number) => `translate(${24 * steps} ${-14.5 * steps})`;
 
 const PLATE = { x: -118, y: -134, width: 236, height: 268, rx: 22 };
+/** Slices of its edge, from behind: close enough for smooth corners. */
+const EDGE = Array.from({ length: 12 }, (_, slice) => (12 - slice) / 8);
 /** The opening for the body of the plug, its middle on the axis, and above it that for the latch. */
-const HOLE = 'M-47 36V-36h26v-13h42v13h26v72z';
+const HOLE = 'M-46 35V-35h23v-21h46v21h23v70z';
+
+/** All that is in front of the opening: of a plug that goes in, what is not yet inside. */
+const OUTSIDE = area(
+  [-900, 23, 56],
+  [0, 23, 56],
+  [0, -23, 56],
+  [0, -23, 35],
+  [0, -46, 35],
+  [0, -46, -35],
+  [-900, -46, -35],
+);
 
 /** What is left to go, from the plug's corners that are seen to those of the jack. */
 const WAY = [
@@ -46,6 +60,9 @@ export function BrokenCable() {
         <clipPath id={`${id}hole`}>
           <path d={HOLE} />
         </clipPath>
+        <clipPath id={`${id}outside`}>
+          <path d={OUTSIDE} />
+        </clipPath>
       </defs>
       <g transform={WALL}>
         <rect fill={`url(#${id}dots)`} x="-300" y="-300" width="600" height="600" mask={`url(#${id}edge)`} />
@@ -54,7 +71,7 @@ export function BrokenCable() {
         <g transform={WALL}>
           {/* The plate's edge, as slices: first the outline of them all, then their fill. */}
           {['jack-outline', 'jack-slice'].map((name) =>
-            [1.5, 1.25, 1, 0.75, 0.5, 0.25].map((depth) => (
+            EDGE.map((depth) => (
               <rect key={name + depth} className={name} {...PLATE} transform={behind(depth)} />
             )),
           )}
@@ -66,8 +83,8 @@ export function BrokenCable() {
             {/* Along the floor of the jack. */}
             <path
               className="jack-pins"
-              d={wires(68)
-                .map((at) => `M${at} 36l24 -14.5`)
+              d={wires(66)
+                .map((at) => `M${at} 35l24 -14.5`)
                 .join('')}
             />
           </g>
@@ -75,15 +92,18 @@ export function BrokenCable() {
           <circle className="jack-screw" cy="-106" r="9" />
           <circle className="jack-screw" cy="102" r="9" />
           <path className="jack-screw" d="M-6 -100l12 -12M-6 108l12 -12" />
-          <circle className="jack-light" cx="-56" cy="-60" r="7" />
+          <rect className="jack-lamp" x="40" y="-69" width="26" height="11" rx="3" />
+          <rect className="jack-light" x="-66" y="-69" width="26" height="11" rx="3" />
         </g>
       </g>
       <path className="broken-way" d={WAY.join('')} />
+      <g clipPath={`url(#${id}outside)`}>
+        <Plug />
+      </g>
       <path
         className="broken-run"
-        d={`${line([BOOT_END + 10, 0, 0], [BOOT_END - 10, 0, 0])}C58 318 66 388 8 388H-3000`}
+        d={`${line([BOOT_END + 2, 0, 0], [BOOT_END - 14, 0, 0])}C58 318 66 388 8 388H-3000`}
       />
-      <Plug />
     </svg>
   );
 }

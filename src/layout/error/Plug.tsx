@@ -1,103 +1,87 @@
+import { BACK, Boot } from './Boot.tsx';
 import { area, line, wires } from './cable-projection.ts';
 
-/** Where the plug begins and its body ends, on the axis of the jack; and where the boot ends. */
+/** Where the plug begins, on the axis of the jack. */
 const FRONT = -176;
-const BACK = -306;
-/** The end of the boot, where the cable comes out. */
-export const BOOT_END = -396;
 
-/** Half the width and half the height of the body, and of both ends of the boot. */
+/** Half the width and half the height of the body. */
 const [W, H] = [42, 31];
-const [BOOT_W, BOOT_H, END_W, END_H] = [34, 24, 17, 14];
 
-/** The plug from behind and above: its clear body with eight wires, its latch, and nearest its boot. */
+/** The latch, from its hinge at the front to its end above the boot: where it narrows, and half its two widths. */
+const [NECK, END, WIDE, NARROW] = [FRONT - 46, BACK - 4, 21, 12.5];
+/** The height of its upper side at a place, and its thickness. */
+const latchAt = (x: number) => H + 6 + (FRONT - x) * 0.17;
+const THICK = 6;
+
+/** Across the body at a place, and along its side that is seen. */
+const upright = (x: number, y1: number, y2: number, z1: number, z2: number) =>
+  area([x, y1, z1], [x, y2, z1], [x, y2, z2], [x, y1, z2]);
+const side = (y: number, from: number, to: number) =>
+  area(
+    [from, y, latchAt(from)],
+    [to, y, latchAt(to)],
+    [to, y, latchAt(to) - THICK],
+    [from, y, latchAt(from) - THICK],
+  );
+
+/** The plug from behind and above: its clear body with wires and contacts, its latch, and nearest its boot. */
 export const Plug = () => (
   <g className="plug">
-    <path className="plug-body" d={area([BACK, W, H], [BACK, -W, H], [BACK, -W, -H], [BACK, W, -H])} />
-    <path className="plug-body" d={area([BACK, -W, H], [FRONT, -W, H], [FRONT, -W, -H], [BACK, -W, -H])} />
-    <path className="plug-body" d={area([BACK, W, H], [FRONT, W, H], [FRONT, -W, H], [BACK, -W, H])} />
     <path
-      className="plug-wires"
-      d={wires(64)
-        .map((y) => line([BACK + 6, y, H], [FRONT - 5, y, H]))
+      className="plug-body"
+      d={area([BACK, W, H], [FRONT, W, H], [FRONT, -W, H], [FRONT, -W, -H], [BACK, -W, -H], [BACK, W, -H])}
+    />
+    {/* Seen through it: its front, and each wire with the blade that it ends in. */}
+    <path className="plug-hidden" d={line([FRONT, W, H], [FRONT, W, -H], [FRONT, -W, -H])} />
+    {wires(62)
+      .reverse()
+      .map((y) => (
+        <g key={y}>
+          <path className="plug-wire" d={line([BACK, y, 8], [FRONT - 26, y, 8])} />
+          <path
+            className="plug-blade"
+            d={area(
+              [FRONT - 26, y, -H],
+              [FRONT - 8, y, -H],
+              [FRONT - 8, y, -2],
+              [FRONT - 12, y, 8],
+              [FRONT - 26, y, 8],
+            )}
+          />
+        </g>
+      ))}
+    <path className="plug-glass" d={area([BACK, W, H], [FRONT, W, H], [FRONT, -W, H], [BACK, -W, H])} />
+    <path className="plug-glass" d={area([BACK, -W, H], [FRONT, -W, H], [FRONT, -W, -H], [BACK, -W, -H])} />
+    <path className="plug-back" d={upright(BACK, W, -W, H, -H)} />
+    <path
+      className="plug-shade"
+      d={area([FRONT - 8, WIDE, H], [BACK, NARROW, H], [BACK, -NARROW - 6, H], [FRONT - 8, -WIDE - 4, H])}
+    />
+    <path className="plug-latch" d={upright(NECK, WIDE, NARROW, latchAt(NECK), latchAt(NECK) - THICK)} />
+    <path
+      className="plug-latch"
+      d={area(
+        ...([WIDE, -WIDE] as const).map((y): [number, number, number] => [FRONT, y, latchAt(FRONT)]),
+        [NECK, -WIDE, latchAt(NECK)],
+        [NECK, -NARROW, latchAt(NECK)],
+        [END, -NARROW, latchAt(END)],
+        [END, NARROW, latchAt(END)],
+        [NECK, NARROW, latchAt(NECK)],
+        [NECK, WIDE, latchAt(NECK)],
+      )}
+    />
+    <path className="plug-latch" d={side(-WIDE, FRONT, NECK)} />
+    <path className="plug-latch" d={side(-NARROW, NECK, END)} />
+    <path className="plug-latch" d={upright(NECK, -NARROW, -WIDE, latchAt(NECK), latchAt(NECK) - THICK)} />
+    <path className="plug-latch" d={upright(END, NARROW, -NARROW, latchAt(END), latchAt(END) - THICK)} />
+    <path
+      className="plug-grip"
+      d={[12, 20, 28]
+        .map((from) =>
+          line([END + from, NARROW - 3, latchAt(END + from)], [END + from, 3 - NARROW, latchAt(END + from)]),
+        )
         .join('')}
     />
-    {/* At the front each wire ends in a contact, seen through the body, and the last one from its side. */}
-    <path
-      className="plug-contacts"
-      d={wires(64)
-        .map((y) => line([FRONT - 26, y, H], [FRONT - 5, y, H]))
-        .join('')}
-    />
-    <path
-      className="plug-contact"
-      d={area(
-        [FRONT - 26, -W, -H],
-        [FRONT - 5, -W, -H],
-        [FRONT - 5, -W, 0],
-        [FRONT - 14, -W, 0],
-        [FRONT - 14, -W, -12],
-        [FRONT - 26, -W, -12],
-      )}
-    />
-    <path
-      className="plug-latch"
-      d={area(
-        [FRONT, -13, H],
-        [FRONT, -13, H + 7],
-        [BACK + 12, -13, H + 24],
-        [BACK + 12, -13, H + 14],
-        [FRONT - 44, -13, H],
-      )}
-    />
-    <path
-      className="plug-latch"
-      d={area(
-        [BACK + 12, 13, H + 24],
-        [BACK + 12, -13, H + 24],
-        [BACK + 12, -13, H + 14],
-        [BACK + 12, 13, H + 14],
-      )}
-    />
-    <path
-      className="plug-latch"
-      d={area([FRONT, 13, H + 7], [FRONT, -13, H + 7], [BACK + 12, -13, H + 24], [BACK + 12, 13, H + 24])}
-    />
-    <path
-      className="plug-boot"
-      d={area(
-        [BACK, BOOT_W, BOOT_H],
-        [BACK, -BOOT_W, BOOT_H],
-        [BOOT_END, -END_W, END_H],
-        [BOOT_END, END_W, END_H],
-      )}
-    />
-    <path
-      className="plug-boot"
-      d={area(
-        [BACK, -BOOT_W, BOOT_H],
-        [BACK, -BOOT_W, -BOOT_H],
-        [BOOT_END, -END_W, -END_H],
-        [BOOT_END, -END_W, END_H],
-      )}
-    />
-    <path
-      className="plug-boot"
-      d={area(
-        [BOOT_END, END_W, END_H],
-        [BOOT_END, -END_W, END_H],
-        [BOOT_END, -END_W, -END_H],
-        [BOOT_END, END_W, -END_H],
-      )}
-    />
-    <path className="plug-ribs" d={[0.42, 0.56, 0.7, 0.84].map(rib).join('')} />
+    <Boot />
   </g>
 );
-
-/** A rib around the soft end of the boot, on the two sides that are seen; 0 is at the body, 1 at the cable. */
-function rib(at: number): string {
-  const x = BACK + at * (BOOT_END - BACK);
-  const y = BOOT_W + at * (END_W - BOOT_W);
-  const z = BOOT_H + at * (END_H - BOOT_H);
-  return line([x, y, z], [x, -y, z], [x, -y, -z]);
-}

@@ -1,11 +1,12 @@
 import { Section, type SectionCommon } from '../../page/Section.tsx';
-import { noBreakHyphens } from '../../ui/no-break-hyphens.ts';
+import { noBreakEnd } from '../../ui/no-break-end.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
 import './rows.late.css';
 import './layout-columns.late.css';
 import './pictured.late.css';
+import './print.late.css';
 
 /** Projects, each with its years and the number that proves it. */
 export default function Projects(section: Props & SectionCommon) {
@@ -31,7 +32,7 @@ export default function Projects(section: Props & SectionCommon) {
             )}
             <div className="project-text">
               <h3>{title}</h3>
-              <p>{noBreakHyphens(description)}</p>
+              <p>{noBreakEnd(description)}</p>
             </div>
           </li>
         ))}

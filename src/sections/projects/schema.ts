@@ -21,7 +21,7 @@ export const schema = z
             })
             .describe('The one number that proves the project. Give each project of the list one, or none.')
             .optional(),
-          image: image('Small drawing that shows the number.', 640).optional(),
+          image: image('Drawing that shows the number.', 640).optional(),
           years: text('When it was done, as text in quotes.', '2021-2024', 20),
         }),
       )
