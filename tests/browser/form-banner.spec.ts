@@ -2,7 +2,7 @@
 import { ContactForm, MESSAGE } from './support/contact-form.ts';
 import { resize } from './support/resize.ts';
 import { expect, type Page, testWithMail as test } from './support/test.ts';
-import { expandedState, stopClock } from './support/visitor.ts';
+import { expandedState, servicesButton, stopClock } from './support/visitor.ts';
 
 interface Screen {
   width: number;
@@ -147,6 +147,51 @@ test('the banner is as wide as the form, where the form is', async ({ page }) =>
       });
     expect(await sides('.form-banner'), `${width} px`).toEqual(await sides('.contact-form'));
   }
+});
+
+test('an open menu of the header lies above the banner, which is whole again after it', async ({ page }) => {
+  await page.clock.install();
+  await resize(page, 1280, 720);
+  await form.open();
+  await stopClock(page);
+  await form.button.click();
+  await expect(form.banner).toBeVisible();
+  await servicesButton(page).focus();
+  await page.keyboard.press('Enter');
+  const links = page.locator('header .navigation-sublink');
+  await expect(links.first()).toBeVisible();
+  const card = await form.banner.boundingBox();
+  const menu = await page.locator('header .navigation-panel').boundingBox();
+  if (!card || !menu) throw new Error('One of them is not there.');
+  expect(menu.y).toBeLessThan(card.y + card.height);
+  await expect
+    .poll(() =>
+      links.evaluateAll((all) =>
+        all.filter((link) => {
+          const { left, top, width, height } = link.getBoundingClientRect();
+          return !link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+        }),
+      ),
+    )
+    .toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => faults(page)).toEqual([]);
+});
+
+test('a banner that grows, as when the typeface arrives, leaves the focused field and its label free', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await resize(page, 1280, 720);
+  await form.open();
+  await stopClock(page);
+  await form.button.click();
+  await expect(form.banner).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+  await form.banner
+    .locator('.form-banner-text')
+    .evaluate((text) => text.style.setProperty('font-size', '3rem'));
+  await expect.poll(() => faults(page)).toEqual([]);
 });
 
 test.describe('the banner stays in sight', () => {

@@ -22,6 +22,8 @@ import './print.late.css';
 const PORTS_IN_ROW = 7;
 /** How many points a backbone has room for across the page. */
 const MOST_ACROSS = 8;
+/** As many large lines are in three columns below their picture, two in each. */
+const TIERED = 6;
 
 function classOf({ layout, marks, image, caption, items: { length: count } }: Props): string {
   const names = ['ports', `ports-${layout}`];
@@ -45,6 +47,7 @@ const FRAMES = {
     image ? `around-pictured${count === 5 || count === 6 ? ' around-six' : ''}` : '',
   band: () => 'port-band tone-ink',
   cells: (image: boolean) => `port-cells${image ? ' cells-pictured' : ''}`,
+  lines: () => 'line-tiers',
 };
 
 /** Short points, each with a port. */
@@ -73,7 +76,8 @@ export default function Bullets(section: Props & SectionCommon) {
         {image && caption && <p className="port-caption">{caption}</p>}
       </Section>
     );
-  if (layout === 'around' || layout === 'band' || layout === 'cells')
+  const isTiered = layout === 'lines' && image !== undefined && items.length === TIERED;
+  if (layout === 'around' || layout === 'band' || layout === 'cells' || isTiered)
     return (
       <Section section={section}>
         <div className={FRAMES[layout](image !== undefined, items.length)}>

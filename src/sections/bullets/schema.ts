@@ -14,14 +14,14 @@ export const schema = z
       .enum(['columns', 'panel', 'rail', 'compact', 'cells', 'around', 'backbone', 'band', 'lines', 'photo'])
       .default('columns')
       .describe(
-        'columns: a wide list; panel: ports of a patch panel, best for 6, 7, 13 or 14 short points, each for what its words name first, such as fiber, wireless, security, backup, cloud, support or training; rail: heading on the left, list on the right; compact: short points in a tight grid; cells: a frame with a cell for each point; around: on both sides of a round picture, with a cable from it to each point; backbone: along one thick cable, above and below it in turn, best for 4 to 8 short points; band: a dark panel with a wide drawing and a cell for each point below it; lines: heading on the left, one large line for each point on the right; photo: large points beside a photograph that leaves the page on the right.',
+        'columns: a wide list; panel: ports of a patch panel, best for 6, 7, 13 or 14 short points, each for what its words name first, such as fiber, wireless, security, backup, cloud, support or training; rail: heading on the left, list on the right; compact: short points in a tight grid; cells: a frame with a cell for each point; around: on both sides of a round picture, with a cable from it to each point; backbone: along one thick cable, above and below it in turn, best for 4 to 8 short points; band: a dark panel with a wide drawing and a cell for each point below it; lines: heading on the left, one large line for each point on the right, or six points and a picture in three columns below it, two in each; photo: large points beside a photograph that leaves the page on the right.',
       ),
     marks: z
       .enum(['ports', 'numbers'])
       .default('ports')
       .describe('What stands before each point: a port, or its number, as on an order sheet.'),
     image: image(
-      'Picture below the heading in the layouts rail and lines, beside the points in the layouts cells and photo, between them in the layout around, and above them in the layout band.',
+      'Picture below the heading in the layouts rail and lines, beside the points in the layouts cells and photo, between them in the layout around, and above them in the layout band and, six of them, in the layout lines.',
       800,
     ).optional(),
     caption: caption(),

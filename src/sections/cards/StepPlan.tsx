@@ -2,7 +2,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Reveal } from '../../ui/Reveal.tsx';
 import { CardWords } from './CardWords.tsx';
 import type { Props as Section } from './schema.ts';
-import type { StepPlace } from './step-days.ts';
+import { isInOneRow, type StepPlace } from './step-days.ts';
 import './layout-steps.late.css';
 import './places.late.css';
 
@@ -13,10 +13,10 @@ interface Props extends Pick<Section, 'items'> {
 
 const placeOf = ([day, span]: readonly [number, number]) => `day-${day} span-${span}`;
 
-/** Steps on one axis of two weeks: each a bar across its days, with its words below. */
+/** Steps on one axis of two weeks: each a bar across its days, with its words below; side by side where they follow each other. */
 export function StepPlan({ items, weeks, places }: Props) {
   return (
-    <div className="step-plan">
+    <div className={`step-plan${isInOneRow(places) ? ' step-plan-row' : ''}`}>
       <div className="step-axis" aria-hidden="true">
         {weeks.map((week, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, and their order is fixed
@@ -32,7 +32,7 @@ export function StepPlan({ items, weeks, places }: Props) {
             <Reveal
               as="li"
               order={index % 4}
-              className={`card step-planned${card.link ? ' card-linked' : ''}`}
+              className={`card step-planned ${placeOf(bar)}${card.link ? ' card-linked' : ''}`}
               // biome-ignore lint/suspicious/noArrayIndexKey: items may repeat, and their order is fixed
               key={index}
             >

@@ -34,3 +34,13 @@ export function stepPlaces(items: Props['items']): StepPlace[] | undefined {
     };
   });
 }
+
+/** The least days of a bar that is as wide as its words. */
+const ROOMY = 2;
+
+/** Whether each step begins after the last day of the one before it, and has room for its words below its own days. */
+export const isInOneRow = (places: StepPlace[]): boolean =>
+  places.every(({ bar: [first, length] }, at) => {
+    const [day, span] = places[at - 1]?.bar ?? [0, 0];
+    return length >= ROOMY && first >= day + span;
+  });

@@ -1,5 +1,6 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { visibleArea, watchVisibleArea } from '../../ui/visible-area.ts';
+import { cutOutMenu, watchMenus } from './menu-hole.ts';
 import type { ShownBanner } from './use-banner.ts';
 
 /** Space around the banner, in pixels. */
@@ -22,6 +23,7 @@ function positionBanner(banner: HTMLElement, form: HTMLElement): void {
   banner.style.setProperty('--area-top', `${area.top}px`);
   banner.style.setProperty('--banner-left', `${left}px`);
   banner.style.setProperty('--banner-width', `${right - left}px`);
+  cutOutMenu(banner);
 }
 
 /** The focused field with its label and note, or the focused button. */
@@ -40,15 +42,28 @@ function scrollBelowBanner(element: Element, banner: HTMLElement): void {
   if (distance !== 0) window.scrollBy({ top: distance, behavior: 'instant' });
 }
 
+/** Calls back when one of the elements has another size, which a typeface that arrives may give it. @returns a stop */
+function watchSizes(elements: HTMLElement[], onChange: () => void): () => void {
+  if (!('ResizeObserver' in window)) return () => {};
+  const observer = new ResizeObserver(onChange);
+  for (const element of elements) observer.observe(element);
+  return () => observer.disconnect();
+}
+
 /**
  * Keeps the banner visible and the focused field uncovered while the banner is shown: with an on-screen keyboard, on a
- * magnified page, and when the focus moves.
+ * magnified page, when the focus moves, and when the typeface arrives. An open menu stays above the banner.
  */
 export function useBannerPosition(
   banner: RefObject<HTMLElement | null>,
   form: RefObject<HTMLFormElement | null>,
   shown: ShownBanner | undefined,
 ): void {
+  // Before the browser paints it, or it would be as wide as the window for a frame.
+  useLayoutEffect(() => {
+    if (shown && banner.current && form.current) positionBanner(banner.current, form.current);
+  }, [banner, form, shown]);
+
   useEffect(() => {
     const [card, fields] = [banner.current, form.current];
     if (!shown || !card || !fields) return;
@@ -65,16 +80,19 @@ export function useBannerPosition(
       uncover();
     };
 
-    positionBanner(card, fields);
     const wrong = fields.querySelector('[aria-invalid="true"]');
     if (wrong && wrong === document.activeElement) scrollBelowBanner(wrong.closest('.field') ?? wrong, card);
     else uncover();
 
     document.addEventListener('focusin', uncover);
-    const unwatch = watchVisibleArea(follow);
+    const unwatch = [
+      watchVisibleArea(follow),
+      watchSizes([card, fields], follow),
+      watchMenus(() => cutOutMenu(card)),
+    ];
     return () => {
       document.removeEventListener('focusin', uncover);
-      unwatch();
+      for (const stop of unwatch) stop();
     };
   }, [banner, form, shown]);
 }
