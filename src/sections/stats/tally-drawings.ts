@@ -3,6 +3,13 @@ interface Shape {
   transform?: string;
 }
 
+/** A number in a drawing, around its middle. */
+export interface Mark {
+  x: number;
+  y: number;
+  text: string;
+}
+
 /** A drawing of the layout tally: paths in a square of 120 units, with the ground at its lower edge. */
 export interface Drawing {
   /** What surrounds the things that are counted. */
@@ -12,16 +19,33 @@ export interface Drawing {
   lights: string;
   /** Quiet lines between them. */
   fine: string;
-  /** The next one, for a number with a plus sign. */
+  /** The count so far, to read how many there are. */
+  marks: Mark[];
+  /** The next one, for a number with a plus sign, and where that sign is. */
   next: Shape;
+  plus: Point;
 }
 
 type Point = [x: number, y: number];
 
 const short = (value: number) => `${Math.round(value * 10) / 10}`;
 const light = ([x, y]: Point) => `M${short(x)} ${short(y)}h0`;
+const mark = ([x, y]: Point, text: number): Mark => ({
+  x: Number(short(x)),
+  y: Number(short(y)),
+  text: `${text}`,
+});
 const joined = (count: number, make: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => make(index)).join('');
+
+/** Every fifth of a count, or every tenth of a large one, and the last. */
+function steps(count: number): number[] {
+  const step = count > 20 ? 10 : 5;
+  const even = Array.from({ length: Math.floor(count / step) }, (_, index) => (index + 1) * step);
+  return count - (even.at(-1) ?? 0) < 2 && even.length > 0
+    ? [...even.slice(0, -1), count]
+    : [...new Set([...even, count])];
+}
 
 /** Front of a rack, with panels of ten ports from below. */
 export function rack(count: number): Drawing {
@@ -34,7 +58,11 @@ export function rack(count: number): Drawing {
     fine: joined(rows, panel),
     counted: [{ d: joined(rows, (row) => `M12 ${105 - 10 * row}${across(row, `${port}m10 0`)}`) }],
     lights: joined(rows, (row) => `M5 ${108.5 - 10 * row}${across(row, 'm10 0h0')}`),
+    marks: Array.from({ length: rows }, (_, row) =>
+      mark([127.5, 108.5 - 10 * row], Math.min(10 * row + 10, count)),
+    ),
     next: { d: panel(rows) },
+    plus: [60, 108.5 - 10 * rows],
   };
 }
 
@@ -69,10 +97,10 @@ export function trunk(count: number): Drawing {
       transform: `translate(${short(x)} ${short(y)})scale(${Math.round(size * 1000) / 1000})`,
     };
   };
-  const crossing = (at: number): Point => {
+  const crossing = (at: number, along = 0, aside = 0): Point => {
     const { x, y, size } = place(at);
     const [right, down] = middle(10);
-    return [x + right * size, y + down * size];
+    return [x + right * size + along + aside, y + down * size - along + aside];
   };
   return {
     counted: Array.from({ length: count }, (_, index) => ring(count - index)),
@@ -80,7 +108,9 @@ export function trunk(count: number): Drawing {
     fine: `M53 65L${crossing(count + 1)
       .map(short)
       .join(' ')}`,
+    marks: steps(count).map((at) => mark(crossing(at, -1.9, 4), at)),
     next: ring(count + 1),
+    plus: crossing(count + 1, 3),
   };
 }
 
@@ -94,9 +124,16 @@ export function office(count: number): Drawing {
     6 + 100 * unit * (at % columns),
     5 + 88 * unit * Math.floor(at / columns),
   ];
+  const onDesk = (at: number): Point => {
+    const [x, y] = cell(at);
+    return [x + 50 * unit, y + 28 * unit];
+  };
+  const numbered = steps(count);
   const desk = (at: number) => {
     const [x, y] = cell(at);
-    const screen = `m${size(22)} ${size(9)}h${size(28)}`;
+    // A number takes the place of a screen.
+    const isNumbered = at === count || numbered.includes(at + 1);
+    const screen = `m${size(22)} ${size(9)}${isNumbered ? 'm' : 'l'}${size(28)} 0`;
     const chair = `m-${size(29)} ${size(36)}v${size(5)}a${size(15)} ${size(15)} 0 0 0 ${size(30)} 0v-${size(5)}`;
     return `M${short(x + 14 * unit)} ${short(y + 14 * unit)}h${size(72)}v${size(28)}h-${size(72)}z${screen}${chair}`;
   };
@@ -108,6 +145,8 @@ export function office(count: number): Drawing {
       const [x, y] = cell(at);
       return light([x + 50 * unit, y + 60 * unit]);
     }),
+    marks: numbered.map((at) => mark(onDesk(at - 1), at)),
     next: { d: desk(count) },
+    plus: onDesk(count),
   };
 }
