@@ -18,6 +18,7 @@ export function Tally({ number, drawing }: Pick<Item, 'number' | 'drawing'>) {
   const count = countOf({ number, drawing });
   if (count === undefined) return null;
   const { frame, fine, counted, lights, marks, next, plus } = drawings[drawing](count);
+  const isMore = number.endsWith('+');
   return (
     <svg className={`tally tally-${drawing}`} viewBox="0 0 120 120" aria-hidden="true" focusable="false">
       {frame && <path className="tally-frame" d={frame} />}
@@ -26,20 +27,15 @@ export function Tally({ number, drawing }: Pick<Item, 'number' | 'drawing'>) {
       ))}
       <path className="tally-fine" d={fine} />
       <path className="tally-lights" d={lights} />
-      {marks.map(({ x, y, text }) => (
-        <text key={text} x={x} y={y}>
-          {text}
-        </text>
-      ))}
-      {number.endsWith('+') && (
-        <>
-          <path className="tally-next" {...next} />
-          <path
-            className="tally-plus"
-            d={`M${plus.map((at) => Math.round(at * 10) / 10).join(' ')}m-1.5 0h3m-1.5-1.5v3`}
-          />
-        </>
-      )}
+      {isMore && <path className="tally-next" strokeDasharray="3 4" {...next} />}
+      <g className="tally-marks">
+        {marks.map(({ x, y, text }) => (
+          <text key={text} x={x} y={y}>
+            {text}
+          </text>
+        ))}
+        {isMore && <path className="tally-next" d={`${plus}m-2 0h4m-2-2v4`} />}
+      </g>
     </svg>
   );
 }

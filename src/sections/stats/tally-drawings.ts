@@ -1,51 +1,6 @@
-interface Shape {
-  d: string;
-  transform?: string;
-}
+import { type Drawing, joined, light, mark, type Point, short, start, steps } from './tally-parts.ts';
 
-/** A number in a drawing, around its middle. */
-export interface Mark {
-  x: number;
-  y: number;
-  text: string;
-}
-
-/** A drawing of the layout tally: paths in a square of 120 units, with the ground at its lower edge. */
-export interface Drawing {
-  /** What surrounds the things that are counted. */
-  frame?: string;
-  /** The things that are counted, and a light for each. */
-  counted: Shape[];
-  lights: string;
-  /** Quiet lines between them. */
-  fine: string;
-  /** The count so far, to read how many there are. */
-  marks: Mark[];
-  /** The next one, for a number with a plus sign, and where that sign is. */
-  next: Shape;
-  plus: Point;
-}
-
-type Point = [x: number, y: number];
-
-const short = (value: number) => `${Math.round(value * 10) / 10}`;
-const light = ([x, y]: Point) => `M${short(x)} ${short(y)}h0`;
-const mark = ([x, y]: Point, text: number): Mark => ({
-  x: Number(short(x)),
-  y: Number(short(y)),
-  text: `${text}`,
-});
-const joined = (count: number, make: (index: number) => string) =>
-  Array.from({ length: count }, (_, index) => make(index)).join('');
-
-/** Every fifth of a count, or every tenth of a large one, and the last. */
-function steps(count: number): number[] {
-  const step = count > 20 ? 10 : 5;
-  const even = Array.from({ length: Math.floor(count / step) }, (_, index) => (index + 1) * step);
-  return count - (even.at(-1) ?? 0) < 2 && even.length > 0
-    ? [...even.slice(0, -1), count]
-    : [...new Set([...even, count])];
-}
+export { trunk } from './tally-trunk.ts';
 
 /** Front of a rack, with panels of ten ports from below. */
 export function rack(count: number): Drawing {
@@ -62,55 +17,7 @@ export function rack(count: number): Drawing {
       mark([127.5, 108.5 - 10 * row], Math.min(10 * row + 10, count)),
     ),
     next: { d: panel(rows) },
-    plus: [60, 108.5 - 10 * rows],
-  };
-}
-
-/** A corner of the shape of all rings, which is uneven and 100 units wide on each side. */
-function corner(index: number): Point {
-  const angle = (index / 12) * 2 * Math.PI;
-  const radius = 103 + 3 * Math.sin(2 * angle + 0.6) + 2.4 * Math.sin(3 * angle + 2.5) + Math.sin(5 * angle);
-  return [radius * Math.cos(angle), radius * Math.sin(angle)];
-}
-
-/** The shape goes through the middles between its corners. */
-const middle = (index: number): Point => {
-  const [[x1, y1], [x2, y2]] = [corner(index), corner(index + 1)];
-  return [(x1 + x2) / 2, (y1 + y2) / 2];
-};
-
-const whole = (point: Point) => point.map(Math.round).join(' ');
-const curve = (index: number) => `Q${whole(corner(index))} ${whole(middle(index))}`;
-const RING = `M${whole(middle(-1))}${joined(12, curve)}z`;
-
-/** Section through a trunk. Its rings are wider in good years and on one side; a line crosses them, to count them along. */
-export function trunk(count: number): Drawing {
-  const grown = (at: number) => at + 0.22 * Math.sin(at * 2.1);
-  const place = (at: number) => {
-    const share = grown(at) / grown(count + 1);
-    return { x: 53 + 6 * share, y: 65 - 5 * share, size: 0.58 * share };
-  };
-  const ring = (at: number) => {
-    const { x, y, size } = place(at);
-    return {
-      d: RING,
-      transform: `translate(${short(x)} ${short(y)})scale(${Math.round(size * 1000) / 1000})`,
-    };
-  };
-  const crossing = (at: number, along = 0, aside = 0): Point => {
-    const { x, y, size } = place(at);
-    const [right, down] = middle(10);
-    return [x + right * size + along + aside, y + down * size - along + aside];
-  };
-  return {
-    counted: Array.from({ length: count }, (_, index) => ring(count - index)),
-    lights: joined(count, (index) => light(crossing(index + 1))),
-    fine: `M53 65L${crossing(count + 1)
-      .map(short)
-      .join(' ')}`,
-    marks: steps(count).map((at) => mark(crossing(at, -1.9, 4), at)),
-    next: ring(count + 1),
-    plus: crossing(count + 1, 3),
+    plus: start([60, 108.5 - 10 * rows]),
   };
 }
 
@@ -147,6 +54,6 @@ export function office(count: number): Drawing {
     }),
     marks: numbered.map((at) => mark(onDesk(at - 1), at)),
     next: { d: desk(count) },
-    plus: onDesk(count),
+    plus: start(onDesk(count)),
   };
 }
