@@ -13,6 +13,9 @@ import './print.late.css';
 /** A heading with points that start with bold words, at the end of a text. */
 const LAST_POINTS = /<h3>[^\n]*<\/h3>\n<ul class="terms">(?:(?!<h3>)[\s\S])*<\/ul>\s*$/;
 
+/** A class for points that fill rows of three. */
+const inThirds = (html: string) => ((html.match(/<li>/g)?.length ?? 0) % 3 === 0 ? ' prose-thirds' : '');
+
 /** Longer text, compiled from Markdown by the build. @throws if the text is not among the page's assets. */
 export default function Prose(section: Props & SectionCommon) {
   const ref = useRef<HTMLDivElement>(null);
@@ -34,7 +37,7 @@ export default function Prose(section: Props & SectionCommon) {
         <div
           key={index === 0 ? 'text' : 'points'}
           ref={index === 0 ? ref : undefined}
-          className={index === 0 ? 'prose-text' : 'prose-text prose-points'}
+          className={index === 0 ? 'prose-text' : `prose-text prose-points${inThirds(html)}`}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the build compiles it with raw HTML off
           dangerouslySetInnerHTML={{ __html: trustedHtml(html) }}
         />

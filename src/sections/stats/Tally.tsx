@@ -13,20 +13,29 @@ export function countOf({ number, drawing }: Pick<Item, 'number' | 'drawing'>): 
   return count > 0 && count <= MOST[drawing] ? count : undefined;
 }
 
-/** A lit port, a ring or a desk for each thing that a number counts, and the next one for its plus sign. */
+/** A lit port, a ring or a desk for each thing that a number counts, numbered along the way; its plus sign is the next one. */
 export function Tally({ number, drawing }: Pick<Item, 'number' | 'drawing'>) {
   const count = countOf({ number, drawing });
   if (count === undefined) return null;
-  const { frame, fine, counted, lights, next } = drawings[drawing](count);
+  const { frame, fine, counted, lights, marks, next, plus } = drawings[drawing](count);
+  const isMore = number.endsWith('+');
   return (
-    <svg className="tally" viewBox="0 0 120 120" aria-hidden="true" focusable="false">
+    <svg className={`tally tally-${drawing}`} viewBox="0 0 120 120" aria-hidden="true" focusable="false">
       {frame && <path className="tally-frame" d={frame} />}
       {counted.map((shape) => (
         <path className="tally-counted" key={shape.transform ?? shape.d} {...shape} />
       ))}
       <path className="tally-fine" d={fine} />
       <path className="tally-lights" d={lights} />
-      {number.endsWith('+') && <path className="tally-next" {...next} />}
+      {isMore && <path className="tally-next" strokeDasharray="3 4" {...next} />}
+      <g className="tally-marks">
+        {marks.map(({ x, y, text }) => (
+          <text key={text} x={x} y={y}>
+            {text}
+          </text>
+        ))}
+        {isMore && <path className="tally-next" d={`${plus}m-2 0h4m-2-2v4`} />}
+      </g>
     </svg>
   );
 }
