@@ -76,7 +76,7 @@ it('style sheets of all section types, late ones included, which navigation load
   const sheets = assets(/^sections\..*\.css$/);
   expect(sheets).toHaveLength(1);
   expect(sum(sheets)).toBeGreaterThan(3_000);
-  expect(sum(sheets)).toBeLessThan(14_800);
+  expect(sum(sheets)).toBeLessThan(15_000);
 });
 
 it.each(pages)('%s: one style sheet of what the first paint does not show', (address) => {

@@ -9,6 +9,7 @@ import { useMenu } from './use-menu.ts';
 import { useScrolled } from './use-scrolled.ts';
 import './header.css';
 import './wide.css';
+import './header.late.css';
 import './panel.late.css';
 import './narrow.late.css';
 

@@ -5,6 +5,8 @@ import './layout-tally.late.css';
 type Item = Props['items'][number];
 
 const drawings = { rack, trunk, office };
+/** Half the height of a digit at the size in layout-tally.late.css. */
+const HALF_DIGIT = 2;
 const MOST = { rack: 100, trunk: 20, office: 63 };
 
 /** What a number counts, if it is a whole number such as “100+” and not too large to draw. */
@@ -30,7 +32,7 @@ export function Tally({ number, drawing }: Pick<Item, 'number' | 'drawing'>) {
       {isMore && <path className="tally-next" strokeDasharray="3 4" {...next} />}
       <g className="tally-marks">
         {marks.map(({ x, y, text }) => (
-          <text key={text} x={x} y={y}>
+          <text key={text} x={x} y={y + HALF_DIGIT}>
             {text}
           </text>
         ))}
