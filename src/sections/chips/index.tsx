@@ -1,14 +1,21 @@
 import { Section, type SectionCommon } from '../../page/Section.tsx';
 import type { Props } from './schema.ts';
-import { MEDIUM, wallOf } from './wall-of.ts';
+import { MEDIUM, rowEnds, wallOf } from './wall-of.ts';
 import './style.css';
 import './layout-large.late.css';
 import './layout-wall.late.css';
 import './print.late.css';
 
-function classOf(index: number, { wide, alone }: ReturnType<typeof wallOf>): string | undefined {
-  const names = [...(wide.includes(index) ? ['chip-wide'] : []), ...(index === alone ? ['chip-alone'] : [])];
-  return names.join(' ') || undefined;
+/** The class of each name of a wall. */
+function classesOf({ length }: readonly string[], { columns, wide, alone }: ReturnType<typeof wallOf>) {
+  const ends = rowEnds(length, columns, wide);
+  return Array.from({ length }, (_, index) => {
+    const names = [];
+    if (wide.includes(index)) names.push('chip-wide');
+    if (index === alone) names.push('chip-alone');
+    if (ends.includes(index)) names.push('chip-end');
+    return names.join(' ') || undefined;
+  });
 }
 
 /** Names in a row. */
@@ -16,6 +23,7 @@ export default function Chips(section: Props & SectionCommon) {
   const { items, layout } = section;
   const { length } = items;
   const wall = layout === 'large' ? wallOf(items) : undefined;
+  const classes = wall && classesOf(items, wall);
   // Columns that leave no name alone in the last row.
   const inFourths = wall ? wall.columns === 4 : length % 4 === 3;
   const columns = !wall && length % 3 === 0 ? ' chip-thirds' : inFourths ? ' chip-fourths' : '';
@@ -25,7 +33,7 @@ export default function Chips(section: Props & SectionCommon) {
       <ul className={`chip-list chip-${layout}${columns}${isLong ? ' chip-long' : ''}`}>
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: items may repeat, and their order is fixed
-          <li key={index} className={wall && classOf(index, wall)}>
+          <li key={index} className={classes?.[index]}>
             {item}
           </li>
         ))}

@@ -13,8 +13,15 @@ import './print.late.css';
 /** A heading with points that start with bold words, at the end of a text. */
 const LAST_POINTS = /<h3>[^\n]*<\/h3>\n<ul class="terms">(?:(?!<h3>)[\s\S])*<\/ul>\s*$/;
 
-/** A class for points that fill rows of three. */
-const inThirds = (html: string) => ((html.match(/<li>/g)?.length ?? 0) % 3 === 0 ? ' prose-thirds' : '');
+/** As many points as these have no room beside a picture. */
+const MANY = 4;
+
+/** A text beside a picture, and the many points at its end, which have a row of their own. */
+function partsOf(html: string): string[] {
+  const at = html.search(LAST_POINTS);
+  const points = html.slice(at).match(/<li>/g)?.length ?? 0;
+  return at > 0 && points >= MANY ? [html.slice(0, at), html.slice(at)] : [html];
+}
 
 /** Longer text, compiled from Markdown by the build. @throws if the text is not among the page's assets. */
 export default function Prose(section: Props & SectionCommon) {
@@ -23,9 +30,7 @@ export default function Prose(section: Props & SectionCommon) {
   if (!text) throw new Error(`The text “${section.text}” is not among this page's assets.`);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other tables
   useEffect(() => focusWhenScrollable(ref.current?.querySelectorAll('.prose-table') ?? []), [text.html]);
-  // Beside a picture, such points at the end have a row of their own.
-  const at = section.image ? text.html.search(LAST_POINTS) : -1;
-  const parts = at > 0 ? [text.html.slice(0, at), text.html.slice(at)] : [text.html];
+  const parts = section.image ? partsOf(text.html) : [text.html];
   return (
     <Section
       section={{ ...section, heading: text.title }}
@@ -37,7 +42,7 @@ export default function Prose(section: Props & SectionCommon) {
         <div
           key={index === 0 ? 'text' : 'points'}
           ref={index === 0 ? ref : undefined}
-          className={index === 0 ? 'prose-text' : `prose-text prose-points${inThirds(html)}`}
+          className={index === 0 ? 'prose-text' : 'prose-text prose-points'}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the build compiles it with raw HTML off
           dangerouslySetInnerHTML={{ __html: trustedHtml(html) }}
         />
