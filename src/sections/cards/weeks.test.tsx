@@ -4,7 +4,7 @@ import { AssetsContext } from '../../context/assets.ts';
 import { Planner } from './Planner.tsx';
 import { plannerRuns } from './planner-runs.ts';
 import { StepPlan } from './StepPlan.tsx';
-import { stepPlaces } from './step-days.ts';
+import { isInOneRow, stepPlaces } from './step-days.ts';
 
 const card = (title: string, days: string) => ({
   icon: 'wifi',
@@ -71,6 +71,18 @@ it('a step has its words below its days, and not on less than three', () => {
     [8, 3],
   ]);
 });
+
+it.each([
+  [true, ['1, 2', '3, 4, 5', '6, 7, 8, 9, 10']],
+  [false, ['1, 2, 3', '3, 4']],
+  [false, ['6, 7', '1, 2']],
+  [false, ['1', '2, 3']],
+])(
+  'steps that follow each other are in one row of days, each with room for its words: %s for %s',
+  (is, days) => {
+    expect(isInOneRow(stepPlaces(days.map((text) => card('Step', text))) ?? [])).toBe(is);
+  },
+);
 
 it('steps of which one has no days are not in a plan', () => {
   const { days, ...undated } = card('Step', '1');

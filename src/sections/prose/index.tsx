@@ -3,25 +3,13 @@ import { AssetsContext } from '../../context/assets.ts';
 import { Section, type SectionCommon } from '../../page/Section.tsx';
 import { focusWhenScrollable } from '../../ui/focus-when-scrollable.ts';
 import { trustedHtml } from '../../ui/trusted-html.ts';
+import { partsOf } from './parts-of.ts';
 import type { Props } from './schema.ts';
 import './beside.late.css';
 import './points.late.css';
 import './style.css';
 import './years.late.css';
 import './print.late.css';
-
-/** A heading with points that start with bold words, at the end of a text. */
-const LAST_POINTS = /<h3>[^\n]*<\/h3>\n<ul class="terms">(?:(?!<h3>)[\s\S])*<\/ul>\s*$/;
-
-/** As many points as these have no room beside a picture. */
-const MANY = 4;
-
-/** A text beside a picture, and the many points at its end, which have a row of their own. */
-function partsOf(html: string): string[] {
-  const at = html.search(LAST_POINTS);
-  const points = html.slice(at).match(/<li>/g)?.length ?? 0;
-  return at > 0 && points >= MANY ? [html.slice(0, at), html.slice(at)] : [html];
-}
 
 /** Longer text, compiled from Markdown by the build. @throws if the text is not among the page's assets. */
 export default function Prose(section: Props & SectionCommon) {
