@@ -17,8 +17,6 @@ const outOfPlace = (page: Page) =>
       const block = node.parentElement?.closest('li, p, h1, h2, h3, td, th, pre, a, dd, label, button');
       if (!block?.checkVisibility() || !node.textContent?.trim()) continue;
       if (block.closest('.visually-hidden, .copy-button, .prose-table, .table-scroll')) continue;
-      // Numbers of a drawing stand beside it, in the space between two.
-      if (node.parentElement?.closest('.tally')) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const box = block.getBoundingClientRect();
