@@ -121,7 +121,8 @@ for (const [how, before, after] of [
           expect(box?.x, name).toBeGreaterThan(after.width / 4);
           expect((box?.y ?? 0) + (box?.height ?? 0), name).toBeLessThan(112);
         }
-        // By a key, because Chromium may drop a turn of the wheel while the window changes its size.
+        // Chromium may drop keys and turns of the wheel until it has drawn the window in its new size.
+        await page.screenshot();
         await page.keyboard.press('PageDown');
         await expect.poll(async () => (await page.locator('main').boundingBox())?.y).toBeLessThan(-100);
         await page.getByRole('link', { name: 'Get Started' }).tap({ timeout: 5_000 });
