@@ -54,6 +54,16 @@ const openKeyboard = (page: Page, { width, visible }: Screen) =>
     { width, height: visible },
   );
 
+/** A missing field's banner on a small desktop, on which no time passes any more. */
+async function showBanner(page: Page) {
+  await page.clock.install();
+  await resize(page, 1280, 720);
+  await form.open();
+  await stopClock(page);
+  await form.button.click();
+  await expect(form.banner).toBeVisible();
+}
+
 /** What keeps a visitor from reading the banner, or from seeing the field that has the focus; empty when nothing does. */
 const faults = (page: Page) =>
   page.evaluate(() => {
@@ -150,12 +160,7 @@ test('the banner is as wide as the form, where the form is', async ({ page }) =>
 });
 
 test('an open menu of the header lies above the banner, which is whole again after it', async ({ page }) => {
-  await page.clock.install();
-  await resize(page, 1280, 720);
-  await form.open();
-  await stopClock(page);
-  await form.button.click();
-  await expect(form.banner).toBeVisible();
+  await showBanner(page);
   // A menu that opens under the pointer would stay open.
   await page.mouse.move(1, 719);
   await servicesButton(page).focus();
@@ -183,12 +188,7 @@ test('an open menu of the header lies above the banner, which is whole again aft
 test('a banner that grows, as when the typeface arrives, leaves the focused field and its label free', async ({
   page,
 }) => {
-  await page.clock.install();
-  await resize(page, 1280, 720);
-  await form.open();
-  await stopClock(page);
-  await form.button.click();
-  await expect(form.banner).toBeVisible();
+  await showBanner(page);
   expect(await faults(page)).toEqual([]);
   await form.banner
     .locator('.form-banner-text')
