@@ -60,3 +60,12 @@ it('draws the next one for a plus sign only', () => {
 it('draws nothing for what is no count', () => {
   expect(renderToStaticMarkup(<Tally number="99.9%" drawing="rack" />)).toBe('');
 });
+
+it.each([
+  ['rack', rack(25), ['10', '20', '25']],
+  ['trunk', trunk(10), ['5', '10']],
+  ['office', office(16), ['5', '10', '15', '16']],
+] as const)('numbers a %s along the way and at its end, within the drawing', (_name, { marks }, numbers) => {
+  expect(marks.map(({ text }) => text)).toEqual(numbers);
+  for (const { x } of marks) expect(x).toBeLessThan(117);
+});
