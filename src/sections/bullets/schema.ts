@@ -21,7 +21,7 @@ export const schema = z
       .default('ports')
       .describe('What stands before each point: a port, or its number, as on an order sheet.'),
     image: image(
-      'Picture below the heading in the layouts rail and lines, beside the points in the layouts cells and photo, between them in the layout around, and above them in the layout band and, six of them, in the layout lines.',
+      'Picture below the heading in the layouts rail and lines, beside the points in the layouts cells and photo, between them in the layout around, and above them in the layout band, and in the layout lines if there are six.',
       800,
     ).optional(),
     caption: caption(),
