@@ -33,8 +33,11 @@ const sectionHeights = (page: Page) =>
 // Pages load at the speed of slow 4G.
 test.describe.configure({ timeout: 60_000 });
 
-for (const viewport of [PHONE, DESKTOP]) {
-  test.describe(`${viewport.width} px wide`, () => {
+// On a high screen the second section is part of the first paint.
+const HIGH = { width: 1440, height: 1200 };
+
+for (const viewport of [PHONE, DESKTOP, HIGH]) {
+  test.describe(`${viewport.width} by ${viewport.height} px`, () => {
     test.use({ viewport });
 
     for (const address of [...addresses, '/nowhere']) {

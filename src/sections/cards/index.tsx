@@ -13,10 +13,10 @@ import './layout-bento.late.css';
 import './layout-grid.css';
 import './layout-mosaic.css';
 import './layout-pairs.css';
-import './layout-panorama.css';
+import './layout-panorama.late.css';
 import './layout-rows.css';
 import './layout-steps.css';
-import './layout-lead.late.css';
+import './layout-lead.css';
 import './layout-sheets.late.css';
 import './print.late.css';
 
