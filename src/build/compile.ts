@@ -47,17 +47,23 @@ const configFor = (content: CompiledContent, own: InlineConfig): InlineConfig =>
     own,
   );
 
-/** The oldest browsers with popover, `@starting-style` and relaxed CSS nesting, which the site needs. */
-const target = ['chrome120', 'edge120', 'firefox129', 'safari17.5', 'ios17.5'];
+/** The oldest browsers with popover, `@starting-style` and relaxed CSS nesting, which the site needs: major and minor. */
+const browsers = {
+  chrome: [120, 0],
+  edge: [120, 0],
+  firefox: [129, 0],
+  safari: [17, 5],
+  ios: [17, 5],
+} as const;
+const target = Object.entries(browsers).map(([name, version]) => `${name}${version.join('.')}`);
 
-/** The same browsers for Lightning CSS: a version is a byte each for major, minor and patch. */
-const cssTargets = {
-  chrome: 120 << 16,
-  edge: 120 << 16,
-  firefox: 129 << 16,
-  safari: (17 << 16) | (5 << 8),
-  ios_saf: (17 << 16) | (5 << 8),
-};
+/** The same for Lightning CSS: a version is a byte each for major, minor and patch. */
+const cssTargets = Object.fromEntries(
+  Object.entries(browsers).map(([name, [major, minor]]) => [
+    name === 'ios' ? 'ios_saf' : name,
+    (major << 16) | (minor << 8),
+  ]),
+);
 
 /** The compiled code for browsers. */
 export interface ClientCode extends StyleSheets {
