@@ -21,6 +21,8 @@ function load(url: string): Promise<boolean> {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = url;
+  // Applied only when it is loaded, together with the removal: the browser recalculates the style of the page once, not twice.
+  link.media = 'not all';
   return new Promise((resolve) => {
     const fail = () => {
       link.remove();
@@ -30,6 +32,7 @@ function load(url: string): Promise<boolean> {
     link.onerror = fail;
     link.onload = () => {
       clearTimeout(timer);
+      link.media = 'all';
       for (const inline of document.querySelectorAll('style[data-section]')) inline.remove();
       resolve(true);
     };
