@@ -20,7 +20,8 @@ export function useSubmitGuard() {
     },
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Enter' || event.target instanceof HTMLTextAreaElement) return;
-      if (event.repeat || performance.now() - sentAt.current < SAME_GESTURE_MS) event.preventDefault();
+      // When it was pressed, not when a busy page comes to it.
+      if (event.repeat || event.timeStamp - sentAt.current < SAME_GESTURE_MS) event.preventDefault();
     },
   };
 }
