@@ -33,6 +33,21 @@ for (const address of [...addresses, '/nowhere']) {
   });
 }
 
+test('with reduced motion the page follows the window at once, without transitions', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await open(page, '/about');
+  await page.evaluate(() => {
+    const started: string[] = [];
+    Object.assign(window, { started });
+    document.querySelector('main')?.addEventListener('transitionrun', (event) => {
+      started.push(`${(event.target as Element).tagName} ${event.propertyName}`);
+    });
+  });
+  await page.setViewportSize(PHONE);
+  await frameDrawn(page);
+  expect(await page.evaluate(() => (window as unknown as { started: string[] }).started)).toEqual([]);
+});
+
 test('axe reports a wrong role, so that an empty result means something', async ({ page }) => {
   await open(page, '/');
   await page.locator('h1').evaluate((heading) => {
