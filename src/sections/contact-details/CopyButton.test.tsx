@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { site } from '../../tests/site-fixture.ts';
-import { SiteContext } from '../context/site-context.ts';
+import { site } from '../../../tests/site-fixture.ts';
+import { SiteContext } from '../../context/site-context.ts';
+import { showToast } from '../../ui/toast/show-toast.ts';
 import { CopyButton } from './CopyButton.tsx';
-import { showToast } from './toast/show-toast.ts';
 
-vi.mock('./toast/show-toast.ts', () => ({ showToast: vi.fn() }));
+vi.mock('../../ui/toast/show-toast.ts', () => ({ showToast: vi.fn() }));
 
 async function clickCopy() {
   render(

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useSite } from '../context/site-context.ts';
-import './copy-button.css';
-import { fill } from './fill.ts';
-import { Icon } from './Icon.tsx';
-import { showToast } from './toast/show-toast.ts';
+import { useSite } from '../../context/site-context.ts';
+import { fill } from '../../ui/fill.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { showToast } from '../../ui/toast/show-toast.ts';
 
 /** How long the icon shows the result, in milliseconds. */
 const RESULT_MS = 1600;
