@@ -1,19 +1,17 @@
 import { Section, type SectionCommon } from '../../page/Section.tsx';
 import type { Props } from './schema.ts';
-import { MEDIUM, rowEnds, wallOf } from './wall-of.ts';
+import { MEDIUM, wallOf } from './wall-of.ts';
 import './style.css';
 import './layout-large.late.css';
 import './layout-wall.late.css';
 import './print.late.css';
 
 /** The class of each name of a wall. */
-function classesOf({ length }: readonly string[], { columns, wide, alone }: ReturnType<typeof wallOf>) {
-  const ends = rowEnds(length, columns, wide);
+function classesOf({ length }: readonly string[], { wide, alone }: ReturnType<typeof wallOf>) {
   return Array.from({ length }, (_, index) => {
     const names = [];
     if (wide.includes(index)) names.push('chip-wide');
     if (index === alone) names.push('chip-alone');
-    if (ends.includes(index)) names.push('chip-end');
     return names.join(' ') || undefined;
   });
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rowEnds, wallOf } from './wall-of.ts';
+import { wallOf } from './wall-of.ts';
 
 const names = (count: number, name = 'Cisco') => Array.from({ length: count }, () => name);
 
@@ -37,9 +37,4 @@ it.each(Array.from({ length: 23 }, (_, index) => index + 2))('%i names fill thei
       expect(column).toBe(0);
     }
   }
-});
-
-it('the last name of each row, with names of two cells', () => {
-  expect(rowEnds(7, 4, [2])).toEqual([2, 6]);
-  expect(rowEnds(6, 3, [])).toEqual([2, 5]);
 });

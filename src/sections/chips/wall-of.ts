@@ -4,15 +4,6 @@ const SHORT = 13;
 /** Longer names need smaller letters in a cell of three. */
 export const MEDIUM = 14;
 
-/** The last names of the rows, by their places. */
-export function rowEnds(count: number, columns: number, wide: readonly number[]): number[] {
-  let cells = 0;
-  return [...Array(count).keys()].filter((index) => {
-    cells += wide.includes(index) ? 2 : 1;
-    return cells % columns === 0;
-  });
-}
-
 /**
  * The columns of a wall of names, and the names (by their places) with two cells, so that no cell is empty; `alone` is the
  * name with a row of its own where there are two columns.
