@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSite } from '../../context/site-context.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { noBreakHyphens } from '../../ui/no-break-hyphens.ts';
+import { noBreakWords } from '../../ui/no-break-words.ts';
 import { SiteLink } from '../../ui/SiteLink.tsx';
 import { focusElement } from '../focus-element.ts';
 import { closeNotice, showNotice } from './show-notice.ts';
@@ -35,7 +35,7 @@ export function Notice() {
   return (
     <aside className="notice">
       <p>
-        {noBreakHyphens(text)} {button && <SiteLink to={button.link}>{button.label}</SiteLink>}
+        {noBreakWords(text)} {button && <SiteLink to={button.link}>{button.label}</SiteLink>}
       </p>
       <button type="button" onClick={close}>
         <Icon name="x" />

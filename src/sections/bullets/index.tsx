@@ -1,5 +1,5 @@
 import { Section, type SectionCommon } from '../../page/Section.tsx';
-import { noBreakHyphens } from '../../ui/no-break-hyphens.ts';
+import { noBreakWords } from '../../ui/no-break-words.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { PanelPort } from './PanelPort.tsx';
 import type { Props } from './schema.ts';
@@ -59,7 +59,7 @@ export default function Bullets(section: Props & SectionCommon) {
         // biome-ignore lint/suspicious/noArrayIndexKey: items may repeat, and their order is fixed
         <li key={index}>
           {layout === 'panel' && marks === 'ports' && <PanelPort words={item} />}
-          {noBreakHyphens(item)}
+          {noBreakWords(item)}
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import { Icon } from '../../ui/Icon.tsx';
-import { noBreakHyphens } from '../../ui/no-break-hyphens.ts';
+import { noBreakWords } from '../../ui/no-break-words.ts';
 import { SiteLink } from '../../ui/SiteLink.tsx';
 import type { Props } from './schema.ts';
 
@@ -19,7 +19,7 @@ export function CardWords({ card: { icon, title, description, link }, withoutIco
         </span>
       )}
       <h3>{link ? <SiteLink to={link}>{title}</SiteLink> : title}</h3>
-      <p>{noBreakHyphens(description)}</p>
+      <p>{noBreakWords(description)}</p>
       {link && (
         <span className="card-arrow">
           <Icon name="arrow-right" />

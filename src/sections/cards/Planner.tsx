@@ -1,5 +1,5 @@
 import { Icon } from '../../ui/Icon.tsx';
-import { noBreakHyphens } from '../../ui/no-break-hyphens.ts';
+import { noBreakWords } from '../../ui/no-break-words.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { SiteLink } from '../../ui/SiteLink.tsx';
 import { DAYS, DAYS_OF_WEEK, type Run } from './planner-runs.ts';
@@ -88,7 +88,7 @@ function Entry({ card, isFirst, date }: EntryProps) {
           </span>
         )}
       </div>
-      {description && <p className="planner-words">{noBreakHyphens(description)}</p>}
+      {description && <p className="planner-words">{noBreakWords(description)}</p>}
     </>
   );
 }

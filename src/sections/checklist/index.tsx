@@ -1,6 +1,6 @@
 import { Section, type SectionCommon } from '../../page/Section.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { noBreakHyphens } from '../../ui/no-break-hyphens.ts';
+import { noBreakWords } from '../../ui/no-break-words.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
@@ -25,14 +25,14 @@ function Point({ item, labeled, ticked }: { item: string; labeled: boolean; tick
         {label}
         <span className="visually-hidden">: </span>
       </strong>
-      <span>{noBreakHyphens(rest)}</span>
+      <span>{noBreakWords(rest)}</span>
     </li>
   ) : (
     <li>
       {ticked && <Icon name="check" />}
       <span>
         {label && <strong>{label}: </strong>}
-        {noBreakHyphens(rest)}
+        {noBreakWords(rest)}
       </span>
     </li>
   );

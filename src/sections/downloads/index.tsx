@@ -2,7 +2,7 @@ import { use } from 'react';
 import { AssetsContext } from '../../context/assets.ts';
 import { Section, type SectionCommon } from '../../page/Section.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { noBreakHyphens } from '../../ui/no-break-hyphens.ts';
+import { noBreakWords } from '../../ui/no-break-words.ts';
 import type { Props } from './schema.ts';
 import './style.css';
 
@@ -37,7 +37,7 @@ export default function Downloads(section: Props & SectionCommon) {
                     <span className="download-about">{data.about}</span>
                   </a>
                 </h3>
-                {description && <p>{noBreakHyphens(description)}</p>}
+                {description && <p>{noBreakWords(description)}</p>}
               </div>
               <Icon name="download" />
             </li>

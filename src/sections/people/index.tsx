@@ -1,5 +1,5 @@
 import { Section, type SectionCommon } from '../../page/Section.tsx';
-import { noBreakHyphens } from '../../ui/no-break-hyphens.ts';
+import { noBreakWords } from '../../ui/no-break-words.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { phoneLink } from '../../ui/phone-link.ts';
 import { Reveal } from '../../ui/Reveal.tsx';
@@ -54,7 +54,7 @@ export default function People(section: Props & SectionCommon) {
             <div className="person-words">
               <h3>{name}</h3>
               {role && <p className="person-role">{role}</p>}
-              {text && <p>{noBreakHyphens(text)}</p>}
+              {text && <p>{noBreakWords(text)}</p>}
               {(email || phone) && (
                 <p className="person-contact">
                   {email && <Email address={email} />}

@@ -1,6 +1,6 @@
 import { Section, type SectionCommon } from '../../page/Section.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { noBreakHyphens } from '../../ui/no-break-hyphens.ts';
+import { noBreakWords } from '../../ui/no-break-words.ts';
 import type { Props } from './schema.ts';
 import './style.css';
 
@@ -17,11 +17,11 @@ export default function Questions(section: Props & SectionCommon) {
           <li key={index}>
             <details className="question">
               <summary>
-                <h3>{noBreakHyphens(question)}</h3>
+                <h3>{noBreakWords(question)}</h3>
                 <Icon name="chevron-down" />
               </summary>
               <p className="question-answer" {...(id && { id })}>
-                {noBreakHyphens(answer)}
+                {noBreakWords(answer)}
               </p>
             </details>
           </li>

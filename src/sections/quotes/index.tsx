@@ -1,5 +1,5 @@
 import { Section, type SectionCommon } from '../../page/Section.tsx';
-import { noBreakHyphens } from '../../ui/no-break-hyphens.ts';
+import { noBreakWords } from '../../ui/no-break-words.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Reveal } from '../../ui/Reveal.tsx';
 import type { Props } from './schema.ts';
@@ -16,7 +16,7 @@ export default function Quotes(section: Props & SectionCommon) {
           <Reveal as="li" order={index % 3} className="quote cable-item" key={index}>
             <figure>
               <blockquote>
-                <q>{noBreakHyphens(words)}</q>
+                <q>{noBreakWords(words)}</q>
               </blockquote>
               <figcaption>
                 {image && (

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { noBreak } from './no-break.ts';
+
+/** A short hyphenated word: Wi-Fi, PCI-DSS, as-built. Longer ones may break, or lines would become ragged. */
+const HYPHENATED = /(?<![\w-])\w{2,7}-\w{2,7}(?![\w-])/;
+
+/** A number with its unit, and a name with its number: 10 Gb/s, 6 GHz, Microsoft 365. */
+const WITH_NUMBER =
+  /(?<![\w.-])(?:\d{1,4} [A-Za-z]{0,2}[A-Z/][A-Za-z]{0,3}|[A-Z][A-Za-z]{3,9} \d{1,3})(?![\w/-])/;
+
+/** What stays on one line. */
+export const TOGETHER = new RegExp(`${HYPHENATED.source}|${WITH_NUMBER.source}`);
+
+const PATTERN = new RegExp(`(${TOGETHER.source})`);
+
+/**
+ * Keeps short hyphenated words and short terms with a number on one line. Non-breaking hyphens and spaces would do so too,
+ * but then searching the page for “Wi-Fi” would not find it.
+ */
+export const noBreakWords = (text: string): ReactNode => noBreak(text, PATTERN);
