@@ -5,8 +5,7 @@ import { noBreak } from './no-break.ts';
 const HYPHENATED = /(?<![\w-])\w{2,7}-\w{2,7}(?![\w-])/;
 
 /** A number with its unit, and a name with its number: 10 Gb/s, 6 GHz, Microsoft 365. */
-const WITH_NUMBER =
-  /(?<![\w.-])(?:\d{1,4} [A-Za-z]{0,2}[A-Z/][A-Za-z]{0,3}|[A-Z][A-Za-z]{3,9} \d{1,3})(?![\w/-])/;
+const WITH_NUMBER = /(?<![\w.-])(?:\d+ \w{0,2}[A-Z/]\w{0,3}|[A-Z]\w{3,9} \d+)(?![\w/-])/;
 
 /** What stays on one line. */
 export const TOGETHER = new RegExp(`${HYPHENATED.source}|${WITH_NUMBER.source}`);
