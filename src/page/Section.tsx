@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Tone } from '../content/index.ts';
 import { noBreakAmpersands } from '../ui/no-break-ampersands.ts';
-import { noBreakEnd } from '../ui/no-break-end.ts';
+import { noBreakWords } from '../ui/no-break-words.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { Reveal } from '../ui/Reveal.tsx';
 import './section.css';
@@ -51,7 +51,7 @@ export function Section({ section, layout = 'split', aside, caption, staggered, 
         {heading && (
           <Reveal className="section-head">
             <h2>{noBreakAmpersands(heading)}</h2>
-            {intro && <p className="section-intro">{noBreakEnd(intro)}</p>}
+            {intro && <p className="section-intro">{noBreakWords(intro)}</p>}
             {aside && (
               <figure className="section-aside">
                 <Picture preset="side" {...aside} />
