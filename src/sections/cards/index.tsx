@@ -50,7 +50,7 @@ export default function Cards(section: Props & SectionCommon) {
           <Reveal
             as="li"
             order={index % 4}
-            className={`card${card.link ? ' card-linked' : ''}${card.image ? ' card-pictured' : ''}${layout === 'steps' ? ' cable-item' : ''}${layout === 'lead' && index === 0 ? ' tone-ink' : ''}`}
+            className={`card${card.link ? ' card-linked' : ''}${card.image ? ' card-pictured' : ''}${layout === 'steps' ? ' cable-item' : ''}${layout === 'lead' ? ' tone-ink' : ''}`}
             // biome-ignore lint/suspicious/noArrayIndexKey: items may repeat, and their order is fixed
             key={index}
           >

@@ -70,7 +70,7 @@ export const schema = z
       .enum(['grid', 'lead', 'pairs', 'bento', 'mosaic', 'panorama', 'rows', 'sheets', 'steps', 'calendar'])
       .default('grid')
       .describe(
-        'grid: cells side by side, the first of six with pictures large; lead: the first card large on dark blue, the others in rows beside it, with a picture each; pairs: large cells, two side by side; bento: large cards, wide and narrow, with a picture each; mosaic: one frame, two large cells above and the others in threes, with a picture each; panorama: one frame, with drawings that go on in the next one above the words, or on phones small beside them; rows: one card a line, wide and calm; sheets: pictures of papers on a shelf, with the words below; steps: numbered along a cable, or with “weeks” and days, as bars across two weeks; calendar: below a planner of two working weeks, a row for each, with its words in that of its first days.',
+        'grid: cells side by side, the first of six with pictures large; lead: dark blue cards with a picture each, the first large, the others in rows beside it; pairs: large cells, two side by side; bento: large cards, wide and narrow, with a picture each; mosaic: one frame, two large cells above and the others in threes, with a picture each; panorama: one frame, with drawings that go on in the next one above the words, or on phones small beside them; rows: one card a line, wide and calm; sheets: pictures of papers on a shelf, with the words below; steps: numbered along a cable, or with “weeks” and days, as bars across two weeks; calendar: below a planner of two working weeks, a row for each, with its words in that of its first days.',
       ),
     weekdays: z
       .array(text('Short name of a working day.', 'Mon', 9))
