@@ -31,6 +31,12 @@ test('a list whose points all begin in bold has a class', () => {
   );
 });
 
+test('what follows the bold words of a point is an element of its own', () => {
+  expect(markdownIt.render('- **Drawings** age *fast*.\n- **Users**')).toContain(
+    '<li><strong>Drawings</strong><span> age <em>fast</em>.</span></li>\n<li><strong>Users</strong><span></span></li>',
+  );
+});
+
 test('a list of bold years has a class of its own', () => {
   const years = '<ul class="terms years">';
   expect(markdownIt.render('- **2012** A van.\n- **2014–2016** Fiber.\n- **Today** More.')).toContain(years);

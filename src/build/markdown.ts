@@ -19,10 +19,10 @@ markdownIt.core.ruler.push('cells', ({ tokens }) => {
 });
 
 /**
- * A list whose points all begin in bold has a class: those words become their headings, in two columns. If they are
- * years, the list has another one and becomes a timeline, whose last point may be today.
+ * A list whose points all begin in bold has a class: those words become their headings, and what follows is an element of
+ * its own. If they are years, the list has another class and becomes a timeline, whose last point may be today.
  */
-markdownIt.core.ruler.push('terms', ({ tokens }) => {
+markdownIt.core.ruler.push('terms', ({ tokens, Token }) => {
   tokens.forEach((list, at) => {
     if (list.type !== 'bullet_list_open') return;
     const end = tokens.findIndex(
@@ -37,6 +37,11 @@ markdownIt.core.ruler.push('terms', ({ tokens }) => {
     if (terms.length < 2 || terms.includes(undefined)) return;
     const areYears = terms.slice(0, -1).every((term = '') => /^\d{4}(\W\d{2,4})?$/.test(term));
     list.attrSet('class', areYears ? 'terms years' : 'terms');
+    for (const { children } of points as Token[]) {
+      const rest = (children?.findIndex(({ type }) => type === 'strong_close') ?? 0) + 1;
+      children?.splice(rest, 0, new Token('span_open', 'span', 1));
+      children?.push(new Token('span_close', 'span', -1));
+    }
   });
 });
 

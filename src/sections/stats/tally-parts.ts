@@ -21,6 +21,8 @@ export interface Drawing {
   fine: string;
   /** The count so far, to read how many there are. */
   marks: Mark[];
+  /** Half the width of a round tag behind each of them. */
+  tag?: number;
   /** The next one, for a number with a plus sign, and where that sign is. */
   next: Shape;
   plus: string;

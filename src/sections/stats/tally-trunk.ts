@@ -14,6 +14,7 @@ const middle = (index: number): Point => {
 };
 
 const whole = (point: Point) => point.map(Math.round).join(' ');
+const line = (from: Point, to: Point) => `${start(from)}L${to.map(short).join(' ')}`;
 const curve = (index: number) => `Q${whole(corner(index))} ${whole(middle(index))}`;
 const RING = `M${whole(middle(-1))}${joined(12, curve)}z`;
 
@@ -36,13 +37,14 @@ export function trunk(count: number): Drawing {
     const [right, down] = middle(10);
     return [x + right * size + along + aside, y + down * size - along + aside];
   };
+  // Numbers are beside the line, each on a tag that covers the rings.
+  const tag = (at: number) => crossing(at, 0, 6);
   return {
     counted: Array.from({ length: count }, (_, index) => ring(count - index)),
     lights: joined(count, (index) => light(crossing(index + 1))),
-    fine: `M53 65L${crossing(count + 1)
-      .map(short)
-      .join(' ')}`,
-    marks: steps(count).map((at) => mark(crossing(at, -1.9, 4), at)),
+    fine: [line([53, 65], crossing(count + 1)), ...steps(count).map((at) => line(crossing(at), tag(at)))].join(''),
+    marks: steps(count).map((at) => mark(tag(at), at)),
+    tag: 4.8,
     next: ring(count + 1),
     plus: start(crossing(count + 1, 3)),
   };
