@@ -19,8 +19,8 @@ markdownIt.core.ruler.push('cells', ({ tokens }) => {
 });
 
 /**
- * A list whose points all begin in bold has a class: those words become their headings, and what follows is an element of
- * its own. If they are years, the list has another class and becomes a timeline, whose last point may be today.
+ * A list whose points all begin in bold has a class: those words become their headings, in two columns. If they are
+ * years, the list has another one and becomes a timeline, whose last point may be today.
  */
 markdownIt.core.ruler.push('terms', ({ tokens, Token }) => {
   tokens.forEach((list, at) => {
@@ -36,7 +36,10 @@ markdownIt.core.ruler.push('terms', ({ tokens, Token }) => {
     const terms = points.map(boldStart);
     if (terms.length < 2 || terms.includes(undefined)) return;
     const areYears = terms.slice(0, -1).every((term = '') => /^\d{4}(\W\d{2,4})?$/.test(term));
-    list.attrSet('class', areYears ? 'terms years' : 'terms');
+    // With nothing but a line in each point, what follows the bold words is an element of its own, to be set in line.
+    const isTight = end - at === 5 * points.length + 1 && points.every((_, index) => tokens[at + 5 * index + 2]?.hidden);
+    list.attrSet('class', areYears ? 'terms years' : isTight ? 'terms terms-tight' : 'terms');
+    if (areYears || !isTight) return;
     for (const { children } of points as Token[]) {
       const rest = (children?.findIndex(({ type }) => type === 'strong_close') ?? 0) + 1;
       children?.splice(rest, 0, new Token('span_open', 'span', 1));

@@ -1,5 +1,5 @@
 /** A heading with points that start with bold words, at the end of a text. */
-const LAST_POINTS = /<h3>[^\n]*<\/h3>\n<ul class="terms">(?:(?!<h3>)[\s\S])*<\/ul>\s*$/;
+const LAST_POINTS = /<h3>[^\n]*<\/h3>\n<ul class="terms[^"]*">(?:(?!<h3>)[\s\S])*<\/ul>\s*$/;
 
 /** Fewer points than these do not fill a row. */
 const ROW = 3;

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import type { Props } from './schema.ts';
 import { office, rack, trunk } from './tally-drawings.ts';
 import './layout-tally.late.css';
@@ -20,7 +19,7 @@ export function countOf({ number, drawing }: Pick<Item, 'number' | 'drawing'>): 
 export function Tally({ number, drawing }: Pick<Item, 'number' | 'drawing'>) {
   const count = countOf({ number, drawing });
   if (count === undefined) return null;
-  const { frame, fine, counted, lights, marks, tag, next, plus } = drawings[drawing](count);
+  const { frame, fine, counted, lights, marks, tags, next, plus } = drawings[drawing](count);
   const isMore = number.endsWith('+');
   return (
     <svg className={`tally tally-${drawing}`} viewBox="0 0 120 120" aria-hidden="true" focusable="false">
@@ -32,13 +31,11 @@ export function Tally({ number, drawing }: Pick<Item, 'number' | 'drawing'>) {
       <path className="tally-lights" d={lights} />
       {isMore && <path className="tally-next" strokeDasharray="3 4" {...next} />}
       <g className="tally-marks">
+        {tags && <path className="tally-frame" d={tags} />}
         {marks.map(({ x, y, text }) => (
-          <Fragment key={text}>
-            {tag && <circle className="tally-frame" cx={x} cy={y} r={tag} />}
-            <text x={x} y={y + HALF_DIGIT}>
-              {text}
-            </text>
-          </Fragment>
+          <text key={text} x={x} y={y + HALF_DIGIT}>
+            {text}
+          </text>
         ))}
         {isMore && <path className="tally-next" d={`${plus}m-2 0h4m-2-2v4`} />}
       </g>

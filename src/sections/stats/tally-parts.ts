@@ -21,8 +21,8 @@ export interface Drawing {
   fine: string;
   /** The count so far, to read how many there are. */
   marks: Mark[];
-  /** Half the width of a round tag behind each of them. */
-  tag?: number;
+  /** A tag behind each of them. */
+  tags?: string;
   /** The next one, for a number with a plus sign, and where that sign is. */
   next: Shape;
   plus: string;
