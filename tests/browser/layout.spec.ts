@@ -64,3 +64,17 @@ test('the measurements find illegible text and text past the edge', async ({ pag
   await resizeAndSettle(page, 1024);
   expect((await overflowing(page)).join()).toContain('Network Solutions');
 });
+
+test('the buttons that copy are large enough to press on every phone', async ({ page }) => {
+  await open(page, '/contact');
+  const card = page.locator('.type-contact-details .section-wrap');
+  for (const width of [320, 348, 360, 390, 704, 1024]) {
+    await resizeAndSettle(page, width);
+    const edge = await card.evaluate((element) => element.getBoundingClientRect().right);
+    for (const button of await card.getByRole('button').all()) {
+      const box = await button.boundingBox();
+      expect.soft([box?.width, box?.height], `${width} px wide`).toEqual([44, 44]);
+      expect.soft((box?.x ?? 0) + 44, `${width} px wide`).toBeLessThanOrEqual(edge);
+    }
+  }
+});
