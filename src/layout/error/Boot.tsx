@@ -1,4 +1,4 @@
-import { area, line } from './cable-projection.ts';
+import { area, line, project } from './cable-projection.ts';
 
 /** Where the body of the plug ends, on the axis of the jack. */
 export const BACK = -306;
@@ -8,12 +8,6 @@ export const BOOT_END = BACK - 92;
 
 /** Half the width and half the height of the collar, and of the soft part's end. */
 const [W, H, END_W, END_H] = [35, 25, 16, 14];
-
-/** The hole at the end of the soft part, for the cable. */
-const HOLE = Array.from({ length: 16 }, (_, index): [number, number, number] => {
-  const angle = (index / 8) * Math.PI;
-  return [BOOT_END, 10 * Math.cos(angle), 10 * Math.sin(angle)];
-});
 
 /** The boot of a plug: a collar around the end of its body, and a soft part with ribs. */
 export const Boot = () => (
@@ -35,7 +29,11 @@ export const Boot = () => (
         [BOOT_END, END_W, -END_H],
       )}
     />
-    <path className="plug-hole" d={area(...HOLE)} />
+    <circle
+      className="plug-hole"
+      r="10"
+      transform={`matrix(.643 .324 0 .906 ${project([BOOT_END, 0, 0])})`}
+    />
     <path className="plug-boot" d={area([BACK, W, H], [BACK, -W, H], [COLLAR, -W, H], [COLLAR, W, H])} />
     <path className="plug-boot" d={area([BACK, -W, H], [BACK, -W, -H], [COLLAR, -W, -H], [COLLAR, -W, H])} />
     <path className="plug-ribs" d={[0.2, 0.36, 0.52, 0.68, 0.84].map(rib).join('')} />

@@ -4,7 +4,7 @@ type Point = [x: number, y: number, z: number];
 export const JACK = { x: 420, y: 190 };
 
 /** Parallel projection: x runs into the wall, y along it to the left, z up. */
-const project = ([x, y, z]: Point) =>
+export const project = ([x, y, z]: Point) =>
   `${Math.round(JACK.x + 0.766 * x - 0.643 * y)} ${Math.round(JACK.y - 0.272 * x - 0.324 * y - 0.906 * z)}`;
 
 /** A path through points. */
