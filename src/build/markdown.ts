@@ -37,7 +37,8 @@ markdownIt.core.ruler.push('terms', ({ tokens, Token }) => {
     if (terms.length < 2 || terms.includes(undefined)) return;
     const areYears = terms.slice(0, -1).every((term = '') => /^\d{4}(\W\d{2,4})?$/.test(term));
     // With nothing but a line in each point, what follows the bold words is an element of its own, to be set in line.
-    const isTight = end - at === 5 * points.length + 1 && points.every((_, index) => tokens[at + 5 * index + 2]?.hidden);
+    const isTight =
+      end - at === 5 * points.length + 1 && points.every((_, index) => tokens[at + 5 * index + 2]?.hidden);
     list.attrSet('class', areYears ? 'terms years' : isTight ? 'terms terms-tight' : 'terms');
     if (areYears || !isTight) return;
     for (const { children } of points as Token[]) {

@@ -42,7 +42,10 @@ export function trunk(count: number): Drawing {
   return {
     counted: Array.from({ length: count }, (_, index) => ring(count - index)),
     lights: joined(count, (index) => light(crossing(index + 1))),
-    fine: [line([53, 65], crossing(count + 1)), ...steps(count).map((at) => line(crossing(at), tag(at)))].join(''),
+    fine: [
+      line([53, 65], crossing(count + 1)),
+      ...steps(count).map((at) => line(crossing(at), tag(at))),
+    ].join(''),
     marks: steps(count).map((at) => mark(tag(at), at)),
     tags: steps(count)
       .map((at) => `${start(tag(at))}m-4.8 0a4.8 4.8 0 1 0 9.6 0 4.8 4.8 0 1 0-9.6 0z`)
