@@ -23,7 +23,9 @@ test('headings are one level below their Markdown level', () => {
 });
 
 test('a list whose points all begin in bold has a class', () => {
-  expect(markdownIt.render('- **Drawings** age.\n- **Users** notice first.')).toContain('<ul class="terms');
+  expect(markdownIt.render('- **Drawings** age.\n- **Users** notice first.')).toContain(
+    '<ul class="terms terms-tight">',
+  );
   expect(markdownIt.render('- **Drawings** age.\n- Users notice first.')).toContain('<ul>');
   expect(markdownIt.render('- We keep **drawings**.\n- We ask **users**.')).toContain('<ul>');
   expect(markdownIt.render('- One\n  - **A** b\n  - **C** d\n- Two')).toContain(
@@ -36,8 +38,13 @@ test('what follows the bold words of short points is an element of its own', () 
     '<ul class="terms terms-tight">\n<li><strong>Drawings</strong><span> age <em>fast</em>.</span></li>\n' +
       '<li><strong>Users</strong><span></span></li>\n</ul>\n',
   );
-  expect(markdownIt.render('- **Drawings** age.\n\n- **Users** notice.')).not.toContain('<span>');
-  expect(markdownIt.render('- **Drawings** age.\n  - fast\n- **Users** notice.')).not.toContain('<span>');
+  for (const longer of [
+    '- **Drawings** age.\n\n- **Users** notice.',
+    '- **Drawings** age.\n  - fast\n- **Users** notice.',
+  ]) {
+    expect(markdownIt.render(longer)).toContain('<ul class="terms">');
+    expect(markdownIt.render(longer)).not.toContain('<span>');
+  }
 });
 
 test('a list of bold years has a class of its own', () => {

@@ -36,18 +36,22 @@ markdownIt.core.ruler.push('terms', ({ tokens, Token }) => {
     const terms = points.map(boldStart);
     if (terms.length < 2 || terms.includes(undefined)) return;
     const areYears = terms.slice(0, -1).every((term = '') => /^\d{4}(\W\d{2,4})?$/.test(term));
-    // With nothing but a line in each point, what follows the bold words is an element of its own, to be set in line.
-    const isTight =
-      end - at === 5 * points.length + 1 && points.every((_, index) => tokens[at + 5 * index + 2]?.hidden);
+    // With nothing but one line in each point, what follows the bold words is an element of its own, to be set in line.
+    const isTight = tokens.slice(at + 1, end).every(isOfLine);
     list.attrSet('class', areYears ? 'terms years' : isTight ? 'terms terms-tight' : 'terms');
     if (areYears || !isTight) return;
-    for (const { children } of points as Token[]) {
-      const rest = (children?.findIndex(({ type }) => type === 'strong_close') ?? 0) + 1;
-      children?.splice(rest, 0, new Token('span_open', 'span', 1));
-      children?.push(new Token('span_close', 'span', -1));
+    for (const point of points) {
+      const parts = point?.children ?? [];
+      const rest = parts.findIndex(({ type }) => type === 'strong_close') + 1;
+      parts.splice(rest, 0, new Token('span_open', 'span', 1));
+      parts.push(new Token('span_close', 'span', -1));
     }
   });
 });
+
+/** Whether a token is of a point that is one line: the point, its words, or the paragraph that does not show. */
+const isOfLine = ({ type, hidden }: Token): boolean =>
+  ['list_item_open', 'list_item_close', 'inline'].includes(type) || hidden;
 
 /** The bold words with which a point begins. */
 function boldStart(point: Token | undefined): string | undefined {

@@ -65,7 +65,7 @@ test('the measurements find illegible text and text past the edge', async ({ pag
   expect((await overflowing(page)).join()).toContain('Network Solutions');
 });
 
-test('the buttons that copy are large enough to press on every phone', async ({ page }) => {
+test('the buttons that copy are whole at every width', async ({ page }) => {
   await open(page, '/contact');
   const card = page.locator('.type-contact-details .section-wrap');
   for (const width of [320, 348, 360, 390, 704, 1024]) {

@@ -1,4 +1,4 @@
-import { area, line, project } from './cable-projection.ts';
+import { across, area, line } from './cable-projection.ts';
 
 /** Where the body of the plug ends, on the axis of the jack. */
 export const BACK = -306;
@@ -29,11 +29,7 @@ export const Boot = () => (
         [BOOT_END, END_W, -END_H],
       )}
     />
-    <circle
-      className="plug-hole"
-      r="10"
-      transform={`matrix(.643 .324 0 .906 ${project([BOOT_END, 0, 0])})`}
-    />
+    <circle className="plug-hole" r="10" transform={across([BOOT_END, 0, 0])} />
     <path className="plug-boot" d={area([BACK, W, H], [BACK, -W, H], [COLLAR, -W, H], [COLLAR, W, H])} />
     <path className="plug-boot" d={area([BACK, -W, H], [BACK, -W, -H], [COLLAR, -W, -H], [COLLAR, -W, H])} />
     <path className="plug-ribs" d={[0.2, 0.36, 0.52, 0.68, 0.84].map(rib).join('')} />

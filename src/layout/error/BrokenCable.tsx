@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { BOOT_END } from './Boot.tsx';
-import { area, JACK, line, wires } from './cable-projection.ts';
+import { across, area, line, wires } from './cable-projection.ts';
 import { Plug } from './Plug.tsx';
 import './broken-cable.late.css';
 
-/** What is drawn on the wall: x to the right, y down, from the middle of the jack. */
-const WALL = `matrix(.643 .324 0 .906 ${JACK.x} ${JACK.y})`;
+/** What is drawn on the wall, from the middle of the jack. */
+const WALL = across([0, 0, 0]);
 
 /** On the wall, 24 units behind it for each step. */
 const behind = (steps: number) => `translate(${24 * steps} ${-14.5 * steps})`;

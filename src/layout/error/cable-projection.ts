@@ -1,11 +1,14 @@
 type Point = [x: number, y: number, z: number];
 
 /** The middle of the jack on the drawing. */
-export const JACK = { x: 420, y: 190 };
+const JACK = { x: 420, y: 190 };
 
 /** Parallel projection: x runs into the wall, y along it to the left, z up. */
-export const project = ([x, y, z]: Point) =>
+const project = ([x, y, z]: Point) =>
   `${Math.round(JACK.x + 0.766 * x - 0.643 * y)} ${Math.round(JACK.y - 0.272 * x - 0.324 * y - 0.906 * z)}`;
+
+/** The transform of what is drawn across the axis at a point: x to the right, y down. */
+export const across = (point: Point) => `matrix(.643 .324 0 .906 ${project(point)})`;
 
 /** A path through points. */
 export const line = (...points: Point[]) => `M${points.map(project).join('L')}`;

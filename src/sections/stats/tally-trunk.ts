@@ -38,18 +38,14 @@ export function trunk(count: number): Drawing {
     return [x + right * size + along + aside, y + down * size - along + aside];
   };
   // Numbers are beside the line, each on a tag that covers the rings.
-  const tag = (at: number) => crossing(at, 0, 6);
+  const numbered = steps(count).map((at) => ({ at, tag: crossing(at, 0, 6) }));
   return {
     counted: Array.from({ length: count }, (_, index) => ring(count - index)),
     lights: joined(count, (index) => light(crossing(index + 1))),
-    fine: [
-      line([53, 65], crossing(count + 1)),
-      ...steps(count).map((at) => line(crossing(at), tag(at))),
-    ].join(''),
-    marks: steps(count).map((at) => mark(tag(at), at)),
-    tags: steps(count)
-      .map((at) => `${start(tag(at))}m-4.8 0a4.8 4.8 0 1 0 9.6 0 4.8 4.8 0 1 0-9.6 0z`)
-      .join(''),
+    fine:
+      line([53, 65], crossing(count + 1)) + numbered.map(({ at, tag }) => line(crossing(at), tag)).join(''),
+    marks: numbered.map(({ at, tag }) => mark(tag, at)),
+    tags: numbered.map(({ tag }) => `${start(tag)}m-4.8 0a4.8 4.8 0 1 0 9.6 0 4.8 4.8 0 1 0-9.6 0z`).join(''),
     next: ring(count + 1),
     plus: start(crossing(count + 1, 3)),
   };
