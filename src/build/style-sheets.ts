@@ -32,7 +32,7 @@ export async function styleEntries(types: readonly string[]): Promise<Record<str
     const name = late ? `${LATE}${type}-${late}` : `${SECTION}${type}${layout ? `--${layout}` : ''}`;
     entries[name] = join(SECTIONS, file);
   }
-  for (const folder of ['src/layout', 'src/ui']) {
+  for (const folder of ['src/layout', 'src/page', 'src/ui']) {
     for (const file of await readdir(folder, { recursive: true })) {
       const path = join(folder, file);
       if (file.endsWith('.late.css')) entries[`${LATE}${path.replaceAll(/\W/g, '-')}`] = path;

@@ -5,6 +5,7 @@ import { noBreakWords } from '../ui/no-break-words.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { Reveal } from '../ui/Reveal.tsx';
 import './section.css';
+import './cable-end.late.css';
 
 /** Fields that every section has, whatever its type. */
 export interface SectionCommon {
@@ -21,12 +22,17 @@ interface SectionImage {
 }
 
 interface Props {
-  section: SectionCommon & { heading?: string | undefined; intro?: string | undefined };
+  section: SectionCommon & {
+    heading?: string | undefined;
+    intro?: string | undefined;
+    opening?: 'split' | 'large' | undefined;
+  };
   /**
-   * Position of the heading on wide screens: above the content, with the introduction on its right; beside the content; or
-   * above it, with room for a patch panel on the right or on a card.
+   * Position of the heading on wide screens: above the content, with the introduction on its right or below it in the same
+   * size; beside the content; or above it, with room for a patch panel on the right or on a card. Left out, the field
+   * `opening` decides.
    */
-  layout?: 'split' | 'rail' | 'panel' | 'raised';
+  layout?: 'split' | 'large' | 'rail' | 'panel' | 'raised';
   /** A picture below the heading, and its caption. */
   aside?: SectionImage | undefined;
   caption?: string | undefined;
@@ -36,7 +42,14 @@ interface Props {
 }
 
 /** What surrounds the content of a section: its background, its part of the cable, its heading and introduction. */
-export function Section({ section, layout = 'split', aside, caption, staggered, children }: Props) {
+export function Section({
+  section,
+  layout = section.opening ?? 'split',
+  aside,
+  caption,
+  staggered,
+  children,
+}: Props) {
   const { type, id, tone = 'paper', heading, intro } = section;
   // An element of its own kind only with the heading that names it.
   const Element = heading ? 'section' : 'div';

@@ -185,3 +185,12 @@ export type Tone = (typeof tones)[number];
 export const heading = (example: string) => text('Heading of the section.', example, 80);
 export const intro = (example: string) =>
   text('One or two sentences under the heading.', example, 400).optional();
+
+/** How the heading and the introduction of a section stand above its content. */
+export const opening = () =>
+  z
+    .enum(['split', 'large'])
+    .optional()
+    .describe(
+      'How heading and introduction stand. split, which is the default: the introduction on the right of the heading; large: both as one large text across the page. Once a page is enough.',
+    );

@@ -6,6 +6,7 @@ import {
   image,
   intro,
   link,
+  opening,
   type SectionMeta,
   text,
 } from '../../content/schema/index.ts';
@@ -17,6 +18,7 @@ export const schema = z
   .strictObject({
     heading: heading('Our Comprehensive Services'),
     intro: intro('Four teams that share one ticket queue.'),
+    opening: opening(),
     items: z
       .array(
         z.strictObject({

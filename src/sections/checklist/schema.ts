@@ -1,10 +1,19 @@
 import { z } from 'zod';
-import { caption, heading, image, intro, type SectionMeta, text } from '../../content/schema/index.ts';
+import {
+  caption,
+  heading,
+  image,
+  intro,
+  opening,
+  type SectionMeta,
+  text,
+} from '../../content/schema/index.ts';
 
 export const schema = z
   .strictObject({
     heading: heading('Why Choose Cedarline Networks'),
     intro: intro('Seven reasons that clients give when we ask them.'),
+    opening: opening(),
     items: z
       .array(text('One point, without a full stop.', 'Scalable design', 160))
       .min(2)

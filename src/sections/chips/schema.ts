@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { heading, intro, type SectionMeta, text } from '../../content/schema/index.ts';
+import { heading, intro, opening, type SectionMeta, text } from '../../content/schema/index.ts';
 
 export const schema = z
   .strictObject({
     heading: heading('Technologies We Work With'),
     intro: intro('We choose what fits the building, not what pays a commission.'),
+    opening: opening(),
     items: z
       .array(text('A name.', 'Cisco', 40))
       .min(2)

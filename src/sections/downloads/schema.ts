@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { file, heading, intro, type SectionMeta, text } from '../../content/schema/index.ts';
+import { file, heading, intro, opening, type SectionMeta, text } from '../../content/schema/index.ts';
 
 export const schema = z
   .strictObject({
     heading: heading('To Take Along'),
     intro: intro('Print them, pass them on.'),
+    opening: opening(),
     items: z
       .array(
         z.strictObject({

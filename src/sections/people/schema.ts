@@ -1,10 +1,20 @@
 import { z } from 'zod';
-import { email, heading, image, intro, phone, type SectionMeta, text } from '../../content/schema/index.ts';
+import {
+  email,
+  heading,
+  image,
+  intro,
+  opening,
+  phone,
+  type SectionMeta,
+  text,
+} from '../../content/schema/index.ts';
 
 export const schema = z
   .strictObject({
     heading: heading('Who Answers'),
     intro: intro('No switchboard: these people know your network.'),
+    opening: opening(),
     items: z
       .array(
         z.strictObject({

@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { heading, image, intro, type SectionMeta, text } from '../../content/schema/index.ts';
+import { heading, image, intro, opening, type SectionMeta, text } from '../../content/schema/index.ts';
 
 export const schema = z
   .strictObject({
     heading: heading('Past Projects'),
     intro: intro('Three jobs that we are glad to be called about.'),
+    opening: opening(),
     items: z
       .array(
         z.strictObject({

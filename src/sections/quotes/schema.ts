@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { heading, image, intro, type SectionMeta, text } from '../../content/schema/index.ts';
+import { heading, image, intro, opening, type SectionMeta, text } from '../../content/schema/index.ts';
 
 export const schema = z
   .strictObject({
     heading: heading('What Clients Say'),
     intro: intro('From letters that we were allowed to show.'),
+    opening: opening(),
     items: z
       .array(
         z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { heading, intro, type SectionMeta, text } from '../../content/schema/index.ts';
+import { heading, intro, opening, type SectionMeta, text } from '../../content/schema/index.ts';
 
 const rows = z
   .array(
@@ -20,6 +20,7 @@ export const schema = z
   .strictObject({
     heading: heading('Support Plans'),
     intro: intro('Prices per month, cancelled at any time.'),
+    opening: opening(),
     caption: text('A note under the table.', 'Prices in US dollars, without tax.', 160).optional(),
     columns: z
       .array(text('Head of one column.', 'Monthly', 40))
