@@ -5,7 +5,6 @@ import { noBreakWords } from '../ui/no-break-words.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { Reveal } from '../ui/Reveal.tsx';
 import './section.css';
-import './cable-end.late.css';
 
 /** Fields that every section has, whatever its type. */
 export interface SectionCommon {
