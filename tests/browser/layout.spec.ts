@@ -2,7 +2,7 @@
 import { measureContrast } from './support/contrast.ts';
 import { overflowing } from './support/overflowing.ts';
 import { resize } from './support/resize.ts';
-import { expect, type Page, test } from './support/test.ts';
+import { expect, type Locator, type Page, test } from './support/test.ts';
 import { addresses, open, typefaceShown } from './support/visitor.ts';
 
 const WIDTHS = [360, 390, 768, 1024, 1440, 2560];
@@ -76,5 +76,20 @@ test('the buttons that copy are whole at every width', async ({ page }) => {
       expect.soft([box?.width, box?.height], `${width} px wide`).toEqual([44, 44]);
       expect.soft((box?.x ?? 0) + 44, `${width} px wide`).toBeLessThanOrEqual(edge);
     }
+  }
+});
+
+test('a large introduction is below its heading, in its size on wide screens only', async ({ page }) => {
+  await open(page, '/about');
+  const [heading, intro] = [page.getByRole('heading', { name: 'Our Vision' }), page.getByText('Four things')];
+  const sizeOf = (words: Locator) =>
+    words.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+  for (const width of [1440, 390]) {
+    await resizeAndSettle(page, width);
+    const [above, below] = [await heading.boundingBox(), await intro.boundingBox()];
+    expect.soft(below?.x, `${width} px wide`).toBe(above?.x);
+    expect.soft(below?.y, `${width} px wide`).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+    const ratio = (await sizeOf(intro)) / (await sizeOf(heading));
+    expect.soft(ratio === 1, `${width} px wide`).toBe(width === 1440);
   }
 });
