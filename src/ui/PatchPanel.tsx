@@ -54,7 +54,7 @@ export function PatchPanel() {
       >
         <g className="patch-lit">
           {/* No cable goes on below it. */}
-          <path className="patch-ground" d="M30 60h20v92h-20z" />
+          <path className="patch-ground" d="M30 60h20v400h-20z" />
           <rect y="24" width="80" height="82" rx="12" />
           <path className="patch-jack" d="M18 38v28h10v12h24v-12h10v-28z" />
           <path className="patch-plug" d="M23 38h34v26h-34z" />
