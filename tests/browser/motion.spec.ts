@@ -149,6 +149,8 @@ const fadedOnTheWay = (page: Page, step: number) =>
 // A frame at a time of a scroll that is slow, quick, and faster than the observers of the screen report.
 for (const step of [30, 300, 700]) {
   test(`nothing that has been seen fades while scrolling by ${step} px a frame`, async ({ page }) => {
+    // Hundreds of frames, each looked at whole; how long they take is not what it is about.
+    test.slow();
     for (const address of withCards) {
       await open(page, address);
       const { faded, least } = await fadedOnTheWay(page, step);
