@@ -49,7 +49,7 @@ export {
 } from './report/formatters.ts';
 export { type Reference, referencesIn } from './rules/content-index.ts';
 export { fileOf } from './rules/file-link.ts';
-export type { FieldKind, Tone } from './schema/fields.ts';
+export type { FieldKind, Opening, Tone } from './schema/fields.ts';
 export { commonSectionFields } from './schema/page.ts';
 export { loadSchemas, type Schemas, type SectionEntry } from './schema/schemas.ts';
 export type { Site } from './schema/site.ts';

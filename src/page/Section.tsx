@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Tone } from '../content/index.ts';
+import type { Opening, Tone } from '../content/index.ts';
 import { noBreakAmpersands } from '../ui/no-break-ampersands.ts';
 import { noBreakWords } from '../ui/no-break-words.ts';
 import { Picture } from '../ui/Picture.tsx';
@@ -24,14 +24,13 @@ interface Props {
   section: SectionCommon & {
     heading?: string | undefined;
     intro?: string | undefined;
-    opening?: 'split' | 'large' | undefined;
+    opening?: Opening | undefined;
   };
   /**
-   * Position of the heading on wide screens: above the content, with the introduction on its right or below it in the same
-   * size; beside the content; or above it, with room for a patch panel on the right or on a card. Left out, the field
-   * `opening` decides.
+   * Position of the heading on wide screens: beside the content; or above it, with room for a patch panel on the right or
+   * on a card. Left out, it is above, and the field `opening` decides how its introduction stands.
    */
-  layout?: 'split' | 'large' | 'rail' | 'panel' | 'raised';
+  layout?: 'rail' | 'panel' | 'raised';
   /** A picture below the heading, and its caption. */
   aside?: SectionImage | undefined;
   caption?: string | undefined;
@@ -41,14 +40,7 @@ interface Props {
 }
 
 /** What surrounds the content of a section: its background, its part of the cable, its heading and introduction. */
-export function Section({
-  section,
-  layout = section.opening ?? 'split',
-  aside,
-  caption,
-  staggered,
-  children,
-}: Props) {
+export function Section({ section, layout, aside, caption, staggered, children }: Props) {
   const { type, id, tone = 'paper', heading, intro } = section;
   // An element of its own kind only with the heading that names it.
   const Element = heading ? 'section' : 'div';
@@ -57,7 +49,7 @@ export function Section({
   return (
     <Element
       {...(id && { id })}
-      className={`section section-${layout} type-${type} tone-${tone}${withAside}${photo}`}
+      className={`section section-${layout ?? section.opening ?? 'split'} type-${type} tone-${tone}${withAside}${photo}`}
     >
       <div className="wrap section-wrap">
         {heading && (

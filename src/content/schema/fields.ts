@@ -187,9 +187,12 @@ export const intro = (example: string) =>
   text('One or two sentences under the heading.', example, 400).optional();
 
 /** How the heading and the introduction of a section stand above its content. */
+const openings = ['split', 'large'] as const;
+export type Opening = (typeof openings)[number];
+
 export const opening = () =>
   z
-    .enum(['split', 'large'])
+    .enum(openings)
     .optional()
     .describe(
       'How heading and introduction stand. split, which is the default: the introduction on the right of the heading; large: both as one large text across the page. Once a page is enough.',

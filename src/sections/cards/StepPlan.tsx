@@ -15,8 +15,9 @@ const placeOf = ([day, span]: readonly [number, number]) => `day-${day} span-${s
 
 /** Steps on one axis of two weeks: each a bar across its days, with its words below; side by side where they follow each other. */
 export function StepPlan({ items, weeks, places }: Props) {
+  const isRow = isInOneRow(places);
   return (
-    <div className={`step-plan${isInOneRow(places) ? ' step-plan-row' : ''}`}>
+    <div className={`step-plan${isRow ? ' step-plan-row' : ''}`}>
       <div className="step-axis" aria-hidden="true">
         {weeks.map((week, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, and their order is fixed
@@ -45,7 +46,7 @@ export function StepPlan({ items, weeks, places }: Props) {
                     {days.includes(day) && day}
                   </span>
                 ))}
-                <Icon name={card.icon} />
+                {isRow || <Icon name={card.icon} />}
               </p>
               <div className={`step-words ${placeOf(words)}`}>
                 <CardWords card={card} />
