@@ -12,7 +12,7 @@ export interface PageChoice {
 export interface PictureChoice {
   /** Its name, as sections write it. */
   file: string;
-  /** 0 where a drawing does not say. */
+  /** In pixels, upright; a drawing's as it says itself, or as it is drawn. */
   width: number;
   height: number;
   /** What it shows, where a page says so already. */

@@ -1,5 +1,6 @@
 /** Jobs done with the fields and pickers of the visual editor, each judged by the bytes of the files afterwards. */
 import { mkdir, readFile } from 'node:fs/promises';
+import type { Route } from '@playwright/test';
 import { SAMPLE_SITE } from '../sample-site.ts';
 import { axeViolations } from './support/axe.ts';
 import { openEditor, test } from './support/editor.ts';
@@ -177,6 +178,24 @@ test('a new picture is prepared, described and shown', async ({ page, dev }) => 
   ];
   const now = `\n      file: ${name}\n      alt: An aisle between dark racks\n      focus: 51% 50%\n`;
   expect(after).toBe(before.replace(picture, now));
+});
+
+test('a picture has its room before it arrives, so that a click on what is below it meets its target', async ({
+  page,
+}) => {
+  const held: Route[] = [];
+  await page.route(/\/thumbnail\?/, (route) => void held.push(route));
+  await openEditor(page, '/about');
+  await page.getByRole('button', { name: 'About Cedarline Networks' }).click();
+  const area = page.locator('.focus-area');
+  const another = page.getByRole('button', { name: 'Another picture' });
+  const boxes = async () => [await area.boundingBox(), await another.boundingBox()];
+  const before = await boxes();
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await Promise.all(held.map((route) => route.continue()));
+  const picture = area.locator('img');
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  expect(await boxes()).toEqual(before);
 });
 
 test('a file to download is put into the content under a clean name', async ({ page, dev }) => {

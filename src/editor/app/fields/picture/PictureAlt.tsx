@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { PictureChoice } from '../../../field-data.ts';
 import { useEditing } from '../editing.ts';
+import { pictureRoom } from './picture-room.ts';
 
 interface Props {
   picture: PictureChoice;
@@ -23,7 +24,7 @@ export function PictureAlt({ picture, alt, onDone, onBack }: Props) {
   };
   return (
     <div className="picture-alt">
-      <img src={pictureUrl(picture.file, 960)} alt="" />
+      <img src={pictureUrl(picture.file, 960)} alt="" style={pictureRoom(picture)} />
       <label className="field-name" htmlFor={id}>
         What does this picture show?
       </label>

@@ -16,7 +16,7 @@ export function PictureField({ value, onChange, field, problems, path, id }: Fie
   const file = textOf(picture.file);
   const { alt, focus } = field.fields ?? {};
   const own = [...problemsAt(problems, path), ...problemsAt(problems, [...path, 'file'])];
-  const isShown = pictures.some((one) => one.file === file);
+  const shown = pictures.find((one) => one.file === file);
   const set = (name: string) => (next: FieldProps['value']) => onChange(withField(picture, name, next));
 
   const drop = (event: DragEvent) => {
@@ -38,9 +38,11 @@ export function PictureField({ value, onChange, field, problems, path, id }: Fie
         <FieldName field={field} />
       </legend>
       <FieldNotes id={id} help={field.description} problems={own} />
-      {isShown && (
+      {shown && (
         <FocusPicture
           url={pictureUrl(file, 640)}
+          width={shown.width}
+          height={shown.height}
           focus={textOf(picture.focus)}
           onChange={focus ? set('focus') : () => {}}
         />
