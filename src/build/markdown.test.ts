@@ -24,18 +24,18 @@ test('headings are one level below their Markdown level', () => {
 
 test('a list whose points all begin in bold has a class', () => {
   expect(markdownIt.render('- **Drawings** age.\n- **Users** notice first.')).toContain(
-    '<ul class="terms terms-tight">',
+    '<ul class="terms">',
   );
   expect(markdownIt.render('- **Drawings** age.\n- Users notice first.')).toContain('<ul>');
   expect(markdownIt.render('- We keep **drawings**.\n- We ask **users**.')).toContain('<ul>');
   expect(markdownIt.render('- One\n  - **A** b\n  - **C** d\n- Two')).toContain(
-    '<li>One\n<ul class="terms terms-tight">',
+    '<li>One\n<ul class="terms">',
   );
 });
 
 test('what follows the bold words of short points is an element of its own', () => {
   expect(markdownIt.render('- **Drawings** age *fast*.\n- **Users**')).toBe(
-    '<ul class="terms terms-tight">\n<li><strong>Drawings</strong><span> age <em>fast</em>.</span></li>\n' +
+    '<ul class="terms">\n<li><strong>Drawings</strong><span> age <em>fast</em>.</span></li>\n' +
       '<li><strong>Users</strong><span></span></li>\n</ul>\n',
   );
   for (const longer of [

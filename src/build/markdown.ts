@@ -36,9 +36,9 @@ markdownIt.core.ruler.push('terms', ({ tokens, Token }) => {
     const terms = points.map(boldStart);
     if (terms.length < 2 || terms.includes(undefined)) return;
     const areYears = terms.slice(0, -1).every((term = '') => /^\d{4}(\W\d{2,4})?$/.test(term));
-    // With nothing but one line in each point, what follows the bold words is an element of its own, to be set in line.
+    // With nothing but one line in each point, what follows the bold words is an element of its own.
     const isTight = tokens.slice(at + 1, end).every(isOfLine);
-    list.attrSet('class', areYears ? 'terms years' : isTight ? 'terms terms-tight' : 'terms');
+    list.attrSet('class', areYears ? 'terms years' : 'terms');
     if (areYears || !isTight) return;
     for (const point of points) {
       const parts = point?.children ?? [];
