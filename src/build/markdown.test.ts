@@ -23,9 +23,7 @@ test('headings are one level below their Markdown level', () => {
 });
 
 test('a list whose points all begin in bold has a class', () => {
-  expect(markdownIt.render('- **Drawings** age.\n- **Users** notice first.')).toContain(
-    '<ul class="terms">',
-  );
+  expect(markdownIt.render('- **Drawings** age.\n- **Users** notice first.')).toContain('<ul class="terms">');
   expect(markdownIt.render('- **Drawings** age.\n- Users notice first.')).toContain('<ul>');
   expect(markdownIt.render('- We keep **drawings**.\n- We ask **users**.')).toContain('<ul>');
   expect(markdownIt.render('- One\n  - **A** b\n  - **C** d\n- Two')).toContain(
