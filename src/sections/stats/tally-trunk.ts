@@ -20,7 +20,7 @@ const RING = `M${whole(middle(-1))}${joined(12, curve)}z`;
 
 /** Section through a trunk. Its rings are wider in good years and on one side; a line crosses them, to count them along. */
 export function trunk(count: number): Drawing {
-  const grown = (at: number) => at + 0.22 * Math.sin(at * 2.1);
+  const grown = (at: number) => at + 0.1 * Math.sin(at * 2.1);
   const place = (at: number) => {
     const share = grown(at) / grown(count + 1);
     return { x: 53 + 6 * share, y: 65 - 5 * share, size: 0.58 * share };
