@@ -22,7 +22,7 @@ markdownIt.core.ruler.push('cells', ({ tokens }) => {
  * A list whose points all begin in bold has a class: those words become their headings, in two columns. If they are
  * years, the list has another one and becomes a timeline, whose last point may be today.
  */
-markdownIt.core.ruler.push('terms', ({ tokens, Token }) => {
+markdownIt.core.ruler.push('terms', ({ tokens }) => {
   tokens.forEach((list, at) => {
     if (list.type !== 'bullet_list_open') return;
     const end = tokens.findIndex(
@@ -36,22 +36,9 @@ markdownIt.core.ruler.push('terms', ({ tokens, Token }) => {
     const terms = points.map(boldStart);
     if (terms.length < 2 || terms.includes(undefined)) return;
     const areYears = terms.slice(0, -1).every((term = '') => /^\d{4}(\W\d{2,4})?$/.test(term));
-    // With nothing but one line in each point, what follows the bold words is an element of its own.
-    const isTight = tokens.slice(at + 1, end).every(isOfLine);
     list.attrSet('class', areYears ? 'terms years' : 'terms');
-    if (areYears || !isTight) return;
-    for (const point of points) {
-      const parts = point?.children ?? [];
-      const rest = parts.findIndex(({ type }) => type === 'strong_close') + 1;
-      parts.splice(rest, 0, new Token('span_open', 'span', 1));
-      parts.push(new Token('span_close', 'span', -1));
-    }
   });
 });
-
-/** Whether a token is of a point that is one line: the point, its words, or the paragraph that does not show. */
-const isOfLine = ({ type, hidden }: Token): boolean =>
-  ['list_item_open', 'list_item_close', 'inline'].includes(type) || hidden;
 
 /** The bold words with which a point begins. */
 function boldStart(point: Token | undefined): string | undefined {
