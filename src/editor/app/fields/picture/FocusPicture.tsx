@@ -1,11 +1,9 @@
 import { movePoint, type Point, readPoint, writePoint } from './focus-point.ts';
-import { pictureRoom } from './picture-room.ts';
+import { type PictureSize, pictureRoom } from './picture-room.ts';
 
 interface Props {
   url: string;
-  /** Of the picture, in pixels. */
-  width: number;
-  height: number;
+  size: PictureSize;
   /** As the file has it; '' where the site guesses it. */
   focus: string;
   onChange: (focus: string | undefined) => void;
@@ -14,7 +12,7 @@ interface Props {
 const MIDDLE: Point = [50, 50];
 
 /** A picture with the point that stays visible wherever it is cropped, set by a click or with the arrow keys. */
-export function FocusPicture({ url, width, height, focus, onChange }: Props) {
+export function FocusPicture({ url, size, focus, onChange }: Props) {
   const set = readPoint(focus);
   const [left, top] = set ?? MIDDLE;
   const where = set ? `${left}% from the left, ${top}% from the top` : 'found automatically';
@@ -23,7 +21,7 @@ export function FocusPicture({ url, width, height, focus, onChange }: Props) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the button on it has the keys */}
       <div
         className="focus-area"
-        style={pictureRoom({ width, height })}
+        style={pictureRoom(size)}
         onClick={({ currentTarget, clientX, clientY }) => {
           const area = currentTarget.getBoundingClientRect();
           const point: Point = [

@@ -41,8 +41,7 @@ export function PictureField({ value, onChange, field, problems, path, id }: Fie
       {shown && (
         <FocusPicture
           url={pictureUrl(file, 640)}
-          width={shown.width}
-          height={shown.height}
+          size={shown}
           focus={textOf(picture.focus)}
           onChange={focus ? set('focus') : () => {}}
         />
