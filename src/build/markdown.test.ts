@@ -29,6 +29,16 @@ test('a list whose points all begin in bold has a class', () => {
   expect(markdownIt.render('- One\n  - **A** b\n  - **C** d\n- Two')).toContain(
     '<li>One\n<ul class="terms">',
   );
+  expect(markdownIt.render('- **Drawings** age *fast*.\n- **Users**')).toBe(
+    '<ul class="terms">\n<li><strong>Drawings</strong> age <em>fast</em>.</li>\n' +
+      '<li><strong>Users</strong></li>\n</ul>\n',
+  );
+  for (const longer of [
+    '- **Drawings** age.\n\n- **Users** notice.',
+    '- **Drawings** age.\n  - fast\n- **Users** notice.',
+  ]) {
+    expect(markdownIt.render(longer)).toContain('<ul class="terms">');
+  }
 });
 
 test('a list of bold years has a class of its own', () => {
