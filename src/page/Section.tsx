@@ -28,7 +28,7 @@ interface Props {
   };
   /**
    * Position of the heading on wide screens: beside the content; or above it, with room for a patch panel on the right or
-   * on a card. Left out, it is above, and the field `opening` decides how its introduction stands.
+   * on a card. By default it is above the content, and the field `opening` sets the position of the introduction.
    */
   layout?: 'rail' | 'panel' | 'raised';
   /** A picture below the heading, and its caption. */
