@@ -5,15 +5,7 @@ import './logo.css';
 export function Logo({ company }: { company: string }) {
   return (
     <span className="logo">
-      <svg
-        className="logo-mark"
-        viewBox="4 2 26 29"
-        width="26"
-        height="29"
-        fill="none"
-        aria-hidden="true"
-        focusable="false"
-      >
+      <svg className="logo-mark" viewBox="4 2 26 29" width="26" height="29" fill="none" aria-hidden="true">
         <path
           d={mark.cable}
           stroke="currentColor"

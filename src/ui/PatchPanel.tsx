@@ -41,7 +41,6 @@ export function PatchPanel() {
       height={END}
       fill="none"
       aria-hidden="true"
-      focusable="false"
     >
       {Array.from({ length: PORTS }, (_, at) => (
         <g

@@ -44,7 +44,6 @@ export function BrokenCable() {
       preserveAspectRatio="xMidYMax"
       fill="none"
       aria-hidden="true"
-      focusable="false"
     >
       <defs>
         <pattern id={`${id}dots`} width="26" height="26" patternUnits="userSpaceOnUse">
