@@ -73,7 +73,7 @@ function Entry({ card, isFirst, date }: EntryProps) {
   const image = (isFirst ? undefined : again?.image) ?? card.image;
   return (
     <>
-      <div className="planner-block">
+      <div className="planner-words">
         {isFirst ? (
           <h3>{link ? <SiteLink to={link}>{title}</SiteLink> : title}</h3>
         ) : (
@@ -81,14 +81,14 @@ function Entry({ card, isFirst, date }: EntryProps) {
         )}
         {date && <p className="planner-date">{date}</p>}
         {label && <p className="planner-label">{label}</p>}
-        {image ? <Picture preset="half" {...image} /> : <Icon name={icon} />}
+        {description && <p className="planner-text">{noBreakWords(description)}</p>}
         {isFirst && link && (
           <span className="card-arrow">
             <Icon name="arrow-right" />
           </span>
         )}
       </div>
-      {description && <p className="planner-words">{noBreakWords(description)}</p>}
+      {image ? <Picture preset="half" {...image} /> : <Icon name={icon} />}
     </>
   );
 }

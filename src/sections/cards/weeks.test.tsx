@@ -40,7 +40,7 @@ it('a card has one heading, and says on its later days what is different', () =>
   expect(texts(markup, '', 'h3')).toEqual(['Practice']);
   expect(texts(markup, 'planner-title', 'p')).toEqual(['Practice']);
   expect(texts(markup, 'planner-label', 'p')).toEqual(['Day 1', 'Day 2']);
-  expect(texts(markup, 'planner-words', 'p')).toEqual(['Words.', 'Now for real.']);
+  expect(texts(markup, 'planner-text', 'p')).toEqual(['Words.', 'Now for real.']);
 });
 
 it('entries are in the order of their days', () => {
