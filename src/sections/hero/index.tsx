@@ -5,6 +5,7 @@ import { Picture } from '../../ui/Picture.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
 import './layout-behind.css';
+import './layout-below.css';
 import './print.late.css';
 
 /** The first screen. Nothing in it depends on a script, and its picture loads before everything else. */
@@ -21,10 +22,7 @@ export default function Hero({
   size,
 }: Props & SectionCommon) {
   return (
-    <section
-      className={`hero hero-${size}${layout === 'behind' ? ' hero-behind' : ''} tone-${tone}`}
-      {...(id && { id })}
-    >
+    <section className={`hero hero-${size} hero-${layout} tone-${tone}`} {...(id && { id })}>
       <div className="hero-picture">
         <Picture preset="hero" {...image} priority />
       </div>

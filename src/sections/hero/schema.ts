@@ -28,10 +28,10 @@ export const schema = z
         'ink: white words on dark blue, for a photograph at night; paper: dark words on white, for one in daylight.',
       ),
     layout: z
-      .enum(['beside', 'behind'])
+      .enum(['beside', 'behind', 'below'])
       .default('beside')
       .describe(
-        'Place of a photograph in daylight, on wide screens. beside: on the right of the words; behind: across the whole width, for one with a light and calm left side.',
+        'Place of a photograph in daylight, on wide screens. beside: on the right of the words; behind: across the whole width, for one with a light and calm left side; below: in a frame below them, for one that may lose much of its height.',
       ),
     size: z
       .enum(['front', 'tall', 'medium'])

@@ -153,6 +153,11 @@ const drawings: Record<string, ReactNode> = {
   left: [picture(4), ...lines(33, 27, 6, 5)],
   right: [picture(36), ...lines(4, 27, 6, 5)],
   beside: [picture(36), ...lines(4, 27, 12, 3)],
+  below: [
+    heading,
+    ...[4, 34].map((x) => box(x, 11, 26, 2.5)),
+    <rect key="picture" className="drawing-strong" x="4" y="17" width="56" height="19" rx="2" />,
+  ],
   behind: [<g key="page">{page(32)}</g>, ...lines(9, 22, 12, 3)],
   front: [<g key="page">{page(28)}</g>, box(10, 16, 36, 8)],
   tall: page(28),
