@@ -23,7 +23,7 @@ export function trunk(count: number): Drawing {
   const grown = (at: number) => at + 0.1 * Math.sin(at * 2.1);
   const place = (at: number) => {
     const share = grown(at) / grown(count + 1);
-    return { x: 53 + 6 * share, y: 65 - 5 * share, size: 0.58 * share };
+    return { x: 54 + 6 * share, y: 65 - 5 * share, size: 0.5 * share };
   };
   const ring = (at: number) => {
     const { x, y, size } = place(at);
@@ -40,10 +40,11 @@ export function trunk(count: number): Drawing {
   // Numbers are beside the line, each on a tag that covers the rings.
   const numbered = steps(count).map((at) => ({ at, tag: crossing(at, 0, 6) }));
   return {
+    frame: 'M1 1h118v118H1z',
     counted: Array.from({ length: count }, (_, index) => ring(count - index)),
     lights: joined(count, (index) => light(crossing(index + 1))),
     fine:
-      line([53, 65], crossing(count + 1)) + numbered.map(({ at, tag }) => line(crossing(at), tag)).join(''),
+      line([54, 65], crossing(count + 1)) + numbered.map(({ at, tag }) => line(crossing(at), tag)).join(''),
     marks: numbered.map(({ at, tag }) => mark(tag, at)),
     tags: numbered.map(({ tag }) => `${start(tag)}m-4.8 0a4.8 4.8 0 1 0 9.6 0 4.8 4.8 0 1 0-9.6 0z`).join(''),
     next: ring(count + 1),
