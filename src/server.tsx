@@ -4,6 +4,8 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import type { Site } from './content/index.ts';
 import { SiteContext } from './context/site-context.ts';
+import { BrokenCable } from './layout/error/BrokenCable.tsx';
+import { ErrorDrawing } from './layout/error/error-drawing.ts';
 import type { PageContent } from './page/content.ts';
 import { Sections } from './page/Sections.tsx';
 import { topTone } from './page/tones.ts';
@@ -48,7 +50,9 @@ const render = (site: Site, content: PageContent | undefined, slot?: string): st
   renderToString(
     <SiteContext value={site}>
       <StaticRouter location={content?.page.address ?? '/404'}>
-        <App content={content}>{slot}</App>
+        <ErrorDrawing value={BrokenCable}>
+          <App content={content}>{slot}</App>
+        </ErrorDrawing>
       </StaticRouter>
     </SiteContext>,
   );

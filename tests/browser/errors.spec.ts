@@ -56,6 +56,16 @@ test('pointing at the way home plugs the cable in, and it stays on its plug', as
   expect(await gap()).toBeLessThan(0);
 });
 
+test('the drawing stays when its code cannot be loaded', async ({ page }) => {
+  await page.route('**/BrokenCable.*.js', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await page.goto('/nowhere');
+  await hydrated(page);
+  await failed;
+  await animationsEnd(page.locator('.error-screen'));
+  await expect(page.locator('.plug')).toBeVisible();
+});
+
 test('a link within the site to an unknown address shows the same error screen', async ({ page }) => {
   await leadButtonTo(page, '/about', '/nowhere');
   await open(page, '/');
@@ -75,6 +85,7 @@ test('an error while a page renders shows its message, and the next page works',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
   await expect(page.getByRole('main')).toContainText('about-hero.jpg');
   await expect(page.locator('.error-screen')).toHaveCSS('display', 'grid');
+  await expect(page.locator('.plug')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page).toHaveTitle(/Unexpected Application Error!/);
   await header(page).getByRole('link', { name: 'Contact', exact: true }).click();

@@ -127,7 +127,7 @@ it('has no styles or code of unused section types or an unused notice', () => {
 });
 
 it('JavaScript that hydrates the page', () => {
-  expect(sum(assets(/^client\..*\.js$/))).toBeLessThan(85_000);
+  expect(sum(assets(/^client\..*\.js$/))).toBeLessThan(84_000);
 });
 
 it('JavaScript in all', () => {

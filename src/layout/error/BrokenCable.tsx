@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { BOOT_END } from './Boot.tsx';
 import { across, area, line, wires } from './cable-projection.ts';
 import { Plug } from './Plug.tsx';
-import './broken-cable.late.css';
 
 /** What is drawn on the wall, from the middle of the jack. */
 const WALL = across([0, 0, 0]);

@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
+import { Suspense, useContext, useEffect } from 'react';
 import { ERROR_TITLE } from '../../constants.ts';
 import { useSite } from '../../context/site-context.ts';
 import { Button } from '../../ui/Button.tsx';
-import { BrokenCable } from './BrokenCable.tsx';
+import { ErrorDrawing } from './error-drawing.ts';
+import './broken-cable.late.css';
 import './error-screen.late.css';
 
 /** The message for an unknown address. */
@@ -11,6 +12,7 @@ export const NOT_FOUND = '404 Not Found';
 /** Shown for unknown addresses and for any error while a page renders. */
 export function ErrorScreen({ message }: { message: string }) {
   const { words } = useSite();
+  const Drawing = useContext(ErrorDrawing);
   useEffect(() => {
     document.title = ERROR_TITLE;
   }, []);
@@ -22,7 +24,9 @@ export function ErrorScreen({ message }: { message: string }) {
         <p className="error-text">{words.errorText}</p>
         <Button button={{ label: words.errorHome, link: '/' }} />
       </div>
-      <BrokenCable />
+      <Suspense>
+        <Drawing />
+      </Suspense>
     </section>
   );
 }
