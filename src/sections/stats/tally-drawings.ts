@@ -1,4 +1,4 @@
-import { type Drawing, joined, light, mark, type Point, short, start, steps } from './tally-parts.ts';
+import { type Drawing, FRAME, joined, light, mark, type Point, short, start, steps } from './tally-parts.ts';
 
 export { trunk } from './tally-trunk.ts';
 
@@ -9,7 +9,7 @@ export function rack(count: number): Drawing {
   const across = (row: number, shape: string) => shape.repeat(Math.min(10, count - 10 * row));
   const panel = (row: number) => `M8.5 ${104 - 10 * row}h91v9h-91z`;
   return {
-    frame: 'M0 119h120M1 119V1h118v118M7 119V1M101 119V1',
+    frame: `${FRAME}M7 119V1M101 119V1`,
     fine: joined(rows, panel),
     counted: [{ d: joined(rows, (row) => `M10.3 ${105 - 10 * row}${across(row, `${port}m8.9 0`)}`) }],
     lights: joined(rows, (row) => `M4.4 ${108.5 - 10 * row}${across(row, 'm8.9 0h0')}`),
@@ -45,8 +45,8 @@ export function office(count: number): Drawing {
     return `M${short(x + 14 * unit)} ${short(y + 14 * unit)}h${size(72)}v${size(28)}h-${size(72)}z${screen}${chair}`;
   };
   return {
-    frame: 'M119 98V1H1v118h118v-5M119 98a16 16 0 0 0-16 16h16',
-    fine: 'M116 98V4H4v112h112v-2',
+    frame: 'M119 98V7a6 6 0 0 0-6-6H7a6 6 0 0 0-6 6v106a6 6 0 0 0 6 6h112v-5M119 98a16 16 0 0 0-16 16h16',
+    fine: 'M116 98V8a4 4 0 0 0-4-4H8a4 4 0 0 0-4 4v104a4 4 0 0 0 4 4h108v-2',
     counted: [{ d: joined(count, desk) }],
     lights: joined(count, (at) => {
       const [x, y] = cell(at);

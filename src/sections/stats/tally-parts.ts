@@ -28,6 +28,9 @@ export interface Drawing {
   plus: string;
 }
 
+/** A frame around the whole square. */
+export const FRAME = 'M7 1h106a6 6 0 0 1 6 6v106a6 6 0 0 1-6 6H7a6 6 0 0 1-6-6V7a6 6 0 0 1 6-6z';
+
 export type Point = [x: number, y: number];
 
 export const short = (value: number) => `${Math.round(value * 10) / 10}`;
