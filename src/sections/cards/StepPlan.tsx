@@ -1,4 +1,5 @@
 import { Icon } from '../../ui/Icon.tsx';
+import { Picture } from '../../ui/Picture.tsx';
 import { Reveal } from '../../ui/Reveal.tsx';
 import { CardWords } from './CardWords.tsx';
 import type { Props as Section } from './schema.ts';
@@ -51,6 +52,7 @@ export function StepPlan({ items, weeks, places }: Props) {
               <div className={`step-words ${placeOf(words)}`}>
                 <CardWords card={card} />
               </div>
+              {isRow && card.image && <Picture preset="half" {...card.image} />}
             </Reveal>
           );
         })}
