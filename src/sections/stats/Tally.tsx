@@ -22,7 +22,7 @@ export function Tally({ number, drawing }: Pick<Item, 'number' | 'drawing'>) {
   const { frame, fine, counted, lights, marks, tags, next, plus } = drawings[drawing](count);
   const isMore = number.endsWith('+');
   return (
-    <svg className={`tally tally-${drawing}`} viewBox="0 0 120 120" aria-hidden="true">
+    <svg className={`tally tally-${drawing}`} viewBox="1 1 118 118" aria-hidden="true">
       {frame && <path className="tally-frame" d={frame} />}
       {counted.map((shape) => (
         <path className="tally-counted" key={shape.transform ?? shape.d} {...shape} />

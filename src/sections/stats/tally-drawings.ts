@@ -25,11 +25,11 @@ export function rack(count: number): Drawing {
 export function office(count: number): Drawing {
   // Room for the next one, too.
   const columns = Math.ceil(Math.sqrt(count + 1));
-  const unit = 1.08 / columns;
+  const unit = 0.98 / columns;
   const size = (part: number) => short(part * unit);
   const cell = (at: number): Point => [
-    6 + 100 * unit * (at % columns),
-    5 + 88 * unit * Math.floor(at / columns),
+    11 + 100 * unit * (at % columns),
+    10 + 88 * unit * Math.floor(at / columns),
   ];
   const onDesk = (at: number): Point => {
     const [x, y] = cell(at);
@@ -45,8 +45,8 @@ export function office(count: number): Drawing {
     return `M${short(x + 14 * unit)} ${short(y + 14 * unit)}h${size(72)}v${size(28)}h-${size(72)}z${screen}${chair}`;
   };
   return {
-    frame: 'M119 98V7a6 6 0 0 0-6-6H7a6 6 0 0 0-6 6v106a6 6 0 0 0 6 6h112v-5M119 98a16 16 0 0 0-16 16h16',
-    fine: 'M116 98V8a4 4 0 0 0-4-4H8a4 4 0 0 0-4 4v104a4 4 0 0 0 4 4h108v-2',
+    frame: FRAME,
+    fine: 'M112 92V12a4 4 0 0 0-4-4H12a4 4 0 0 0-4 4v96a4 4 0 0 0 4 4h100v-4M112 92a16 16 0 0 0-16 16h16',
     counted: [{ d: joined(count, desk) }],
     lights: joined(count, (at) => {
       const [x, y] = cell(at);
