@@ -189,7 +189,8 @@ test('a banner that grows, as when the typeface arrives, leaves the focused fiel
   page,
 }) => {
   await showBanner(page);
-  expect(await faults(page)).toEqual([]);
+  // The page scrolls after the frame that shows the banner.
+  await expect.poll(() => faults(page)).toEqual([]);
   await form.banner
     .locator('.form-banner-text')
     .evaluate((text) => text.style.setProperty('font-size', '3rem'));

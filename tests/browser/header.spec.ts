@@ -54,6 +54,8 @@ test('the header has changed its look on a page that is loaded in the middle', a
 });
 
 test('one link of the header is the current page’s, by load and by click', async ({ page }) => {
+  // Loads every page.
+  test.slow();
   const current = () =>
     header(page)
       .locator('[aria-current=page]')

@@ -30,6 +30,8 @@ const hasStayed = (page: Page) => page.evaluate(() => 'sameDocument' in window);
 test('each route of the header comes without a document load: top, focus, announcement, head', async ({
   page,
 }) => {
+  // Loads every page twice.
+  test.slow();
   const heads = new Map<string, unknown>();
   for (const address of linkedAddresses) {
     await page.goto(address);
