@@ -30,7 +30,7 @@ export const schema = z
             280,
           ),
           image: image(
-            'Photograph or drawing of the card, in the layouts bento, calendar, grid, lead, mosaic, panorama and sheets, and on wide screens in steps with “weeks”, where they follow each other.',
+            'Photograph or drawing of the card, in the layouts bento, calendar, grid, lead, mosaic, panorama and sheets, and in steps with “weeks” that follow each other.',
             800,
           ).optional(),
           link: link('Where the card leads; without it the card is not a link.', '/wireless').optional(),
