@@ -19,11 +19,11 @@ export function countOf({ number, drawing }: Pick<Item, 'number' | 'drawing'>): 
 export function Tally({ number, drawing }: Pick<Item, 'number' | 'drawing'>) {
   const count = countOf({ number, drawing });
   if (count === undefined) return null;
-  const { frame, fine, counted, lights, marks, tags, next, plus } = drawings[drawing](count);
+  const { fine, counted, lights, marks, tags, next, plus } = drawings[drawing](count);
   const isMore = number.endsWith('+');
   return (
     <svg className={`tally tally-${drawing}`} viewBox="1 1 118 118" aria-hidden="true">
-      {frame && <path className="tally-frame" d={frame} />}
+      <rect className="tally-frame" x="1" y="1" width="118" height="118" rx="6" />
       {counted.map((shape) => (
         <path className="tally-counted" key={shape.transform ?? shape.d} {...shape} />
       ))}

@@ -1,4 +1,4 @@
-import { type Drawing, FRAME, joined, light, mark, type Point, short, start, steps } from './tally-parts.ts';
+import { type Drawing, joined, light, mark, type Point, short, start, steps } from './tally-parts.ts';
 
 export { trunk } from './tally-trunk.ts';
 
@@ -9,8 +9,7 @@ export function rack(count: number): Drawing {
   const across = (row: number, shape: string) => shape.repeat(Math.min(10, count - 10 * row));
   const panel = (row: number) => `M8.5 ${104 - 10 * row}h91v9h-91z`;
   return {
-    frame: `${FRAME}M7 119V1M101 119V1`,
-    fine: joined(rows, panel),
+    fine: `M7 119V1M101 119V1${joined(rows, panel)}`,
     counted: [{ d: joined(rows, (row) => `M10.3 ${105 - 10 * row}${across(row, `${port}m8.9 0`)}`) }],
     lights: joined(rows, (row) => `M4.4 ${108.5 - 10 * row}${across(row, 'm8.9 0h0')}`),
     marks: Array.from({ length: rows }, (_, row) =>
@@ -45,7 +44,6 @@ export function office(count: number): Drawing {
     return `M${short(x + 14 * unit)} ${short(y + 14 * unit)}h${size(72)}v${size(28)}h-${size(72)}z${screen}${chair}`;
   };
   return {
-    frame: FRAME,
     fine: 'M112 92V12a4 4 0 0 0-4-4H12a4 4 0 0 0-4 4v96a4 4 0 0 0 4 4h100v-4M112 92a16 16 0 0 0-16 16h16',
     counted: [{ d: joined(count, desk) }],
     lights: joined(count, (at) => {

@@ -10,10 +10,8 @@ export interface Mark {
   text: string;
 }
 
-/** A drawing of the layout tally: paths in a square of 120 units, with the ground at its lower edge. */
+/** A drawing of the layout tally: paths in a framed square of 120 units. */
 export interface Drawing {
-  /** What surrounds the things that are counted. */
-  frame?: string;
   /** The things that are counted, and a light for each. */
   counted: Shape[];
   lights: string;
@@ -27,9 +25,6 @@ export interface Drawing {
   next: Shape;
   plus: string;
 }
-
-/** A frame around the whole square. */
-export const FRAME = 'M7 1h106a6 6 0 0 1 6 6v106a6 6 0 0 1-6 6H7a6 6 0 0 1-6-6V7a6 6 0 0 1 6-6z';
 
 export type Point = [x: number, y: number];
 

@@ -1,4 +1,4 @@
-import { type Drawing, FRAME, joined, light, mark, type Point, short, start, steps } from './tally-parts.ts';
+import { type Drawing, joined, light, mark, type Point, short, start, steps } from './tally-parts.ts';
 
 /** A corner of the shape of all rings, which is uneven and 100 units wide on each side. */
 function corner(index: number): Point {
@@ -40,7 +40,6 @@ export function trunk(count: number): Drawing {
   // Numbers are beside the line, each on a tag that covers the rings.
   const numbered = steps(count).map((at) => ({ at, tag: crossing(at, 0, 6) }));
   return {
-    frame: FRAME,
     counted: Array.from({ length: count }, (_, index) => ring(count - index)),
     lights: joined(count, (index) => light(crossing(index + 1))),
     fine:
