@@ -140,7 +140,11 @@ export async function compileRenderer(content: CompiledContent, folder: string):
         ssr: 'src/build/renderer.ts',
         minify: false,
         target: 'node20',
-        rolldownOptions: { output: { entryFileNames: 'renderer.mjs' } },
+        rolldownOptions: {
+          // Its one file has what browsers load later.
+          checks: { ineffectiveDynamicImport: false },
+          output: { entryFileNames: 'renderer.mjs' },
+        },
       },
     }),
   );

@@ -9,13 +9,8 @@ export default defineConfig({
   publicDir: false,
   // For the named widths of src/styles/widths.css.
   css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
-  build: {
-    rolldownOptions: {
-      // Leaves out of the build's output: plugin timings, the ignored “use client” directives of the router, and that the
-      // renderer has in its one file what browsers load later.
-      checks: { pluginTimings: false, moduleLevelDirective: false, ineffectiveDynamicImport: false },
-    },
-  },
+  // Leaves plugin timings and the ignored “use client” directives of the router out of the build's output.
+  build: { rolldownOptions: { checks: { pluginTimings: false, moduleLevelDirective: false } } },
   plugins: [
     shellIcons(),
     markdownPlugin.plugin({ mode: [markdownPlugin.Mode.HTML], markdownIt: markdownIt as never }),

@@ -38,7 +38,7 @@ export function Planner({ items, runs, weekdays, weeks }: Props) {
           </p>
         ))}
       </div>
-      <ul className={`card-list card-calendar card-count-${entries.length}`}>
+      <ul className="card-list">
         {entries.map(({ step, day, span, isFirst, card, fill }) => {
           const weekday = (day - 1) % DAYS_OF_WEEK;
           const days = weekdays?.slice(weekday, weekday + span);
