@@ -10,6 +10,8 @@ const RISE = 16;
 const AHEAD = 0.6;
 const LEAST = 0.15;
 
+/** Elements of a page that has not been scrolled yet: until then all of it is visible, also to tools that capture it whole. */
+const unscrolled = new Set<Element>();
 /** Entrances that wait, invisible, below the window. */
 const waiting = new Map<Element, Animation>();
 const orders = new WeakMap<Element, number>();
@@ -26,8 +28,10 @@ export function revealOnce(element: HTMLElement, order: number): () => void {
   if (!canAnimate()) return () => {};
   observe();
   orders.set(element, order);
-  preparing?.observe(element);
+  if (scrollY > 0) preparing?.observe(element);
+  else unscrolled.add(element);
   return () => {
+    unscrolled.delete(element);
     preparing?.unobserve(element);
     show(element);
   };
@@ -37,6 +41,7 @@ function observe(): void {
   if (preparing) return;
   preparing = new IntersectionObserver(prepare, { rootMargin: `0px 0px ${AHEAD * 100}% 0px` });
   playing = new IntersectionObserver(play);
+  addEventListener('scroll', prepareUnscrolled, { passive: true });
   addEventListener('beforeprint', () => [...waiting.keys()].forEach(show));
   // Focus may be ahead of the scrolling that it causes.
   addEventListener('focusin', ({ target }) => {
@@ -44,8 +49,16 @@ function observe(): void {
   });
 }
 
+function prepareUnscrolled(): void {
+  for (const element of unscrolled) preparing?.observe(element);
+  unscrolled.clear();
+}
+
 function prepare(entries: IntersectionObserverEntry[]): void {
-  const near = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target);
+  const near = entries
+    // What is above the window was seen before this code ran.
+    .filter(({ isIntersecting, boundingClientRect }) => isIntersecting || boundingClientRect.top < 0)
+    .map(({ target }) => target);
   for (const target of near) preparing?.unobserve(target);
   // Measured now, because the report is of an earlier frame; and all of them first, because after each new animation the
   // browser recalculates the layout to measure the next.

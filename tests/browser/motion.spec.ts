@@ -161,21 +161,50 @@ for (const step of [30, 300, 700]) {
   });
 }
 
+/** How much of the main content is hidden until its entrance. */
+const hidden = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('main *')].filter((element) => getComputedStyle(element).opacity === '0')
+        .length,
+  );
+
 test('what waits below the window is shown on paper and to whoever reaches it by keyboard', async ({
   page,
 }) => {
   await open(page, '/');
-  const hidden = () =>
-    page.evaluate(
-      () =>
-        [...document.querySelectorAll('main *')].filter(
-          (element) => getComputedStyle(element).opacity === '0',
-        ).length,
-    );
-  await scrollTo(page, 100);
-  await expect.poll(hidden).toBeGreaterThan(0);
+  await scrollTo(page, 400);
+  await expect.poll(() => hidden(page)).toBeGreaterThan(0);
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  expect(await hidden()).toBe(0);
+  expect(await hidden(page)).toBe(0);
+});
+
+test('a page that has not been scrolled hides nothing', async ({ page }) => {
+  for (const address of addresses.slice(0, 4)) {
+    await open(page, address);
+    await page.locator('.toasts').waitFor({ state: 'attached' });
+    for (let frames = 0; frames < 20; frames += 2) await frameDrawn(page);
+    expect(await hidden(page), address).toBe(0);
+  }
+});
+
+test('what was read before the script had loaded is not hidden by it', async ({ page }) => {
+  let load = () => {};
+  const loaded = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  await page.route(/\.js$/, async (route) => {
+    await loaded;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator('footer')).toBeAttached();
+  await scrollTo(page, await page.evaluate(() => document.documentElement.scrollHeight));
+  load();
+  await page.locator('.toasts').waitFor({ state: 'attached' });
+  await scrollTo(page, 0);
+  for (let frames = 0; frames < 6; frames += 2) await frameDrawn(page);
+  expect(await hidden(page)).toBe(0);
 });
 
 test('the recorder of motion sees an animation', async ({ page }) => {
