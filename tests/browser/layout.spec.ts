@@ -65,6 +65,41 @@ test('the measurements find illegible text and text past the edge', async ({ pag
   expect((await overflowing(page)).join()).toContain('Network Solutions');
 });
 
+/** Every heading or picture of a section that covers some of its text, wherever the page is scrolled to. */
+const covering = (page: Page) =>
+  page.evaluate(async () => {
+    const found = new Set<string>();
+    const end = document.documentElement.scrollHeight;
+    for (let top = 0; top < end; top += innerHeight / 3) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+      for (const section of document.querySelectorAll('main section')) {
+        const heads = [...section.querySelectorAll('.section-head :is(h2, p, img, svg, figcaption)')];
+        for (const head of heads.map((element) => element.getBoundingClientRect()))
+          for (const text of section.querySelectorAll('.section-body :is(h2, h3, p, li)')) {
+            const { left, right, top, bottom } = text.getBoundingClientRect();
+            const isOver = head.left < right && head.right > left && head.top < bottom && head.bottom > top;
+            if (isOver) found.add(text.textContent ?? '');
+          }
+      }
+    }
+    return [...found];
+  });
+
+for (const [width, height] of [
+  [1440, 900],
+  [2560, 1440],
+] as const) {
+  test(`no heading or picture stays over the text of its section, ${width} px wide`, async ({ page }) => {
+    for (const address of addresses) {
+      await open(page, address);
+      await resize(page, width, height);
+      await typefaceShown(page);
+      expect.soft(await covering(page), address).toEqual([]);
+    }
+  });
+}
+
 test('the buttons that copy are whole at every width', async ({ page }) => {
   await open(page, '/contact');
   const card = page.locator('.type-contact-details .section-wrap');
