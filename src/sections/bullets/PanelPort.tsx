@@ -8,9 +8,13 @@ const ring = (x: number, y: number, radius: number) => `M${x} ${y - radius}a${ra
  */
 const DRAWINGS: Record<Port, [dark: string, gold: string]> = {
   copper: ['M10 48V28h8v-9h20v9h8v20z', `M14 47v-6${'m4 6v-6'.repeat(7)}`],
-  // Two LC connectors, each with its ferrule and latch.
-  fiber: ['M8 24h18v23H8zM30 24h18v23H30zM13 24v-4h8v4M35 24v-4h8v4', 'M17 36h0m22 0h0'],
-  uplink: ['M8 22h40v12H8zM8 38h40v12H8z', 'M13 31h30M13 41h30'],
+  // A plug of copper and one of fiber, each on its cable.
+  fiber: [
+    'M9 22h18v14l-4 6h-10l-4-6zM18 42v11M34 28h12v14H34zM40 42v11',
+    'M13.5 22v6m4.5-6v6m4.5-6v6M40 28v-7',
+  ],
+  // The symbol for it: ways in both directions.
+  uplink: ['M8 21h40v29H8z', 'M16 30h22m-5-5l5 5-5 5M40 41H18m5-5l-5 5 5 5'],
   firewall: ['M8 20h40v30H8zM8 30h40M8 40h40M28 20v10M18 30v10M38 30v10M28 40v10', 'M24 35h8'],
   // Below a ceiling.
   access: ['M12 20h32q0 8-8 8H20q-8 0-8-8z', 'M20 36a12 12 0 0 0 16 0M14 42a20 20 0 0 0 28 0'],
@@ -21,7 +25,8 @@ const DRAWINGS: Record<Port, [dark: string, gold: string]> = {
   // Over contacts.
   lens: [`${ring(25, 32, 12)}M34 41l10 10`, 'M20 35v-6m5 6v-6m5 6v-6'],
   beacon: ['M18 42v-8a10 10 0 0 1 20 0v8zM12 42h32v8H12z', 'M28 38v-4M28 20v-3M15 26l-3-2M41 26l3-2'],
-  tape: [`M8 22h40v28H8z${ring(19, 34, 5)}${ring(37, 34, 5)}`, 'M20 46h16'],
+  // The time to which one goes back.
+  clock: [ring(28, 36, 9), 'M13 36a15 15 0 1 0 5-11l-5 4v-8m0 8h8M28 31v5l4 3'],
   headset: ['M10 36h8v12h-8zM38 36h8v12h-8zM14 36a14 14 0 0 1 28 0 14 14 0 0 0-28 0', 'M42 48q0 4-8 4'],
   laptop: ['M13 22h30v20H13zM8 47h40', 'M20 29h16M20 35h8'],
 };

@@ -12,7 +12,7 @@ it.each([
   ['Cloud and Microsoft 365 migration', 'cloud'],
   ['Cybersecurity assessments and audits', 'lens'],
   ['Threat detection and incident response', 'beacon'],
-  ['Backup and disaster recovery', 'tape'],
+  ['Backup and disaster recovery', 'clock'],
   ['24/7 remote and onsite support', 'headset'],
   ['IT training and documentation', 'laptop'],
   ['What the client wants', 'copper'],

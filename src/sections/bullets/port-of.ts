@@ -10,7 +10,7 @@ export type Port =
   | 'cloud'
   | 'lens'
   | 'beacon'
-  | 'tape'
+  | 'clock'
   | 'headset'
   | 'laptop';
 
@@ -23,7 +23,7 @@ const WORDS: [RegExp, Port][] = [
   [/\b(threat|incident|alert|alarm)/i, 'beacon'],
   [/\b(audit|assess|inspect)/i, 'lens'],
   [/secur/i, 'firewall'],
-  [/\b(backup|recover|tape)/i, 'tape'],
+  [/\b(backup|recover|tape)/i, 'clock'],
   [/\b(server|storage|disk)/i, 'disks'],
   [/\bcloud/i, 'cloud'],
   [/\b(switch|routing|router|uplink)|\b(sd-)?wan\b/i, 'uplink'],
