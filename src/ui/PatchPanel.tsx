@@ -3,7 +3,7 @@ import './patch-panel.late.css';
 const PORTS = 6;
 /** Distance between ports, and between the cables that turn, in units of the drawing. */
 const PITCH = 104;
-const COMB = 38;
+const COMB = 62;
 /** Wider than any section, which clips the rest. */
 const WIDTH = 1800;
 /** The port below the others, where the first cable ends. */
