@@ -15,7 +15,7 @@ export const schema = z
       .enum(['row', 'wall', 'large'])
       .default('row')
       .describe(
-        'row: equal cells side by side; wall: words across the page; large: words larger than headings, in full lines from edge to edge.',
+        'row: equal cells side by side; wall: words across the page; large: words as large as headings, in lines about equally long.',
       ),
   })
   .meta({
