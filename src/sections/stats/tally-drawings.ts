@@ -7,16 +7,16 @@ export function rack(count: number): Drawing {
   const port = 'h6q1 0 1 1v5q0 1-1 1h-6q-1 0-1-1v-5q0-1 1-1z';
   const rows = Math.ceil(count / 10);
   const across = (row: number, shape: string) => shape.repeat(Math.min(10, count - 10 * row));
-  const panel = (row: number) => `M8.5 ${104 - 10 * row}h91v9h-91z`;
+  const panel = (row: number) => `M13 ${104 - 10 * row}h91v9H13z`;
   return {
-    fine: `M7 119V1M101 119V1${joined(rows, panel)}`,
-    counted: [{ d: joined(rows, (row) => `M10.3 ${105 - 10 * row}${across(row, `${port}m8.9 0`)}`) }],
-    lights: joined(rows, (row) => `M4.4 ${108.5 - 10 * row}${across(row, 'm8.9 0h0')}`),
+    fine: `M11.5 119V1M105.5 119V1${joined(rows, panel)}`,
+    counted: [{ d: joined(rows, (row) => `M14.8 ${105 - 10 * row}${across(row, `${port}m8.9 0`)}`) }],
+    lights: joined(rows, (row) => `M8.9 ${108.5 - 10 * row}${across(row, 'm8.9 0h0')}`),
     marks: Array.from({ length: rows }, (_, row) =>
-      mark([110, 108.5 - 10 * row], Math.min(10 * row + 10, count)),
+      mark([112, 108.5 - 10 * row], Math.min(10 * row + 10, count)),
     ),
     next: { d: panel(rows) },
-    plus: start([54, 108.5 - 10 * rows]),
+    plus: start([58.5, 108.5 - 10 * rows]),
   };
 }
 

@@ -3,7 +3,7 @@ import { type Drawing, joined, light, mark, type Point, short, start, steps } fr
 /** A corner of the shape of all rings, which is uneven and 100 units wide on each side. */
 function corner(index: number): Point {
   const angle = (index / 12) * 2 * Math.PI;
-  const radius = 103 + 3 * Math.sin(2 * angle + 0.6) + 2.4 * Math.sin(3 * angle + 2.5) + Math.sin(5 * angle);
+  const radius = 103 + 1.8 * Math.sin(2 * angle + 0.6) + Math.sin(3 * angle + 2.5);
   return [radius * Math.cos(angle), radius * Math.sin(angle)];
 }
 
