@@ -12,10 +12,10 @@ export const schema = z
       .max(24)
       .describe('The names, one each.'),
     layout: z
-      .enum(['row', 'wall', 'large'])
+      .enum(['row', 'wall'])
       .default('row')
       .describe(
-        'row: equal cells side by side; wall: words across the page; large: words as large as headings, in lines about equally long.',
+        'row: equal cells side by side; wall: larger words across the page, with space between them.',
       ),
   })
   .meta({
