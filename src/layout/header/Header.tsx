@@ -16,7 +16,7 @@ import './narrow.late.css';
 interface Props {
   /** Address of the current page; undefined on the error screen. */
   address: string | undefined;
-  /** What the header is over before the page has scrolled. */
+  /** The ground of the header: white where the page opens in daylight. */
   tone: 'paper' | 'ink';
   /** Whether its button is the only one on the page, and therefore filled. */
   leads: boolean;
@@ -32,7 +32,7 @@ export const Header = memo(function Header({ address, tone, leads }: Props) {
       className="header"
       data-scrolled={scrolled ? '' : undefined}
       data-leads={leads ? '' : undefined}
-      data-tone={tone === 'paper' && !scrolled && !open ? tone : undefined}
+      data-tone={tone === 'paper' && !open ? tone : undefined}
     >
       <div className="wrap header-inner">
         <a href="/" className="brand" aria-label={fill(words.homeLink, { company: company.name })}>
