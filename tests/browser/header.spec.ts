@@ -53,6 +53,20 @@ test('the header has changed its look on a page that is loaded in the middle', a
   await expect.poll(async () => (await look()).equals(atRest)).toBe(false);
 });
 
+test('on a page that opens in daylight the header stays light', async ({ page }) => {
+  await open(page, '/about');
+  const colors = () =>
+    header(page).evaluate((header) => [
+      getComputedStyle(header.querySelector('.navigation-link') ?? header).color,
+      getComputedStyle(header, '::after').backgroundColor,
+    ]);
+  const [words] = await colors();
+  await scrollTo(page, 1500);
+  await expect.poll(colors).toEqual([words, 'rgb(255, 255, 255)']);
+  await page.goto('/cybersecurity');
+  expect((await colors())[0]).not.toBe(words);
+});
+
 test('one link of the header is the current page’s, by load and by click', async ({ page }) => {
   // Loads every page.
   test.slow();
