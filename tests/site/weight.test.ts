@@ -88,7 +88,7 @@ it('a page has the late style sheets of its own section types and layouts, the s
   const names = ['.chip-wall', '.stat-trio', '.ports-numbered', '.closing-picture', '.error-screen'];
   const having = (css: string) => names.filter((name) => css.includes(name));
   expect(having(shellStyle())).toEqual([]);
-  expect(having(lateStyle('/'))).toEqual(['.chip-wall', '.stat-trio', '.ports-numbered', '.closing-picture']);
+  expect(having(lateStyle('/'))).toEqual(['.stat-trio', '.ports-numbered', '.closing-picture']);
   expect(having(lateStyle('/services'))).toEqual(['.ports-numbered', '.closing-picture']);
   expect(having(lateStyle('/contact'))).toEqual([]);
   expect(having(lateStyle('/404'))).toEqual(['.error-screen']);
