@@ -14,7 +14,9 @@ export default function Chips(section: Props & SectionCommon) {
       <ul className={`chip-list chip-${layout}${columns}`}>
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: items may repeat, and their order is fixed
-          <li key={index}>{item}</li>
+          <li className={layout === 'wall' ? 'cable-item' : undefined} key={index}>
+            {item}
+          </li>
         ))}
       </ul>
     </Section>

@@ -15,7 +15,7 @@ export const schema = z
       .enum(['row', 'wall'])
       .default('row')
       .describe(
-        'row: equal cells side by side; wall: larger words across the page, with space between them.',
+        'row: equal cells side by side; wall: larger words, each at a port of a cable across the page.',
       ),
   })
   .meta({

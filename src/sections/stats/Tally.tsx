@@ -22,8 +22,7 @@ export function Tally({ number, drawing }: Pick<Item, 'number' | 'drawing'>) {
   const { fine, counted, lights, marks, tags, next, plus } = drawings[drawing](count);
   const isMore = number.endsWith('+');
   return (
-    <svg className={`tally tally-${drawing}`} viewBox="1 1 118 118" aria-hidden="true">
-      <rect className="tally-frame" x="1" y="1" width="118" height="118" rx="6" />
+    <svg className={`tally tally-${drawing}`} viewBox="8 1 112 118" aria-hidden="true">
       {counted.map((shape) => (
         <path className="tally-counted" key={shape.transform ?? shape.d} {...shape} />
       ))}
@@ -31,7 +30,7 @@ export function Tally({ number, drawing }: Pick<Item, 'number' | 'drawing'>) {
       <path className="tally-lights" d={lights} />
       {isMore && <path className="tally-next" strokeDasharray="3 4" {...next} />}
       <g className="tally-marks">
-        {tags && <path className="tally-frame" d={tags} />}
+        {tags && <path className="tally-tag" d={tags} />}
         {marks.map(({ x, y, text }) => (
           <text key={text} x={x} y={y + HALF_DIGIT}>
             {text}

@@ -10,7 +10,7 @@ export interface Mark {
   text: string;
 }
 
-/** A drawing of the layout tally: paths in a framed square of 120 units. */
+/** A drawing of the layout tally: paths in a square of 120 units. */
 export interface Drawing {
   /** The things that are counted, and a light for each. */
   counted: Shape[];
