@@ -14,7 +14,7 @@ function sizeOf(items: Props['items']): string {
   return longest > 5 ? ' stat-long' : '';
 }
 
-/** Large numbers: along a cable, or with one that leads. */
+/** Large numbers: along a cable, with one that leads, or beside drawings of what they count. */
 export default function Stats(section: Props & SectionCommon) {
   const { items, layout, image } = section;
   const size = sizeOf(items);
@@ -24,9 +24,8 @@ export default function Stats(section: Props & SectionCommon) {
   const tallied = large && !image && layout === 'tally';
   const leads = large && !tallied;
   const trio = leads && !image && items.length === 3;
-  const kind = leads
-    ? `lead${trio ? ' stat-trio' : ''}`
-    : `${tallied ? 'tally stat-of' : 'strip stat-count'}-${items.length}`;
+  const strip = tallied ? 'tally' : `strip stat-count-${items.length}`;
+  const kind = leads ? `lead${trio ? ' stat-trio' : ''}` : strip;
   const list = (
     <ul className={`stat-list stat-${kind}${size}`}>
       {items.map(({ number, label, drawing }, index) => (

@@ -102,10 +102,9 @@ const drawings: Record<string, ReactNode> = {
   ],
   strip: [4, 19, 34, 49].map((x) => box(x, 14, 11, 12)),
   lead: [box(4, 8, 26, 24), ...[8, 17, 26].map((y) => box(36, y, 24, 6))],
-  tally: [4, 24, 44].flatMap((x) => [
-    box(x, 5, 16, 8),
-    box(x, 16, 12, 2.5),
-    <rect key={x} className="drawing-strong" x={x} y="23" width="11" height="11" rx="2" />,
+  tally: [4, 16, 28].flatMap((y) => [
+    box(4, y, 16, 8),
+    <rect key={y} className="drawing-strong" x="27" y={y} width="33" height="8" rx="2" />,
   ]),
   rack: [16, 26, 36].flatMap((x) => [5, 15, 25].map((y) => box(x + 2, y + 2, 7, 7))),
   trunk: [15, 10, 5].map((r) => (
