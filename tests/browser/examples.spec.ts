@@ -111,6 +111,27 @@ test('drawings of counted things share both edges, below their numbers on a phon
   }
 });
 
+test('the most that is drawn, and the next one, are within their drawings', async ({ page }) => {
+  await show(page, 'stats', 'The most that is drawn, and nothing to count');
+  const paths = await page.locator('.tally path').evaluateAll((all) =>
+    all.map((path) => {
+      const { x, y, width, height } = (path as SVGPathElement).getBBox();
+      const box = (path as SVGPathElement).ownerSVGElement?.viewBox.baseVal ?? new DOMRect();
+      return {
+        d: path.getAttribute('d')?.slice(0, 20),
+        edges: [x, y, x + width, y + height],
+        box: [box.width, box.height],
+      };
+    }),
+  );
+  expect(paths.length).toBeGreaterThan(3);
+  for (const { d, edges, box } of paths) {
+    expect(Math.min(...edges.slice(0, 2)), d).toBeGreaterThanOrEqual(0);
+    expect(edges[2], d).toBeLessThanOrEqual((box[0] ?? 0) - 1);
+    expect(edges[3], d).toBeLessThanOrEqual((box[1] ?? 0) - 1);
+  }
+});
+
 test('six numbers are rows of two or three', async ({ page }) => {
   await show(page, 'stats', 'Six numbers');
   for (const width of WIDTHS) {
