@@ -11,7 +11,7 @@ interface Props extends Pick<Section, 'items' | 'weekdays' | 'weeks'> {
   runs: Run[];
 }
 
-/** Two working weeks as a strip of days, and below it the entries in columns; on narrow screens, a list. */
+/** Two working weeks as a strip of days, and below it the entries, two in a row where there is room. */
 export function Planner({ items, runs, weekdays, weeks }: Props) {
   const entries = runs.flatMap((run) => {
     const card = items[run.step - 1];

@@ -130,10 +130,12 @@ const drawings: Record<string, ReactNode> = {
     <path key="days" className="drawing-line" fill="none" d="M15.2 11v6M26.4 11v6M37.6 11v6M48.8 11v6" />,
     <rect key="first" className="drawing-strong" x="4" y="11" width="11.2" height="6" rx="1.5" />,
     <rect key="last" className="drawing-strong" x="26.4" y="11" width="22.4" height="6" rx="1.5" />,
-    ...[19, 25, 31].map((y) => box(4, y, 56, 5)),
-    ...[19, 25, 31].map((y) => (
-      <rect key={`picture ${y}`} className="drawing-strong" x="46" y={y} width="14" height="5" rx="1" />
-    )),
+    ...[4, 33].flatMap((x) => [
+      <rect key={`picture ${x}`} className="drawing-strong" x={x} y="19.5" width="27" height="5" rx="1" />,
+      box(x, 24.5, 27, 3),
+    ]),
+    box(4, 30, 30, 7),
+    <rect key="picture" className="drawing-strong" x="34" y="30" width="26" height="7" rx="1" />,
   ],
   full: <rect className="drawing-strong" x="16" y="8" width="32" height="24" rx="3" />,
   hatched: [
