@@ -1,4 +1,4 @@
-/** The lamps beside the form's fields. */
+/** The lamps beside the form's fields, and the cable between them. */
 import { ContactForm, MESSAGE } from './support/contact-form.ts';
 import { expect, test } from './support/test.ts';
 
@@ -10,11 +10,17 @@ test('the lamp beside a field is lit while the field is filled in, and red while
 }) => {
   const form = new ContactForm(page);
   const lamp = (name: string) => page.locator(`.field-${name} .field-lamp`);
+  const cableBeside = (name: string) =>
+    page
+      .locator(`.field-${name}`)
+      .evaluate((field) => getComputedStyle(field, '::before').getPropertyValue('background-color'));
   await form.open();
   for (const [name, value] of Object.entries(MESSAGE)) {
     await expect(lamp(name)).not.toHaveCSS('background-color', LIT);
+    expect(await cableBeside(name)).not.toBe(LIT);
     await form.fill({ [name]: value });
     await expect(lamp(name)).toHaveCSS('background-color', LIT);
+    expect(await cableBeside(name)).toBe(LIT);
   }
   const cable = () =>
     page.locator('.contact-form').evaluate((card) => getComputedStyle(card, '::before').borderBottomColor);
