@@ -24,7 +24,7 @@ import './print.late.css';
 const PICTURED: ReadonlySet<string> = new Set(['bento', 'grid', 'lead', 'mosaic', 'panorama', 'sheets']);
 
 /** Of these, the layouts in which a picture replaces the icon. */
-const WITHOUT_ICON: ReadonlySet<string> = new Set(['lead', 'panorama']);
+const WITHOUT_ICON: ReadonlySet<string> = new Set(['lead', 'panorama', 'sheets']);
 
 /** Cards. A card with a link is clickable as a whole. */
 export default function Cards(section: Props & SectionCommon) {
