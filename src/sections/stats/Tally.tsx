@@ -1,11 +1,11 @@
 import type { Props } from './schema.ts';
-import { office, rack, trunk, WIDTH } from './tally-drawings.ts';
+import { office, rack, trees, WIDTH } from './tally-drawings.ts';
 import './layout-tally.late.css';
 
 type Item = Props['items'][number];
 
-const drawings = { rack, trunk, office };
-const MOST = { rack: 100, trunk: 20, office: 63 };
+const drawings = { rack, trees, office };
+const MOST = { rack: 100, trees: 20, office: 63 };
 
 /** What a number counts, if it is a whole number such as “100+” and not too large to draw. */
 export function countOf({ number, drawing }: Pick<Item, 'number' | 'drawing'>): number | undefined {
@@ -13,14 +13,14 @@ export function countOf({ number, drawing }: Pick<Item, 'number' | 'drawing'>): 
   return count > 0 && count <= MOST[drawing] ? count : undefined;
 }
 
-/** A lit port, a ring or a desk for each thing that a number counts; its plus sign is the next one. */
+/** A lit port, a tree or a desk for each thing that a number counts; its plus sign is the next one. */
 export function Tally({ number, drawing }: Pick<Item, 'number' | 'drawing'>) {
   const count = countOf({ number, drawing });
   if (count === undefined) return null;
   const { height, counted, lights, fine, next, plus } = drawings[drawing](count);
   return (
     <svg className="tally" viewBox={`-1 -1 ${WIDTH + 2} ${Math.ceil(height) + 2}`} aria-hidden="true">
-      <path className="tally-fine" d={fine} />
+      {fine && <path className="tally-fine" d={fine} />}
       <path className="tally-counted" d={counted} />
       <path className="tally-lights" d={lights} />
       {number.endsWith('+') && (

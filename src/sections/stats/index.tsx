@@ -24,8 +24,8 @@ export default function Stats(section: Props & SectionCommon) {
   const tallied = large && !image && layout === 'tally';
   const leads = large && !tallied;
   const trio = leads && !image && items.length === 3;
-  const strip = tallied ? 'tally' : `strip stat-count-${items.length}`;
-  const kind = leads ? `lead${trio ? ' stat-trio' : ''}` : strip;
+  const equal = tallied ? 'tally' : `strip stat-count-${items.length}`;
+  const kind = leads ? `lead${trio ? ' stat-trio' : ''}` : equal;
   const list = (
     <ul className={`stat-list stat-${kind}${size}`}>
       {items.map(({ number, label, drawing }, index) => (

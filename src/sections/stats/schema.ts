@@ -14,10 +14,10 @@ export const schema = z
           number: text('The number as visitors read it, in quotes.', '99.9%', 12),
           label: text('What the number counts.', 'Uptime Guarantee', 60),
           drawing: z
-            .enum(['rack', 'trunk', 'office'])
+            .enum(['rack', 'trees', 'office'])
             .default('rack')
             .describe(
-              'Drawing of what the number counts, in the layout tally. rack: a lit port for each, up to 100; trunk: a ring for each, for up to 20 years; office: a desk for each, for up to 63 people.',
+              'Drawing of what the number counts, in the layout tally. rack: a lit port for each, up to 100; trees: a tree for each, each older than the one before, for up to 20 years; office: a desk for each, for up to 63 people.',
             ),
         }),
       )

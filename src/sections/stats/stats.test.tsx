@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { countOf, Tally } from './Tally.tsx';
-import { office, rack, trunk } from './tally-drawings.ts';
+import { office, rack, trees } from './tally-drawings.ts';
 
 it.each([
   ['100+', 'rack', 100],
@@ -11,8 +11,8 @@ it.each([
   ['99.9%', 'rack', undefined],
   ['24/7', 'rack', undefined],
   ['10,000+', 'rack', undefined],
-  ['20+', 'trunk', 20],
-  ['21', 'trunk', undefined],
+  ['20+', 'trees', 20],
+  ['21', 'trees', undefined],
   ['63', 'office', 63],
   ['64', 'office', undefined],
 ] as const)('counts %s in a drawing of a %s as %s', (number, drawing, count) => {
@@ -21,7 +21,7 @@ it.each([
 
 it.each([
   ['a port', rack, [1, 10, 12, 99, 100]],
-  ['a ring', trunk, [1, 2, 10, 20]],
+  ['a tree', trees, [1, 2, 10, 20]],
   ['a desk', office, [1, 3, 15, 16, 63]],
 ] as const)('draws %s and a light for each', (_name, draw, counts) => {
   for (const count of counts) {
@@ -32,7 +32,7 @@ it.each([
 });
 
 it('draws the next one for a plus sign only', () => {
-  const html = (number: string) => renderToStaticMarkup(<Tally number={number} drawing="trunk" />);
+  const html = (number: string) => renderToStaticMarkup(<Tally number={number} drawing="trees" />);
   expect(html('10+')).toContain('tally-next');
   expect(html('10')).not.toContain('tally-next');
 });

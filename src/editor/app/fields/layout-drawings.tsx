@@ -107,8 +107,12 @@ const drawings: Record<string, ReactNode> = {
     <rect key={y} className="drawing-strong" x="27" y={y} width="33" height="8" rx="2" />,
   ]),
   rack: [16, 26, 36].flatMap((x) => [5, 15, 25].map((y) => box(x + 2, y + 2, 7, 7))),
-  trunk: [15, 10, 5].map((r) => (
-    <circle key={r} className="drawing-line" fill="none" cx="32" cy="20" r={r} />
+  trees: [12, 26, 42].map((x, at) => (
+    <path
+      key={x}
+      className="drawing-strong"
+      d={`M${x} ${35 - 9 * (at + 1)}l${5 + at} ${9 * (at + 1)}h-${10 + 2 * at}z`}
+    />
   )),
   office: [14, 36].flatMap((x) => [4, 22].map((y) => [box(x, y, 15, 7), box(x + 5, y + 9, 5, 4)])),
   rows: [heading, ...[13, 21.5, 30].map((y) => box(4, y, 56, 6))],
