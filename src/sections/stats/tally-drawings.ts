@@ -64,9 +64,7 @@ export function trees(count: number): Drawing {
       [0.26, 0.66],
       [0.78, 0.37],
       [0.44, 0.37],
-      [1, 0.1],
-      [0.1, 0.1],
-      [0.1, 0],
+      [1, 0.08],
     ];
     const sides = [...right, ...right.toReversed().map(([x = 0, y = 0]) => [-x, y])];
     const corner = ([x = 0, y = 0]: number[]) =>
@@ -77,7 +75,7 @@ export function trees(count: number): Drawing {
     height,
     counted: joined(count, tree),
     lights: joined(count, (at) => `M${middle(at)} ${ground}h0`),
-    fine: `M0 ${ground}H${short(pitch * count)}`,
+    fine: `M0 ${ground}H${short(pitch * count)}${joined(count, (at) => `M${middle(at)} ${ground}v-9`)}`,
     next: tree(count),
     plus: [middle(count), ground - 0.3 * tall(count)],
   };
