@@ -172,8 +172,16 @@ const hidden = (page: Page) =>
 test('what waits below the window is shown on paper and to whoever reaches it by keyboard', async ({
   page,
 }) => {
-  await open(page, '/');
-  await scrollTo(page, 400);
+  const [address = '/'] = withCards;
+  await open(page, address);
+  // Where the first cards wait, a third of the window below it.
+  await scrollTo(
+    page,
+    await page.evaluate(() => {
+      const { top = 0 } = document.querySelector('main .card')?.getBoundingClientRect() ?? {};
+      return top - 1.33 * innerHeight;
+    }),
+  );
   await expect.poll(() => hidden(page)).toBeGreaterThan(0);
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   expect(await hidden(page)).toBe(0);
