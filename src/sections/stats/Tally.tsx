@@ -20,8 +20,8 @@ export function Tally({ number, drawing }: Pick<Item, 'number' | 'drawing'>) {
   const { height, counted, lights, fine, next, plus } = drawings[drawing](count);
   return (
     <svg className="tally" viewBox={`-1 -1 ${WIDTH + 2} ${Math.ceil(height) + 2}`} aria-hidden="true">
-      {fine && <path className="tally-fine" d={fine} />}
       <path className="tally-counted" d={counted} />
+      {fine && <path className="tally-fine" d={fine} />}
       <path className="tally-lights" d={lights} />
       {number.endsWith('+') && (
         <>

@@ -17,7 +17,7 @@ export const WIDTH = 600;
 const PORTS = 20;
 const GAP = 0.35;
 
-const short = (value: number) => `${Math.round(value * 10) / 10}`;
+const whole = (value: number) => `${Math.round(value)}`;
 const joined = (count: number, make: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => make(index)).join('');
 
@@ -25,28 +25,31 @@ const joined = (count: number, make: (index: number) => string) =>
 export function rack(count: number): Drawing {
   const rows = Math.ceil(count / PORTS);
   const columns = Math.ceil(count / rows);
-  const across = (column: number) => column + GAP * Math.floor(column / 5);
-  // In tenths, as it is written: each port starts where the last one ended.
-  const pitch = Math.min(36, Math.floor((WIDTH / (across(columns) + 1)) * 10) / 10);
-  const [wide, high] = [0.8 * pitch, 0.56 * pitch];
+  const groups = Math.floor(columns / 5);
+  // Whole, since each port starts where the last one ended.
+  const pitch = Math.min(36, Math.floor(WIDTH / (columns + GAP * groups + 1)));
+  const [wide, high, gap] = [0.78, 0.62, GAP].map((share) => Math.round(share * pitch)) as [
+    number,
+    number,
+    number,
+  ];
   const height = rows * pitch;
-  const left = pitch * across(columns);
-  const edge = `v-${short(high / 3)}h-${short(wide / 4)}`;
-  const port = `h${short(wide)}v${short(high)}h-${short(wide / 4)}v${short(high / 3)}h-${short(wide / 2)}${edge}z`;
+  const left = columns * pitch + groups * gap;
+  const spare = Math.min(WIDTH - left, 2 * pitch);
   /** Each row with the same shape for every port. */
   const ports = (shape: string, x: number, y: number) =>
     joined(rows, (row) => {
       const here = Math.min(columns, count - row * columns);
-      const step = (at: number) => `m${short(pitch * (at % 5 === 4 ? 1 + GAP : 1))} 0`;
-      return `M${short(x)} ${short(pitch * row + y)}${joined(here, (at) => shape + (at < here - 1 ? step(at) : ''))}`;
+      const step = (at: number) => `m${at % 5 === 4 ? pitch + gap : pitch} 0`;
+      return `M${whole(x)} ${whole(pitch * row + y)}${joined(here, (at) => shape + (at < here - 1 ? step(at) : ''))}`;
     });
   return {
     height,
-    counted: ports(port, 0, 0.14 * pitch),
-    lights: ports('h0', wide / 2, 0.14 * pitch + high / 2),
-    fine: joined(rows + 1, (row) => `M0 ${short(row * pitch)}h${short(left - 0.2 * pitch)}`),
-    next: `M${short(left)} 1h${short(wide)}v${short(height - 2)}h-${short(wide)}z`,
-    plus: [left + wide / 2, height / 2],
+    counted: ports(`h${wide}v${high}h-${wide}z`, 0, 0.19 * pitch),
+    lights: ports('h0', wide / 2, 0.5 * pitch),
+    fine: joined(rows + 1, (row) => `M0 ${row * pitch}h${left - gap}`),
+    next: `M${left} 1h${spare}v${height - 2}h-${spare}z`,
+    plus: [left + spare / 2, height / 2],
   };
 }
 
@@ -64,7 +67,7 @@ export function trees(count: number): Drawing {
       [0.26, 0.66],
       [0.78, 0.37],
       [0.44, 0.37],
-      [1, 0.08],
+      [1, 0.05],
     ];
     const sides = [...right, ...right.toReversed().map(([x = 0, y = 0]) => [-x, y])];
     const corner = ([x = 0, y = 0]: number[]) =>
@@ -75,7 +78,7 @@ export function trees(count: number): Drawing {
     height,
     counted: joined(count, tree),
     lights: joined(count, (at) => `M${middle(at)} ${ground}h0`),
-    fine: `M0 ${ground}H${short(pitch * count)}${joined(count, (at) => `M${middle(at)} ${ground}v-9`)}`,
+    fine: `M0 ${ground}H${whole(pitch * count)}${joined(count, (at) => `M${middle(at)} ${ground}v-7`)}`,
     next: tree(count),
     plus: [middle(count), ground - 0.3 * tall(count)],
   };
@@ -85,20 +88,22 @@ export function trees(count: number): Drawing {
 export function office(count: number): Drawing {
   // Room for the next one, too.
   const columns = Math.ceil((count + 1) / 2);
-  const unit = Math.min(Math.floor((WIDTH / (columns - 0.12)) * 10) / 10, 76);
-  const depth = 0.76 * unit;
+  const unit = Math.min(Math.floor(WIDTH / (columns - 0.12)), 76);
+  const depth = 0.78 * unit;
   /** Units of a desk as a part of the path. */
-  const of = (...values: number[]) => values.map((value) => short(value * unit)).join(' ');
+  const of = (...values: number[]) => values.map((value) => whole(value * unit)).join(' ');
   /** The shape of a desk for each in the upper or the lower row, from the corner at the aisle. */
   const row = (up: boolean, count: number, shape: string, x: number, y: number, from = 0) => {
-    const line = short(depth + (up ? -y : y) * unit);
-    return joined(count, (at) => `M${short(unit * (from + at + x))} ${line}${shape}`);
+    const line = whole(depth + (up ? -y : y) * unit);
+    return joined(count, (at) => `M${whole(unit * (from + at + x))} ${line}${shape}`);
   };
+  /** A desk with a stool. */
   const desks = (up: boolean, count: number, from = 0) => {
-    const [down, sweep] = up ? [-1, 1] : [1, 0];
+    const down = up ? -1 : 1;
+    const round = `a${of(0.13, 0.13)} 0 0 0 `;
     return (
       row(up, count, `h${of(0.88)}v${of(0.42 * down)}h${of(-0.88)}z`, 0, 0.03, from) +
-      row(up, count, `a${of(0.14, 0.18)} 0 0 ${sweep} ${of(0.28)} 0`, 0.3, 0.5, from)
+      row(up, count, `${round}${of(0.28)} 0${round}${of(-0.28)} 0`, 0.3, 0.62, from)
     );
   };
   const [upper, lower] = [Math.ceil(count / 2), Math.floor(count / 2)];
@@ -106,7 +111,7 @@ export function office(count: number): Drawing {
   return {
     height: 2 * depth,
     counted: desks(true, upper) + desks(false, lower),
-    lights: row(true, upper, 'h0', 0.44, 0.24) + row(false, lower, 'h0', 0.44, 0.24),
+    lights: row(true, upper, 'h0', 0.44, 0.62) + row(false, lower, 'h0', 0.44, 0.62),
     next: desks(isUp, 1, lower),
     plus: [unit * (lower + 0.44), depth + (isUp ? -0.24 : 0.24) * unit],
   };
