@@ -28,11 +28,9 @@ export function rack(count: number): Drawing {
   const groups = Math.floor(columns / 5);
   // Whole, since each port starts where the last one ended.
   const pitch = Math.min(36, Math.floor(WIDTH / (columns + GAP * groups + 1)));
-  const [wide, high, gap] = [0.78, 0.62, GAP].map((share) => Math.round(share * pitch)) as [
-    number,
-    number,
-    number,
-  ];
+  const wide = Math.round(0.78 * pitch);
+  const high = Math.round(0.62 * pitch);
+  const gap = Math.round(GAP * pitch);
   const height = rows * pitch;
   const left = columns * pitch + groups * gap;
   const spare = Math.min(WIDTH - left, 2 * pitch);
@@ -69,7 +67,7 @@ export function trees(count: number): Drawing {
       [0.44, 0.37],
       [1, 0.05],
     ];
-    const sides = [...right, ...right.toReversed().map(([x = 0, y = 0]) => [-x, y])];
+    const sides = [...right, ...[...right].reverse().map(([x = 0, y = 0]) => [-x, y])];
     const corner = ([x = 0, y = 0]: number[]) =>
       `${Math.round(middle(at) + x * wide)} ${Math.round(ground - y * high)}`;
     return `M${corner([0, 1])}L${sides.map(corner).join(' ')}z`;
