@@ -111,7 +111,11 @@ test('drawings of counted things share both edges, below their numbers on a phon
   }
 });
 
-for (const example of ['The least that is drawn', 'The most that is drawn, and nothing to count']) {
+for (const example of [
+  'The least that is drawn',
+  'A drawing of what each number counts',
+  'The most that is drawn, and nothing to count',
+]) {
   test(`${example.toLowerCase()} is within its drawing, and so is the next one`, async ({ page }) => {
     await show(page, 'stats', example);
     const drawings = page.locator('.tally');

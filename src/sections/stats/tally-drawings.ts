@@ -69,7 +69,7 @@ export function trees(count: number): Drawing {
     ];
     const sides = [...right, ...[...right].reverse().map(([x = 0, y = 0]) => [-x, y])];
     const corner = ([x = 0, y = 0]: number[]) =>
-      `${Math.round(middle(at) + x * wide)} ${Math.round(ground - y * high)}`;
+      `${whole(middle(at) + x * wide)} ${whole(ground - y * high)}`;
     return `M${corner([0, 1])}L${sides.map(corner).join(' ')}z`;
   };
   return {
@@ -91,17 +91,17 @@ export function office(count: number): Drawing {
   /** Units of a desk as a part of the path. */
   const of = (...values: number[]) => values.map((value) => whole(value * unit)).join(' ');
   /** The shape of a desk for each in the upper or the lower row, from the corner at the aisle. */
-  const row = (up: boolean, count: number, shape: string, x: number, y: number, from = 0) => {
+  const row = (up: boolean, seats: number, shape: string, x: number, y: number, from = 0) => {
     const line = whole(depth + (up ? -y : y) * unit);
-    return joined(count, (at) => `M${whole(unit * (from + at + x))} ${line}${shape}`);
+    return joined(seats, (at) => `M${whole(unit * (from + at + x))} ${line}${shape}`);
   };
   /** A desk with a stool. */
-  const desks = (up: boolean, count: number, from = 0) => {
+  const desks = (up: boolean, seats: number, from = 0) => {
     const down = up ? -1 : 1;
     const round = `a${of(0.13, 0.13)} 0 0 0 `;
     return (
-      row(up, count, `h${of(0.88)}v${of(0.42 * down)}h${of(-0.88)}z`, 0, 0.03, from) +
-      row(up, count, `${round}${of(0.28)} 0${round}${of(-0.28)} 0`, 0.3, 0.62, from)
+      row(up, seats, `h${of(0.88)}v${of(0.42 * down)}h${of(-0.88)}z`, 0, 0.03, from) +
+      row(up, seats, `${round}${of(0.28)} 0${round}${of(-0.28)} 0`, 0.3, 0.62, from)
     );
   };
   const [upper, lower] = [Math.ceil(count / 2), Math.floor(count / 2)];
