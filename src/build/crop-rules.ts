@@ -60,7 +60,7 @@ const rules: { [Preset in ImagePreset]: PerCrop<(typeof imagePresets)[Preset]> }
       smoothUpTo: 640,
     },
   ],
-  half: [{ widths: [480, 800, 1440], smoothUpTo: 800 }],
+  half: [{ widths: [480, 800, 1440, 2240], smoothUpTo: 800 }],
   side: [{ widths: [480, 720, 1080, 1440], smoothUpTo: 1080 }],
 };
 

@@ -1,11 +1,14 @@
 import { Section, type SectionCommon } from '../../page/Section.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import type { Props } from './schema.ts';
-import { Tally } from './Tally.tsx';
 import './style.css';
+import './layout-scene.late.css';
 import './pictured.late.css';
 import './trio.late.css';
 import './print.late.css';
+
+/** A photograph fills the section: on a phone its frame is higher than the picture, which is cut off at the sides. */
+const SCENE_SIZES = '(width >= 44rem) 100vw, 220vw';
 
 /** A class for the width that the longest number needs. */
 function sizeOf(items: Props['items']): string {
@@ -14,37 +17,33 @@ function sizeOf(items: Props['items']): string {
   return longest > 5 ? ' stat-long' : '';
 }
 
-/** Large numbers: along a cable, with one that leads, or beside drawings of what they count. */
+/** Large numbers: along a cable, with one that leads, beside a drawing, or in front of a photograph. */
 export default function Stats(section: Props & SectionCommon) {
   const { items, layout, image } = section;
   const size = sizeOf(items);
-  // A long number, or the first of many, has no room to lead or for a drawing.
-  const large = layout !== 'strip' && size === '' && items.length < 5;
-  // A picture takes the place of the drawings.
-  const tallied = large && !image && layout === 'tally';
-  const leads = large && !tallied;
+  const scene = layout === 'scene';
+  // A long number, or the first of many, has no room to lead.
+  const leads = layout === 'lead' && size === '' && items.length < 5;
   const trio = leads && !image && items.length === 3;
-  const equal = tallied ? 'tally' : `strip stat-count-${items.length}`;
-  const kind = leads ? `lead${trio ? ' stat-trio' : ''}` : equal;
+  const kind = leads ? `lead${trio ? ' stat-trio' : ''}` : `strip stat-count-${items.length}`;
   const list = (
     <ul className={`stat-list stat-${kind}${size}`}>
-      {items.map(({ number, label, drawing }, index) => (
+      {items.map(({ number, label }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: items may repeat, and their order is fixed
-        <li key={index} className={`stat${large ? '' : ' cable-item'}`}>
+        <li key={index} className={`stat${leads ? '' : ' cable-item'}`}>
           <p className="stat-number">{number}</p>
           <p className="stat-label">{label}</p>
-          {/* Always there, so that the editor finds the words beside it whatever they are. */}
-          {layout === 'tally' && <div>{tallied && <Tally {...{ number, drawing }} />}</div>}
         </li>
       ))}
     </ul>
   );
+  const beside = leads ? ` stat-beside stat-rest-${items.length - 1}` : '';
   return (
     <Section section={section} staggered={image !== undefined}>
       {image ? (
-        <div className={`stat-pictured${leads ? ` stat-beside stat-rest-${items.length - 1}` : ''}`}>
+        <div className={scene ? 'stat-scene' : `stat-pictured${beside}`}>
           <div className="stat-picture">
-            <Picture preset="half" {...image} />
+            <Picture preset="half" {...(scene && { sizes: SCENE_SIZES })} {...image} />
           </div>
           {list}
         </div>

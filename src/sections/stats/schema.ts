@@ -13,24 +13,21 @@ export const schema = z
         z.strictObject({
           number: text('The number as visitors read it, in quotes.', '99.9%', 12),
           label: text('What the number counts.', 'Uptime Guarantee', 60),
-          drawing: z
-            .enum(['rack', 'trees', 'office'])
-            .default('rack')
-            .describe(
-              'Drawing of what the number counts, in the layout tally. rack: a lit port for each, up to 100; trees: a tree for each, each older than the one before, for up to 20 years; office: a desk for each, for up to 63 people.',
-            ),
         }),
       )
       .min(2)
       .max(6)
       .describe('The numbers with their labels.'),
     layout: z
-      .enum(['strip', 'lead', 'tally'])
+      .enum(['strip', 'lead', 'scene'])
       .default('strip')
       .describe(
-        'strip: equal numbers along a cable; lead: the first number is larger than the others; tally: equal numbers, each whole number with a drawing of as many things as it counts.',
+        'strip: equal numbers along a cable; lead: the first number is larger than the others; scene: equal numbers over the lower edge of a photograph, which on the background ink fills the section.',
       ),
-    image: image('Drawing beside the numbers, on the right; on phones above them.', 800).optional(),
+    image: image(
+      'Drawing beside the numbers, on the right; on phones above them. For scene, a photograph with a dark upper and lower edge, on which the heading and the numbers are.',
+      1440,
+    ).optional(),
   })
   .meta({
     description: 'Large numbers with a label each.',

@@ -82,7 +82,12 @@ const drawings: Record<string, ReactNode> = {
     ...[4, 24, 44].flatMap((x) => lines(x, 14, 28, 2, 5)),
   ],
   row: [heading, ...[4, 19, 34, 49].map((x) => box(x, 18, 11, 6))],
-  wall: [heading, ...[14, 23, 32].flatMap((y) => [4, 24, 44].map((x) => box(x, y, 16, 6)))],
+  wall: [
+    heading,
+    <path key="cable" className="drawing-line" d="M4 18h56M4 30h56" />,
+    ...[4, 32].map((x) => box(x, 14, 18, 8)),
+    ...[4, 24, 44].map((x) => box(x, 26, 12, 8)),
+  ],
   large: [
     heading,
     box(4, 13, 17, 9),
@@ -102,19 +107,11 @@ const drawings: Record<string, ReactNode> = {
   ],
   strip: [4, 19, 34, 49].map((x) => box(x, 14, 11, 12)),
   lead: [box(4, 8, 26, 24), ...[8, 17, 26].map((y) => box(36, y, 24, 6))],
-  tally: [4, 16, 28].flatMap((y) => [
-    box(4, y, 16, 8),
-    <rect key={y} className="drawing-strong" x="27" y={y} width="33" height="8" rx="2" />,
-  ]),
-  rack: [16, 26, 36].flatMap((x) => [5, 15, 25].map((y) => box(x + 2, y + 2, 7, 7))),
-  trees: [12, 26, 42].map((x, at) => (
-    <path
-      key={x}
-      className="drawing-strong"
-      d={`M${x} ${35 - 9 * (at + 1)}l${5 + at} ${9 * (at + 1)}h-${10 + 2 * at}z`}
-    />
-  )),
-  office: [14, 36].flatMap((x) => [4, 22].map((y) => [box(x, y, 15, 7), box(x + 5, y + 9, 5, 4)])),
+  scene: [
+    <rect key="picture" className="drawing-strong" width="64" height="40" />,
+    heading,
+    ...[4, 24, 44].map((x) => box(x, 28, 16, 7)),
+  ],
   rows: [heading, ...[13, 21.5, 30].map((y) => box(4, y, 56, 6))],
   sheets: [
     heading,
