@@ -14,9 +14,7 @@ export const schema = z
     layout: z
       .enum(['row', 'wall'])
       .default('row')
-      .describe(
-        'row: equal cells side by side; wall: larger words, each at a port of a cable across the page.',
-      ),
+      .describe('row: equal cells side by side; wall: large words along a cable across the page.'),
   })
   .meta({
     description: 'Names in a row, such as vendors or technologies.',
