@@ -92,7 +92,7 @@ describe('the structure of the code', () => {
 
   it('imports every style sheet of a section type, and no other is one of the build', () => {
     const sheets = files.filter((file) => /^src\/sections\/.*\.css$/.test(file));
-    const isEntry = (file: string) => /\/(style|layout-[\w-]+|[\w-]+\.late)\.css$/.test(file);
+    const isEntry = (file: string) => /\/(style|(tone|layout)-[\w-]+|[\w-]+\.late)\.css$/.test(file);
     const usersOf = (file: string) =>
       files.filter((other) => {
         if (dirname(other) !== dirname(file) || !/\.(tsx|css)$/.test(other)) return false;

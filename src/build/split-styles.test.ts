@@ -37,3 +37,13 @@ it('joins style sheets that the very same pages have', () => {
     note: sections.note,
   });
 });
+
+it('gives a page the style sheets of the tones and layouts that its sections have', () => {
+  const light = { sections: [{ type: 'hero', tone: 'paper', layout: 'below' }] } as unknown as Page;
+  const dark = { sections: [{ type: 'hero', tone: 'ink', layout: 'below' }] } as unknown as Page;
+  const sections = { 'hero.paper': long('paper'), 'hero.mist': long('mist'), 'hero/below': long('below') };
+  expect(splitStyles('', sections, [light, dark, dark])).toEqual({
+    css: sections['hero/below'],
+    sectionCss: { 'hero.paper': sections['hero.paper'] },
+  });
+});

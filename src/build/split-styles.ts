@@ -9,7 +9,7 @@ const SHORT = 400;
  * The latter costs a hash in the headers of every answer, so it is for longer ones of types that few pages have, and those
  * that the very same pages have are one.
  * @param shell the style sheet of the shell
- * @param sections the style sheets of the section types, by type or `type/layout`
+ * @param sections the style sheets of the section types, by type, `type.tone` or `type/layout`
  * @returns in `sectionCss` by the first of the types whose style sheets are joined
  */
 export function splitStyles(

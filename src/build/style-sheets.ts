@@ -7,12 +7,17 @@ const SECTIONS = 'src/sections';
 /** Prefixes of style sheets in the bundle. */
 const SECTION = 'section-';
 const LATE = 'late-';
+/** Before a tone. */
+const TONE = '--tone-';
 
 /** The compiled style sheets. */
 export interface StyleSheets {
   /** That of the shell, which every page inlines. */
   css: string;
-  /** Those of the section types, by type or `type/layout`: a page inlines those that it has. */
+  /**
+   * Those of the section types, by type, `type.tone` or `type/layout`: a page inlines those that it has, in the order of
+   * these keys, so that a layout may override a tone.
+   */
   sectionCss: Record<string, string>;
   /** Those of what the first paint does not show: a page links those that it needs, in one file. */
   late: LateSheet[];
@@ -20,16 +25,18 @@ export interface StyleSheets {
 
 /**
  * The style sheets that are entries of the bundle, which keeps each in a file of its own: those of the section types and of
- * their layouts (`layout-<name>.css`), and those that may come late (`<name>.late.css`, `layout-<name>.late.css`).
+ * their tones and layouts (`tone-<name>.css`, `layout-<name>.css`), and those that may come late (`<name>.late.css`,
+ * `layout-<name>.late.css`).
  * @returns their paths by name
  */
 export async function styleEntries(types: readonly string[]): Promise<Record<string, string>> {
   const entries: Record<string, string> = {};
   for (const file of await readdir(SECTIONS, { recursive: true })) {
-    const [, type = '', layout, late] =
-      /^([\w-]+)[/\\](?:style|layout-([\w-]+)|([\w-]+)\.late)\.css$/.exec(file) ?? [];
+    const [, type = '', layout, tone, late] =
+      /^([\w-]+)[/\\](?:style|layout-([\w-]+)|tone-([\w-]+)|([\w-]+)\.late)\.css$/.exec(file) ?? [];
     if (!types.includes(type)) continue;
-    const name = late ? `${LATE}${type}-${late}` : `${SECTION}${type}${layout ? `--${layout}` : ''}`;
+    const part = (layout && `--${layout}`) ?? (tone && `${TONE}${tone}`) ?? '';
+    const name = late ? `${LATE}${type}-${late}` : `${SECTION}${type}${part}`;
     entries[name] = join(SECTIONS, file);
   }
   for (const folder of ['src/layout', 'src/page', 'src/ui']) {
@@ -58,7 +65,7 @@ export function takeStyleSheets(entries: Record<string, string>, sheets: StyleSh
         const [entry = ''] = file.names[0]?.split('.css') ?? [];
         const css = String(file.source).trim();
         if (entry.startsWith(SECTION))
-          sheets.sectionCss[entry.slice(SECTION.length).replace('--', '/')] = css;
+          sheets.sectionCss[entry.slice(SECTION.length).replace(TONE, '.').replace('--', '/')] = css;
         else if (entry.startsWith(LATE)) {
           const users = usersOf(resolve(entries[entry] ?? ''), importersOf);
           if (users.length > 0) sheets.late.push({ css, users });

@@ -4,7 +4,7 @@ import { noBreakAmpersands } from '../../ui/no-break-ampersands.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
-import './layout-behind.css';
+import './tone-paper.css';
 import './layout-below.css';
 import './print.late.css';
 
