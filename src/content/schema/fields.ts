@@ -195,5 +195,5 @@ export const opening = () =>
     .enum(openings)
     .optional()
     .describe(
-      'How heading and introduction stand. split, which is the default: the introduction on the right of the heading; large: below the heading, in larger words. Once a page is enough.',
+      'How heading and introduction stand. split, which is the default: the introduction on the right of the heading; large: a larger heading, and the introduction below it. Once a page is enough.',
     );
