@@ -20,7 +20,8 @@ async function resizeAndSettle(page: Page, width: number): Promise<void> {
   await resize(page, width, HEIGHT);
   await page.evaluate(async () => {
     await document.querySelector<HTMLImageElement>('main img')?.decode();
-    await new Promise(requestAnimationFrame);
+    // The second begins when the first has been shown.
+    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
   });
 }
 
