@@ -40,7 +40,7 @@ it.each(doubled)('$type, “$name”: equal items are drawn without a warning', 
   expect(warned).not.toHaveBeenCalled();
   // A card of a planner has an item for each of its days, and a heading only in the first.
   const drawn = [...container.querySelectorAll('.section-body li')].filter(
-    (item) => !item.querySelector('.planner-title'),
+    (item) => !item.querySelector('p.planner-title'),
   );
   expect(drawn).toHaveLength((section.items as unknown[]).length);
 });

@@ -2,93 +2,87 @@ import { Icon } from '../../ui/Icon.tsx';
 import { noBreakWords } from '../../ui/no-break-words.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { SiteLink } from '../../ui/SiteLink.tsx';
-import { DAYS, DAYS_OF_WEEK, type Run } from './planner-runs.ts';
+import { DAYS_OF_WEEK, daysOf, plannerRuns } from './planner-runs.ts';
 import type { Props as Section } from './schema.ts';
 import './layout-calendar.late.css';
 import './places.late.css';
 
-interface Props extends Pick<Section, 'items' | 'weekdays' | 'weeks'> {
-  runs: Run[];
-}
+type Props = Pick<Section, 'items' | 'weekdays' | 'weeks'>;
 
-/** Two working weeks as a strip of days, and below it the entries, two in a row where there is room. */
-export function Planner({ items, runs, weekdays, weeks }: Props) {
-  const entries = runs.flatMap((run) => {
-    const card = items[run.step - 1];
-    return card ? [{ ...run, card, fill: `fill-${run.isEnd ? 'end' : card.fill}` }] : [];
-  });
+/** Two working weeks as a track of days, and the entries: where there is room below it, each on a lead from its days. */
+export function Planner({ items, weekdays = [], weeks = [] }: Props) {
+  const runs = plannerRuns(items);
+  const busy = items.flatMap(daysOf);
   return (
     <div className="planner">
-      <div className="planner-strip" aria-hidden="true">
-        {weeks?.map((name, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: weeks may have the same name, and their order is fixed
-          <p key={at} className="planner-week">
-            {name}
-          </p>
+      <div className="planner-track" aria-hidden="true">
+        {[0, 1].map((at) => (
+          <div key={at} className="planner-week">
+            <p>{weeks[at]}</p>
+            <div className="planner-runs">
+              {runs.map(
+                ({ key, week, weekday, span, fill }) =>
+                  week === at && (
+                    <span key={key} className={`planner-run fill-${fill} day-${weekday} span-${span}`} />
+                  ),
+              )}
+            </div>
+            {[1, 2, 3, 4, 5].map((day) => (
+              <p
+                key={day}
+                className={`planner-day day-${day}${busy.includes(day + at * DAYS_OF_WEEK) ? '' : ' planner-free'}`}
+              >
+                {weekdays[day - 1]}
+              </p>
+            ))}
+          </div>
         ))}
-        <div className="planner-runs">
-          {entries.map(({ step, day, span, fill }) => (
-            <span key={`${day} ${step}`} className={`planner-run ${fill} day-${day} span-${span}`} />
-          ))}
-        </div>
-        {Array.from({ length: DAYS }, (_, day) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: names repeat, and their order is fixed
-          <p key={day} className={`planner-day day-${day + 1}`}>
-            {weekdays?.[day % DAYS_OF_WEEK]}
-          </p>
-        ))}
+        {/* From the middle of the days to the port over that of the column's first day; a day is two units wide. */}
+        {/* biome-ignore lint/a11y/noSvgWithoutTitle: all of the track is hidden */}
+        <svg className="planner-leads" preserveAspectRatio="none" viewBox="2 0 20 8">
+          {runs.map(
+            ({ key, day, span, fill, column }) =>
+              column > 0 && (
+                <path
+                  key={key}
+                  className={`fill-${fill}`}
+                  d={`M${2 * day + span} 0C${2 * day + span} 5 ${2 * column + 1} 2 ${2 * column + 1} 7`}
+                />
+              ),
+          )}
+        </svg>
       </div>
       <ul className="card-list">
-        {entries.map(({ step, day, span, isFirst, card, fill }) => {
-          const weekday = (day - 1) % DAYS_OF_WEEK;
-          const days = weekdays?.slice(weekday, weekday + span);
-          const week = weeks?.[Math.floor((day - 1) / DAYS_OF_WEEK)];
-          const date = [week, days && [...new Set([days[0], days.at(-1)])].join('–')]
-            .filter(Boolean)
-            .join(', ');
+        {runs.map(({ card, key, week, weekday, span, isFirst, fill, column }) => {
+          const link = isFirst && card.link;
+          const Title = isFirst ? 'h3' : 'p';
+          const said: Partial<typeof card> = { ...(isFirst ? card : card.again) };
+          const { description, label, image = card.image } = said;
+          const days = new Set([weekdays[weekday - 1], weekdays[weekday + span - 2]]);
+          const date = [weeks[week], [...days].join('–')].filter(Boolean).join(', ');
           return (
             <li
-              key={`${day} ${step}`}
-              className={`card planner-entry ${fill}${isFirst && card.link ? ' card-linked' : ''}`}
+              key={key}
+              className={`card cable-item planner-entry fill-${fill} day-${column}${link ? ' card-linked' : ''}`}
             >
-              <Entry {...{ card, isFirst, date }} />
+              <div className="planner-words">
+                <Title className="planner-title">
+                  {link ? <SiteLink to={link}>{card.title}</SiteLink> : card.title}
+                </Title>
+                {date && <p className="planner-date">{date}</p>}
+                {label && <p className="planner-label">{label}</p>}
+                {description && <p className="planner-text">{noBreakWords(description)}</p>}
+                {link && (
+                  <span className="card-arrow">
+                    <Icon name="arrow-right" />
+                  </span>
+                )}
+              </div>
+              {image ? <Picture preset="half" {...image} /> : <Icon name={card.icon} />}
             </li>
           );
         })}
       </ul>
     </div>
-  );
-}
-
-interface EntryProps {
-  card: Section['items'][number];
-  isFirst: boolean;
-  date: string;
-}
-
-/** Days in a row: the first of a card with its words and its link, others with what is said of them. */
-function Entry({ card, isFirst, date }: EntryProps) {
-  const { icon, title, link, again } = card;
-  const { description, label } = isFirst ? card : { description: undefined, label: undefined, ...again };
-  const image = (isFirst ? undefined : again?.image) ?? card.image;
-  return (
-    <>
-      <div className="planner-words">
-        {isFirst ? (
-          <h3>{link ? <SiteLink to={link}>{title}</SiteLink> : title}</h3>
-        ) : (
-          <p className="planner-title">{title}</p>
-        )}
-        {date && <p className="planner-date">{date}</p>}
-        {label && <p className="planner-label">{label}</p>}
-        {description && <p className="planner-text">{noBreakWords(description)}</p>}
-        {isFirst && link && (
-          <span className="card-arrow">
-            <Icon name="arrow-right" />
-          </span>
-        )}
-      </div>
-      {image ? <Picture preset="half" {...image} /> : <Icon name={icon} />}
-    </>
   );
 }

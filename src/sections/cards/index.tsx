@@ -3,7 +3,6 @@ import { Picture } from '../../ui/Picture.tsx';
 import { Reveal } from '../../ui/Reveal.tsx';
 import { CardWords } from './CardWords.tsx';
 import { Planner } from './Planner.tsx';
-import { plannerRuns } from './planner-runs.ts';
 import { StepPlan } from './StepPlan.tsx';
 import { StepWeeks } from './StepWeeks.tsx';
 import type { Props } from './schema.ts';
@@ -28,11 +27,11 @@ const WITHOUT_ICON: ReadonlySet<string> = new Set(['lead', 'panorama', 'sheets']
 
 /** Cards. A card with a link is clickable as a whole. */
 export default function Cards(section: Props & SectionCommon) {
-  const { items, layout, weekdays, weeks } = section;
+  const { items, layout, weeks } = section;
   if (layout === 'calendar')
     return (
       <Section section={section}>
-        <Planner {...{ items, weekdays, weeks }} runs={plannerRuns(items)} />
+        <Planner {...section} />
       </Section>
     );
   const places = layout === 'steps' && weeks ? stepPlaces(items) : undefined;

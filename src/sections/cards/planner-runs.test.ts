@@ -11,9 +11,7 @@ const card = (days?: string) => ({
 
 /** `2: 4x3` is card 2 on three days from the fourth on, an exclamation mark the end. */
 const drawn = (...days: (string | undefined)[]) =>
-  plannerRuns(days.map(card)).map(
-    ({ step, day, span, isEnd }) => `${step}: ${day}x${span}${isEnd ? '!' : ''}`,
-  );
+  plannerRuns(days.map(card)).map(({ key, span, fill }) => `${key}x${span}${fill === 'end' ? '!' : ''}`);
 
 it('draws days in a row as one, in the order of the days', () => {
   expect(drawn('4,7', '1', '3, 2', '9')).toEqual(['2: 1x1', '3: 2x2', '1: 4x1', '1: 7x1', '4: 9x1!']);
@@ -34,4 +32,16 @@ it('leaves out a card without days', () => {
 
 it('knows the first days of each card', () => {
   expect(plannerRuns(['2, 3, 6', '6'].map(card)).map(({ isFirst }) => isFirst)).toEqual([true, false, true]);
+});
+
+it.each([
+  ['below their own days where these are apart', ['1', '7', '9'], [1, 7, 9]],
+  ['as near to them as their neighbors let them', ['1', '2,3', '4,7', '9'], [1, 3, 5, 7, 9]],
+  ['before their own days, where those after them need the room', ['8', '9', '10'], [5, 7, 9]],
+])('hangs entries %s', (_, days, columns) => {
+  expect(plannerRuns(days.map(card)).map(({ column }) => column)).toEqual(columns);
+});
+
+it('hangs no entries where there are more of them than columns', () => {
+  expect(plannerRuns(['1', '2', '3', '4', '5', '6'].map(card)).some(({ column }) => column)).toBe(false);
 });

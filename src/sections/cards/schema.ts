@@ -12,7 +12,7 @@ import {
 } from '../../content/schema/index.ts';
 
 const label = (what: string, example: string) =>
-  text(`${what} in a few words, beside the title in the layout calendar.`, example, 20);
+  text(`${what} in a few words, beside the date in the layout calendar.`, example, 20);
 
 export const schema = z
   .strictObject({
@@ -72,7 +72,7 @@ export const schema = z
       .enum(['grid', 'lead', 'pairs', 'bento', 'mosaic', 'panorama', 'rows', 'sheets', 'steps', 'calendar'])
       .default('grid')
       .describe(
-        'grid: cells side by side, the first of six with pictures large; lead: dark blue cards with a picture each, the first large, the others in rows beside it; pairs: large cells, two side by side; bento: large cards, wide and narrow, with a picture each; mosaic: one frame, two large cells above and the others in threes, with a picture each; panorama: one frame, with drawings that go on in the next one above the words, or on phones small beside them; rows: one card a line, wide and calm; sheets: pictures of papers on a shelf, with the words below; steps: numbered along a cable, or with “weeks” and days, as bars across two weeks; calendar: below a planner of two working weeks, a card for each, with its words in that of its first days, two in a row where there is room.',
+        'grid: cells side by side, the first of six with pictures large; lead: dark blue cards with a picture each, the first large, the others in rows beside it; pairs: large cells, two side by side; bento: large cards, wide and narrow, with a picture each; mosaic: one frame, two large cells above and the others in threes, with a picture each; panorama: one frame, with drawings that go on in the next one above the words, or on phones small beside them; rows: one card a line, wide and calm; sheets: pictures of papers on a shelf, with the words below; steps: numbered along a cable, or with “weeks” and days, as bars across two weeks; calendar: two working weeks as a track of days and an entry for each card on it, with its words in that of its first days; on wide screens up to five hang from their days.',
       ),
     weekdays: z
       .array(text('Short name of a working day.', 'Mon', 9))

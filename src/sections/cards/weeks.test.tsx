@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { AssetsContext } from '../../context/assets.ts';
 import { Planner } from './Planner.tsx';
-import { plannerRuns } from './planner-runs.ts';
 import { StepPlan } from './StepPlan.tsx';
 import { isInOneRow, stepPlaces } from './step-days.ts';
 
@@ -25,7 +24,7 @@ const planner = (
 ) =>
   renderToStaticMarkup(
     <AssetsContext value={{ pictures: {}, icons: { wifi: [] }, texts: {} }}>
-      <Planner {...{ items, weekdays, weeks }} runs={plannerRuns(items)} />
+      <Planner {...{ items, weekdays, weeks }} />
     </AssetsContext>,
   );
 
@@ -37,7 +36,7 @@ it('an entry of the planner has its week and its day, or the first and the last 
 it('a card has one heading, and says on its later days what is different', () => {
   const again = { description: 'Now for real.', label: 'Day 2' };
   const markup = planner([{ ...card('Practice', '4, 7'), label: 'Day 1', again }]);
-  expect(texts(markup, '', 'h3')).toEqual(['Practice']);
+  expect(texts(markup, 'planner-title', 'h3')).toEqual(['Practice']);
   expect(texts(markup, 'planner-title', 'p')).toEqual(['Practice']);
   expect(texts(markup, 'planner-label', 'p')).toEqual(['Day 1', 'Day 2']);
   expect(texts(markup, 'planner-text', 'p')).toEqual(['Words.', 'Now for real.']);
@@ -45,19 +44,42 @@ it('a card has one heading, and says on its later days what is different', () =>
 
 it('entries are in the order of their days', () => {
   const markup = planner([card('Hand over', '9'), card('Listen', '1')]);
-  expect(texts(markup, '', 'h3')).toEqual(['Listen', 'Hand over']);
+  expect(texts(markup, 'planner-title', 'h3')).toEqual(['Listen', 'Hand over']);
 });
 
-it('the strip has every day, and each entry with its kind and in the same order as the cards', () => {
+it('the track has every day, and in its week each entry with its kind and in the same order as the cards', () => {
   const markup = planner([card('Listen', '1'), { ...card('Prepare', '6, 7, 8'), label: 'Our work' }]);
   expect(texts(markup, 'planner-day', 'p')).toEqual([...weekdays, ...weekdays]);
+  expect(texts(markup, 'planner-day day-\\d planner-free', 'p')).toEqual([
+    'Tue',
+    'Wed',
+    'Thu',
+    'Fri',
+    'Thu',
+    'Fri',
+  ]);
   expect([...markup.matchAll(/planner-run (\S+ \S+ \S+)"/g)].map(([, places]) => places)).toEqual([
     'fill-full day-1 span-1',
-    'fill-end day-6 span-3',
+    'fill-end day-1 span-3',
   ]);
   expect(markup.match(/planner-entry fill-\w+/g)).toEqual([
     'planner-entry fill-full',
     'planner-entry fill-end',
+  ]);
+});
+
+it('a lead runs from the middle of the days to the first day of the column below which the entry hangs', () => {
+  const markup = planner([card('Prepare', '2, 3'), card('Practice', '4'), card('Hand over', '9')]);
+  const ends = [...markup.matchAll(/ d="M(\d+) .*? (\d+) 7"/g)].map(([, from, to]) => [from, to]);
+  expect(ends).toEqual([
+    ['6', '3'],
+    ['9', '7'],
+    ['19', '19'],
+  ]);
+  expect([...markup.matchAll(/planner-entry fill-\w+ (day-\d)/g)].map(([, day]) => day)).toEqual([
+    'day-1',
+    'day-3',
+    'day-9',
   ]);
 });
 
