@@ -18,8 +18,8 @@ import './layout-panel.css';
 import './layout-rail.css';
 import './print.late.css';
 
-/** How many ports a row of the panel has. */
-const PORTS_IN_ROW = 7;
+/** More ports than these are five in a row of the panel instead of three. */
+const FEW_PORTS = 8;
 /** How many points a backbone has room for across the page. */
 const MOST_ACROSS = 8;
 /** As many large lines are in three columns below their picture, two in each. */
@@ -30,10 +30,13 @@ function classOf({ layout, marks, image, caption, items: { length: count } }: Pr
   if (marks === 'numbers') names.push('ports-numbered');
   if (layout === 'columns' && count % 3 === 1) names.push('ports-one-over');
   if (count % 3 === 0 && (layout === 'band' || (layout === 'cells' && !image))) names.push('ports-thirds');
-  if (layout === 'panel') names.push('tone-ink');
-  // A place is left over; it has an empty frame.
-  if (layout === 'panel' && count % PORTS_IN_ROW === PORTS_IN_ROW - 1) names.push('ports-spare');
-  if (layout === 'panel' && count % 2 === 1) names.push('ports-odd');
+  if (layout === 'panel') {
+    const isMany = count > FEW_PORTS;
+    names.push('tone-ink');
+    if (isMany) names.push('ports-many');
+    // Two places are left over; on tablets, one of two.
+    if (isMany ? count % 10 === 3 : count % 6 === 1) names.push('ports-plate');
+  }
   // One sheet with the drawing above it, where that is not beside the list.
   if (layout === 'rail' && marks === 'numbers' && image?.file.endsWith('.svg') && !caption)
     names.push('ports-joined');
