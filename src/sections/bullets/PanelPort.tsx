@@ -2,11 +2,8 @@ import { type Port, portOf } from './port-of.ts';
 
 const ring = (x: number, y: number, radius: number) => `M${x} ${y - radius}a${radius} ${radius} 0 1 0 .1 0z`;
 
-/**
- * Real hardware, 56 wide and 60 high: its edges, around what is dark, and its contacts and signals, which are gold. Short,
- * because they are part of the first response.
- */
-const DRAWINGS: Record<Port, [dark: string, gold: string]> = {
+/** Real hardware, 56 wide and 60 high: its edges, and its contacts and signals. Short, for the first response. */
+const DRAWINGS: Record<Port, [edges: string, lit: string]> = {
   copper: ['M10 48V28h8v-9h20v9h8v20z', `M14 47v-6${'m4 6v-6'.repeat(7)}`],
   // A plug of copper and one of fiber, each on its cable.
   fiber: [
@@ -31,15 +28,21 @@ const DRAWINGS: Record<Port, [dark: string, gold: string]> = {
   laptop: ['M13 22h30v20H13zM8 47h40', 'M20 29h16M20 35h8'],
 };
 
-/** The port before a point of a patch panel, with its link light on. */
+/** What stands before a point of a patch panel: a port with its link light on; on wide screens a mark beside a jack. */
 export function PanelPort({ words }: { words: string }) {
-  const [dark, gold] = DRAWINGS[portOf(words)];
+  const [edges, lit] = DRAWINGS[portOf(words)];
   return (
-    <svg viewBox="0 0 56 60" aria-hidden="true">
-      <rect x="1" y="1" width="54" height="58" rx="9" />
-      <path d={dark} />
-      <path d={gold} />
-      <circle cx="11" cy="11" r="3" />
+    <svg
+      viewBox="0 0 56 60"
+      fill="none"
+      stroke="#b9cbe4"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
+      <rect width="56" height="60" rx="9" fill="#0d182a" stroke="none" />
+      <path d={edges + lit} />
+      <circle cx="11" cy="11" r="3" fill="#3ddc97" stroke="none" />
     </svg>
   );
 }
