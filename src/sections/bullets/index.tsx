@@ -34,7 +34,7 @@ function classOf({ layout, marks, image, caption, items: { length: count } }: Pr
     const isMany = count > FEW_PORTS;
     names.push('tone-ink');
     if (isMany) names.push('ports-many');
-    // Two places are left over; on tablets, one of two.
+    // Two places are left over in the last rows.
     if (isMany ? count % 10 === 3 : count % 6 === 1) names.push('ports-plate');
   }
   // One sheet with the drawing above it, where that is not beside the list.
