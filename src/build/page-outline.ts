@@ -9,12 +9,16 @@ export interface PageOutline extends Page {
   letters: string;
 }
 
-/** @returns the outline of a page; its sections have nothing but type and layout */
+/** @returns the outline of a page; its sections have nothing but what `styleKeys` needs */
 export function outlineOf(page: Page, schemas: Schemas): PageOutline {
   const shown = publishedPage(page);
   return {
     ...shown,
-    sections: shown.sections.map(({ type, layout }) => (layout === undefined ? { type } : { type, layout })),
+    sections: shown.sections.map(({ type, tone, layout }) => ({
+      type,
+      ...(tone !== undefined && { tone }),
+      ...(layout !== undefined && { layout }),
+    })),
     references: pageReferences(shown, schemas),
     letters: lettersIn([shown]),
   };
