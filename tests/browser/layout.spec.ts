@@ -20,8 +20,7 @@ async function resizeAndSettle(page: Page, width: number): Promise<void> {
   await resize(page, width, HEIGHT);
   await page.evaluate(async () => {
     await document.querySelector<HTMLImageElement>('main img')?.decode();
-    // The second begins when the first has been shown.
-    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
   });
 }
 

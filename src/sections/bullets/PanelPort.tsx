@@ -28,7 +28,7 @@ const DRAWINGS: Record<Port, [edges: string, lit: string]> = {
   laptop: ['M13 22h30v20H13zM8 47h40', 'M20 29h16M20 35h8'],
 };
 
-/** What stands before a point of a patch panel: a port with its link light on; on wide screens a mark beside a jack. */
+/** The icon of an item in a patch panel: a lit port on phones and tablets, and beside a jack drawn in CSS on wide screens. */
 export function PanelPort({ words }: { words: string }) {
   const [edges, lit] = DRAWINGS[portOf(words)];
   return (
