@@ -29,7 +29,7 @@ function classOf({ layout, marks, image, caption, items: { length: count } }: Pr
   const names = ['ports', `ports-${layout}`];
   if (marks === 'numbers') names.push('ports-numbered');
   if (layout === 'columns' && count % 3 === 1) names.push('ports-one-over');
-  if (count % 3 === 0 && (layout === 'band' || (layout === 'cells' && !image))) names.push('ports-thirds');
+  if (count % 3 === 0 && layout === 'cells' && !image) names.push('ports-thirds');
   if (layout === 'panel') {
     const isMany = count > FEW_PORTS;
     names.push('tone-ink');
@@ -55,12 +55,13 @@ const FRAMES = {
 
 /** Short points, each with a port. */
 export default function Bullets(section: Props & SectionCommon) {
-  const { items, layout, marks, image, caption } = section;
+  const { items, layout, marks, image, caption, tiers } = section;
+  const isTiered = layout === 'lines' && image !== undefined && items.length === TIERED;
   const list = (
     <ul className={classOf(section)}>
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: items may repeat, and their order is fixed
-        <li key={index}>
+        <li key={index} data-tier={isTiered && index % 2 === 0 ? tiers?.[index / 2] : undefined}>
           {layout === 'panel' && marks === 'ports' && <PanelPort words={item} />}
           {noBreakWords(item)}
         </li>
@@ -79,7 +80,6 @@ export default function Bullets(section: Props & SectionCommon) {
         {image && caption && <p className="port-caption">{caption}</p>}
       </Section>
     );
-  const isTiered = layout === 'lines' && image !== undefined && items.length === TIERED;
   if (layout === 'around' || layout === 'band' || layout === 'cells' || isTiered)
     return (
       <Section section={section}>
