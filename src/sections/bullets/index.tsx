@@ -5,12 +5,13 @@ import { PanelPort } from './PanelPort.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
 import './layout-panel.late.css';
+import './layout-band.late.css';
 import './layout-lines.late.css';
 import './numbered.late.css';
 import './layout-photo.late.css';
 import './layout-around.css';
 import './layout-backbone.css';
-import './layout-band.css';
+
 import './layout-cells.css';
 import './layout-columns.css';
 import './layout-compact.css';
