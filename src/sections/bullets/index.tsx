@@ -4,14 +4,13 @@ import { Picture } from '../../ui/Picture.tsx';
 import { PanelPort } from './PanelPort.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
-import './layout-panel.late.css';
 import './layout-band.late.css';
+import './layout-panel.late.css';
 import './layout-lines.late.css';
 import './numbered.late.css';
 import './layout-photo.late.css';
 import './layout-around.css';
 import './layout-backbone.css';
-
 import './layout-cells.css';
 import './layout-columns.css';
 import './layout-compact.css';
@@ -56,13 +55,12 @@ const FRAMES = {
 
 /** Short points, each with a port. */
 export default function Bullets(section: Props & SectionCommon) {
-  const { items, layout, marks, image, caption, tiers } = section;
-  const isTiered = layout === 'lines' && image !== undefined && items.length === TIERED;
+  const { items, layout, marks, image, caption } = section;
   const list = (
     <ul className={classOf(section)}>
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: items may repeat, and their order is fixed
-        <li key={index} data-tier={isTiered && index % 2 === 0 ? tiers?.[index / 2] : undefined}>
+        <li key={index}>
           {layout === 'panel' && marks === 'ports' && <PanelPort words={item} />}
           {noBreakWords(item)}
         </li>
@@ -81,6 +79,7 @@ export default function Bullets(section: Props & SectionCommon) {
         {image && caption && <p className="port-caption">{caption}</p>}
       </Section>
     );
+  const isTiered = layout === 'lines' && image !== undefined && items.length === TIERED;
   if (layout === 'around' || layout === 'band' || layout === 'cells' || isTiered)
     return (
       <Section section={section}>

@@ -14,7 +14,7 @@ export const schema = z
       .enum(['columns', 'panel', 'rail', 'compact', 'cells', 'around', 'backbone', 'band', 'lines', 'photo'])
       .default('columns')
       .describe(
-        'columns: a wide list; panel: a patch panel with a label for each point, best for 6, 9, 13 or 15 short ones, each with a mark for what its words name first, such as fiber, wireless, security, backup, cloud, support or training; rail: heading on the left, list on the right; compact: short points in a tight grid; cells: a frame with a cell for each point; around: on both sides of a round picture, with a cable from it to each point; backbone: along one thick cable, above and below it in turn, best for 4 to 8 short points; band: a dark panel with a wide drawing and below it the points, each in a channel of a spectrum; lines: heading on the left, one large line for each point on the right, or six points and a picture in three columns below it, two in each; photo: large points beside a photograph that leaves the page on the right.',
+        'columns: a wide list; panel: a patch panel with a label for each point, best for 6, 9, 13 or 15 short ones, each with a mark for what its words name first, such as fiber, wireless, security, backup, cloud, support or training; rail: heading on the left, list on the right; compact: short points in a tight grid; cells: a frame with a cell for each point; around: on both sides of a round picture, with a cable from it to each point; backbone: along one thick cable, above and below it in turn, best for 4 to 8 short points; band: a dark panel with a wide drawing and a cell for each point below it; lines: heading on the left, one large line for each point on the right, or six points and a picture in three columns below it, two in each; photo: large points beside a photograph that leaves the page on the right.',
       ),
     marks: z
       .enum(['ports', 'numbers'])
@@ -24,13 +24,6 @@ export const schema = z
       'Picture below the heading in the layouts rail and lines, beside the points in the layouts cells and photo, between them in the layout around, and above them in the layout band, and in the layout lines if there are six.',
       800,
     ).optional(),
-    tiers: z
-      .array(text('A name, as in the picture.', 'Help desk', 30))
-      .length(3)
-      .optional()
-      .describe(
-        'Names of the three columns in the layout lines with six points and a picture. On phones they are above the two points of each.',
-      ),
     caption: caption(),
   })
   .meta({
