@@ -12,7 +12,9 @@ export default function Chips(section: Props & SectionCommon) {
       <ul className={`chip-list chip-${layout}`}>
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: items may repeat, and their order is fixed
-          <li key={index}>{item}</li>
+          <li key={index} className={layout === 'wall' ? 'cable-item' : undefined}>
+            {item}
+          </li>
         ))}
       </ul>
     </Section>
