@@ -98,14 +98,10 @@ export function BrokenCable() {
       <g clipPath={`url(#${id}outside)`}>
         <Plug />
       </g>
-      {/* Its shade, and above it the cable. */}
-      {['broken-run broken-shade', 'broken-run'].map((name) => (
-        <path
-          key={name}
-          className={name}
-          d={`${line([BOOT_END + 2, 0, 0], [BOOT_END - 14, 0, 0])}C58 318 66 388 8 388H-3000`}
-        />
-      ))}
+      <path
+        className="broken-run"
+        d={`${line([BOOT_END + 2, 0, 0], [BOOT_END - 14, 0, 0])}C58 318 66 388 8 388H-3000`}
+      />
     </svg>
   );
 }
