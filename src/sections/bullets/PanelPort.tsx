@@ -28,7 +28,7 @@ const DRAWINGS: Record<Port, [edges: string, lit: string]> = {
   laptop: ['M13 22h30v20H13zM8 47h40', 'M20 29h16M20 35h8'],
 };
 
-/** The icon of an item in a patch panel: a lit port on phones and tablets, and beside a jack drawn in CSS on wide screens. */
+/** An item's port in a patch panel, with its link light and its icon. On wide screens the first one has a jack instead. */
 export function PanelPort({ words }: { words: string }) {
   const [edges, lit] = DRAWINGS[portOf(words)];
   return (
