@@ -27,7 +27,7 @@ const TIERED = 6;
 
 function classOf({ layout, marks, image, caption, items: { length: count } }: Props): string {
   const names = ['ports', `ports-${layout}`];
-  if (marks === 'numbers') names.push('ports-numbered');
+  if (marks === 'numbers' && layout !== 'panel') names.push('ports-numbered');
   if (layout === 'columns' && count % 3 === 1) names.push('ports-one-over');
   if (count % 3 === 0 && layout === 'cells' && !image) names.push('ports-thirds');
   if (layout === 'panel') {
@@ -55,13 +55,13 @@ const FRAMES = {
 
 /** Short points, each with a port. */
 export default function Bullets(section: Props & SectionCommon) {
-  const { items, layout, marks, image, caption } = section;
+  const { items, layout, image, caption } = section;
   const list = (
     <ul className={classOf(section)}>
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: items may repeat, and their order is fixed
         <li key={index}>
-          {layout === 'panel' && marks === 'ports' && <PanelPort words={item} />}
+          {layout === 'panel' && <PanelPort words={item} />}
           {noBreakWords(item)}
         </li>
       ))}

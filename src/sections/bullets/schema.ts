@@ -19,7 +19,9 @@ export const schema = z
     marks: z
       .enum(['ports', 'numbers'])
       .default('ports')
-      .describe('What stands before each point: a port, or its number, as on an order sheet.'),
+      .describe(
+        'What stands before each point: a port, or its number, as on an order sheet. A panel always has ports.',
+      ),
     image: image(
       'Picture below the heading in the layouts rail and lines, beside the points in the layouts cells and photo, between them in the layout around, and above them in the layout band, and in the layout lines if there are six.',
       800,
