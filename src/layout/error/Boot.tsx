@@ -6,6 +6,9 @@ export const BACK = -306;
 const COLLAR = BACK - 20;
 export const BOOT_END = BACK - 92;
 
+/** The radius of its opening. */
+export const OPENING = 10;
+
 /** Half the width and half the height of the collar, and of the soft part's end. */
 const [W, H, END_W, END_H] = [35, 25, 16, 14];
 
@@ -29,7 +32,7 @@ export const Boot = () => (
         [BOOT_END, END_W, -END_H],
       )}
     />
-    <circle className="plug-hole" r="10" transform={across([BOOT_END, 0, 0])} />
+    <circle className="plug-hole" r={OPENING} transform={across([BOOT_END, 0, 0])} />
     <path className="plug-boot" d={area([BACK, W, H], [BACK, -W, H], [COLLAR, -W, H], [COLLAR, W, H])} />
     <path className="plug-boot" d={area([BACK, -W, H], [BACK, -W, -H], [COLLAR, -W, -H], [COLLAR, -W, H])} />
     <path className="plug-ribs" d={[0.2, 0.36, 0.52, 0.68, 0.84].map(rib).join('')} />

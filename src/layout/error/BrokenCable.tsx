@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { BOOT_END } from './Boot.tsx';
+import { BOOT_END, OPENING } from './Boot.tsx';
 import { across, area, line, wires } from './cable-projection.ts';
 import { Plug } from './Plug.tsx';
 
@@ -61,6 +61,13 @@ export function BrokenCable() {
         <clipPath id={`${id}outside`}>
           <path d={OUTSIDE} />
         </clipPath>
+        {/* All left of the boot's opening, and what is seen in it. */}
+        <clipPath id={`${id}entry`}>
+          <circle r={OPENING} transform={across([BOOT_END, 0, 0])} />
+          <path
+            d={area([-9000, 400, -4000], [BOOT_END, 0, -4000], [BOOT_END, 0, 4000], [-9000, 400, 4000])}
+          />
+        </clipPath>
       </defs>
       <g transform={WALL}>
         <rect fill={`url(#${id}dots)`} x="-300" y="-300" width="600" height="600" mask={`url(#${id}edge)`} />
@@ -100,7 +107,8 @@ export function BrokenCable() {
       </g>
       <path
         className="broken-run"
-        d={`${line([BOOT_END + 2, 0, 0], [BOOT_END - 14, 0, 0])}C58 318 66 388 8 388H-3000`}
+        clipPath={`url(#${id}entry)`}
+        d={`${line([BOOT_END + 20, 0, 0], [BOOT_END - 14, 0, 0])}C58 318 66 388 8 388H-3000`}
       />
     </svg>
   );
