@@ -37,16 +37,10 @@ export const Plug = () => (
       .reverse()
       .map((y) => (
         <g key={y}>
-          <path className="plug-wire" d={line([BACK, y, 8], [FRONT - 26, y, 8])} />
+          <path className="plug-wire" d={line([BACK, y, 8], [FRONT - 17, y, 8])} />
           <path
             className="plug-blade"
-            d={area(
-              [FRONT - 26, y, -H],
-              [FRONT - 8, y, -H],
-              [FRONT - 8, y, -2],
-              [FRONT - 12, y, 8],
-              [FRONT - 26, y, 8],
-            )}
+            d={area([FRONT - 17, y, -H], [FRONT - 11, y, -H], [FRONT - 11, y, 12], [FRONT - 17, y, 12])}
           />
         </g>
       ))}
