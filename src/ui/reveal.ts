@@ -14,7 +14,8 @@ const LEAST = 0.15;
 const unscrolled = new Set<Element>();
 /** Entrances that wait, invisible, below the window. */
 const waiting = new Map<Element, Animation>();
-const orders = new WeakMap<Element, number>();
+/** By element: its index among neighbours, and how far down the page had been read when it was rendered, in pixels. */
+const records = new WeakMap<Element, { order: number; read: number }>();
 let preparing: IntersectionObserver | undefined;
 let playing: IntersectionObserver | undefined;
 
@@ -27,7 +28,8 @@ let playing: IntersectionObserver | undefined;
 export function revealOnce(element: HTMLElement, order: number): () => void {
   if (!canAnimate()) return () => {};
   observe();
-  orders.set(element, order);
+  // A report of the observers may come a frame later, when a jump has already led back up.
+  records.set(element, { order, read: scrollY + innerHeight });
   if (scrollY > 0) preparing?.observe(element);
   else unscrolled.add(element);
   return () => {
@@ -62,10 +64,13 @@ function prepare(entries: IntersectionObserverEntry[]): void {
   for (const target of near) preparing?.unobserve(target);
   // Measured now, because the report is of an earlier frame; and all of them first, because after each new animation the
   // browser recalculates the layout to measure the next.
-  const below = near.filter((target) => target.getBoundingClientRect().top >= innerHeight * (1 + LEAST));
-  for (const target of below) {
+  const below = near.flatMap((target) => {
+    const { order, read } = records.get(target) ?? { order: 0, read: 0 };
+    const { top } = target.getBoundingClientRect();
+    return top >= innerHeight * (1 + LEAST) && top + scrollY >= read ? [{ target, order }] : [];
+  });
+  for (const { target, order } of below) {
     const { min, max } = ENTRANCE_SECONDS;
-    const order = orders.get(target) ?? 0;
     const animation = target.animate(
       [
         { opacity: 0, translate: `0 ${RISE}px` },

@@ -13,6 +13,7 @@ import {
   PHONE,
   readThrough,
   scrollTo,
+  scrollY,
   typefaceShown,
 } from './support/visitor.ts';
 
@@ -205,13 +206,23 @@ test('what was read before the script had loaded is not hidden by it', async ({ 
     await loaded;
     await route.continue();
   });
+  // A visitor who jumps to the top does so, at the earliest, before the observers of the screen have reported once.
+  await page.addInitScript(() => {
+    const hydrated = new MutationObserver(() => {
+      if (!document.querySelector('html.hydrated')) return;
+      hydrated.disconnect();
+      window.scrollTo({ top: 0, behavior: 'instant' });
+    });
+    hydrated.observe(document, { attributes: true, childList: true, subtree: true });
+  });
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator('footer')).toBeAttached();
   await scrollTo(page, await page.evaluate(() => document.documentElement.scrollHeight));
+  expect(await scrollY(page)).toBeGreaterThan(2 * 900);
   load();
   await page.locator('.toasts').waitFor({ state: 'attached' });
-  await scrollTo(page, 0);
   for (let frames = 0; frames < 6; frames += 2) await frameDrawn(page);
+  expect(await scrollY(page)).toBe(0);
   expect(await hidden(page)).toBe(0);
 });
 
