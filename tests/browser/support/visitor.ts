@@ -94,8 +94,12 @@ export async function expandedState(page: Page, name: string): Promise<boolean |
 
 export const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Jumps to a position and waits for the frame after it. */
+/**
+ * Jumps to a position and waits for the frame after it. It first waits for a frame, as a visitor sees a page before
+ * scrolling it: a page that a link or Back has led to takes its position once more in its first frame (src/layout/scroll.ts).
+ */
 export async function scrollTo(page: Page, top: number): Promise<void> {
+  await frameDrawn(page);
   await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top);
   await frameDrawn(page);
 }
