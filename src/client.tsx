@@ -13,6 +13,7 @@ import { documentVersion, loadContent } from './page/load.ts';
 import { createNavigator, type Navigator } from './page/navigator.ts';
 import { preparePressed } from './page/prepare-pressed.ts';
 import { showTypeface } from './page/show-typeface.ts';
+import { scrolledBefore } from './ui/reveal.ts';
 
 /** The app in the window. */
 export interface RunningApp {
@@ -27,12 +28,14 @@ export interface RunningApp {
  * @param pending the pending response to a request for the content, if there is one
  * @param hold the listener that delays forms submitted before hydration; removed after it
  * @param face the typeface, being loaded, where the style sheet does not have it
+ * @param lowest how far the document has been scrolled until now, in pixels
  * @returns the app after hydration, which the development server updates when editors save
  */
 export async function hydrate(
   pending?: Promise<Response>,
   hold?: (event: SubmitEvent) => void,
   face?: Promise<FontFace>,
+  lowest = () => 0,
 ): Promise<RunningApp | undefined> {
   if (face) void showTypeface(face);
   linkManifest();
@@ -56,6 +59,7 @@ export async function hydrate(
         <OnHydrated
           onHydrated={() => {
             if (hold) removeEventListener('submit', hold);
+            scrolledBefore(0);
             resolve({ navigator, showSite: (shown) => reactRoot.render(app(shown)) });
           }}
         >
@@ -64,6 +68,7 @@ export async function hydrate(
       </SiteContext>
     );
     let reactRoot: Root;
+    scrolledBefore(lowest());
     startTransition(() => {
       reactRoot = hydrateRoot(root, app(site));
     });

@@ -9,6 +9,7 @@ const data = document.documentElement.dataset;
 const hero = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
 const late = document.querySelector<HTMLLinkElement>('link[disabled]');
 let app: ReturnType<typeof load> | undefined;
+let lowest = 0;
 
 async function load() {
   // Requested in parallel with the app, which shows them and handles failures.
@@ -16,7 +17,7 @@ async function load() {
   const content = data.content ? fetch(data.content) : undefined;
   // If the import fails, the page stays readable and its links work; the browser logs the error.
   const { hydrate }: typeof import('./client.tsx') = await import(CLIENT_URL);
-  return hydrate(content, hold, face);
+  return hydrate(content, hold, face, () => lowest);
 }
 
 /** Ends what waits for the largest picture: the pictures below it, and the late styles, which an enabled link loads. */
@@ -58,6 +59,10 @@ function startAfterPaint() {
 for (const action of ['pointerdown', 'pointermove', 'keydown', 'focusin', 'wheel', 'scroll'])
   addEventListener(action, start, { once: true, passive: true });
 addEventListener('submit', hold);
+// What was read before the app is here needs no entrance.
+addEventListener('scroll', () => {
+  lowest = Math.max(lowest, scrollY);
+});
 // The largest picture may stall.
 setTimeout(loadRest, 2000);
 

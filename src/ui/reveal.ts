@@ -16,8 +16,14 @@ const unscrolled = new Set<Element>();
 const waiting = new Map<Element, Animation>();
 /** By element: its index among neighbours, and how far down the page had been read when it was rendered, in pixels. */
 const records = new WeakMap<Element, { order: number; read: number }>();
+let lowest = 0;
 let preparing: IntersectionObserver | undefined;
 let playing: IntersectionObserver | undefined;
+
+/** Sets how far the elements rendered from now on have been scrolled past already, in pixels: in a document without its script. */
+export function scrolledBefore(top: number): void {
+  lowest = top;
+}
 
 /**
  * Fades an element in and up once, when scrolling reaches it, for 0.6 to 0.8 s. It is hidden only while it is still below
@@ -29,7 +35,7 @@ export function revealOnce(element: HTMLElement, order: number): () => void {
   if (!canAnimate()) return () => {};
   observe();
   // A report of the observers may come a frame later, when a jump has already led back up.
-  records.set(element, { order, read: scrollY + innerHeight });
+  records.set(element, { order, read: Math.max(scrollY, lowest) + innerHeight });
   if (scrollY > 0) preparing?.observe(element);
   else unscrolled.add(element);
   return () => {

@@ -197,7 +197,8 @@ test('a page that has not been scrolled hides nothing', async ({ page }) => {
   }
 });
 
-test('what was read before the script had loaded is not hidden by it', async ({ page }) => {
+/** Opens the home page, whose scripts are not sent before the function that this returns is called. */
+async function openWithoutScripts(page: Page): Promise<() => void> {
   let load = () => {};
   const loaded = new Promise<void>((resolve) => {
     load = resolve;
@@ -206,6 +207,15 @@ test('what was read before the script had loaded is not hidden by it', async ({ 
     await loaded;
     await route.continue();
   });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator('footer')).toBeAttached();
+  return load;
+}
+
+const scrollToEnd = async (page: Page) =>
+  scrollTo(page, await page.evaluate(() => document.documentElement.scrollHeight));
+
+test('what was read before the script had loaded is not hidden by it', async ({ page }) => {
   // A visitor who jumps to the top does so, at the earliest, before the observers of the screen have reported once.
   await page.addInitScript(() => {
     const hydrated = new MutationObserver(() => {
@@ -215,14 +225,25 @@ test('what was read before the script had loaded is not hidden by it', async ({ 
     });
     hydrated.observe(document, { attributes: true, childList: true, subtree: true });
   });
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect(page.locator('footer')).toBeAttached();
-  await scrollTo(page, await page.evaluate(() => document.documentElement.scrollHeight));
-  expect(await scrollY(page)).toBeGreaterThan(2 * 900);
+  const load = await openWithoutScripts(page);
+  await scrollToEnd(page);
+  expect(await scrollY(page)).toBeGreaterThan(2 * DESKTOP.height);
   load();
   await page.locator('.toasts').waitFor({ state: 'attached' });
   for (let frames = 0; frames < 6; frames += 2) await frameDrawn(page);
   expect(await scrollY(page)).toBe(0);
+  expect(await hidden(page)).toBe(0);
+});
+
+test('nor is it if the visitor was back at the top before the script had loaded', async ({ page }) => {
+  const load = await openWithoutScripts(page);
+  await scrollToEnd(page);
+  await scrollTo(page, 0);
+  load();
+  await page.locator('.toasts').waitFor({ state: 'attached' });
+  // Entrances are prepared by the first scroll.
+  await scrollTo(page, 10);
+  for (let frames = 0; frames < 6; frames += 2) await frameDrawn(page);
   expect(await hidden(page)).toBe(0);
 });
 
