@@ -25,6 +25,9 @@ const DRAWINGS: Record<Port, [edges: string, lit: string]> = {
   // The time to which one goes back.
   clock: [ring(28, 36, 9), 'M13 36a15 15 0 1 0 5-11l-5 4v-8m0 8h8M28 31v5l4 3'],
   headset: ['M10 36h8v12h-8zM38 36h8v12h-8zM14 36a14 14 0 0 1 28 0 14 14 0 0 0-28 0', 'M42 48q0 4-8 4'],
+  // Two that do the same, on two links.
+  pair: ['M8 30h15v14H8zM33 30h15v14H33z', 'M23 34h10M23 40h10M15.5 30v-8h25v8'],
+  code: ['M8 20h40v30H8zM8 27h40', 'M21 33l-5 5 5 5M35 33l5 5-5 5M30 32l-4 13'],
   laptop: ['M13 22h30v20H13zM8 47h40', 'M20 29h16M20 35h8'],
 };
 

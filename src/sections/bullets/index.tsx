@@ -61,7 +61,7 @@ export default function Bullets(section: Props & SectionCommon) {
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: items may repeat, and their order is fixed
         <li key={index}>
-          {layout === 'panel' && <PanelPort words={item} />}
+          {(layout === 'panel' || layout === 'backbone') && <PanelPort words={item} />}
           {noBreakWords(item)}
         </li>
       ))}

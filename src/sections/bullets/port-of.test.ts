@@ -15,6 +15,11 @@ it.each([
   ['Backup and disaster recovery', 'clock'],
   ['24/7 remote and onsite support', 'headset'],
   ['IT training and documentation', 'laptop'],
+  ['BGP, OSPF and EVPN-VXLAN routing', 'uplink'],
+  ['High availability with LACP, VRRP and dual carriers', 'pair'],
+  ['Quality of service for voice, video and imaging', 'headset'],
+  ['Configuration automation with Ansible and Git', 'code'],
+  ['Live migrations with a timed way back', 'clock'],
   ['What the client wants', 'copper'],
 ] as const)('gives “%s” a port of the kind %s', (words, port) => {
   expect(portOf(words)).toBe(port);

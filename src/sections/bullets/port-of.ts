@@ -1,4 +1,4 @@
-/** What a patch panel shows before a point, each for another kind of work. */
+/** What a patch panel or a backbone shows before a point, each for another kind of work. */
 export type Port =
   | 'copper'
   | 'fiber'
@@ -12,7 +12,9 @@ export type Port =
   | 'beacon'
   | 'clock'
   | 'headset'
-  | 'laptop';
+  | 'laptop'
+  | 'pair'
+  | 'code';
 
 /** The first that fits decides. */
 const WORDS: [RegExp, Port][] = [
@@ -26,8 +28,11 @@ const WORDS: [RegExp, Port][] = [
   [/\b(backup|recover|tape)/i, 'clock'],
   [/\b(server|storage|disk)/i, 'disks'],
   [/\bcloud/i, 'cloud'],
+  [/\b(availab|redundan|failover)/i, 'pair'],
+  [/\b(config|automat|script)/i, 'code'],
+  [/\b(migrat|cutover)/i, 'clock'],
   [/\b(switch|routing|router|uplink)|\b(sd-)?wan\b/i, 'uplink'],
-  [/\b(support|phone|call|help ?desk)/i, 'headset'],
+  [/\b(support|phone|voice|call|help ?desk)/i, 'headset'],
   [/\b(training|course|document|screen)/i, 'laptop'],
 ];
 
