@@ -9,6 +9,7 @@ import {
   DESKTOP,
   frameDrawn,
   hasSection,
+  holdBack,
   open,
   PHONE,
   readThrough,
@@ -199,14 +200,7 @@ test('a page that has not been scrolled hides nothing', async ({ page }) => {
 
 /** Opens the home page, whose scripts are not sent before the function that this returns is called. */
 async function openWithoutScripts(page: Page): Promise<() => void> {
-  let load = () => {};
-  const loaded = new Promise<void>((resolve) => {
-    load = resolve;
-  });
-  await page.route(/\.js$/, async (route) => {
-    await loaded;
-    await route.continue();
-  });
+  const load = await holdBack(page, /\.js$/);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator('footer')).toBeAttached();
   return load;
