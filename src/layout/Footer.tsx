@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { useSite } from '../context/site-context.ts';
 import { Address } from '../ui/Address.tsx';
+import { LinkList } from '../ui/LinkList.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { phoneLink } from '../ui/phone-link.ts';
-import { SiteLink } from '../ui/SiteLink.tsx';
 import './footer.late.css';
 
 /** The footer: services, company, contact details, legal links, copyright. */
@@ -31,7 +31,7 @@ export const Footer = memo(function Footer() {
             // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes, and headings may repeat
             <div key={index}>
               <h2>{heading}</h2>
-              <FooterLinks links={links} />
+              <LinkList links={links} />
             </div>
           ))}
         </nav>
@@ -60,20 +60,9 @@ export const Footer = memo(function Footer() {
         </div>
         <div className="footer-legal">
           <p>{footer.copyright}</p>
-          <FooterLinks links={footer.legal} />
+          <LinkList links={footer.legal} />
         </div>
       </div>
     </footer>
   );
 });
-
-const FooterLinks = ({ links }: { links: { label: string; link: string }[] }) => (
-  <ul>
-    {links.map(({ label, link }, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes, and labels may repeat
-      <li key={index}>
-        <SiteLink to={link}>{label}</SiteLink>
-      </li>
-    ))}
-  </ul>
-);

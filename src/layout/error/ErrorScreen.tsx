@@ -2,7 +2,7 @@ import { Suspense, useContext, useEffect } from 'react';
 import { ERROR_TITLE } from '../../constants.ts';
 import { useSite } from '../../context/site-context.ts';
 import { Button } from '../../ui/Button.tsx';
-import { SiteLink } from '../../ui/SiteLink.tsx';
+import { LinkList } from '../../ui/LinkList.tsx';
 import { ErrorDrawing } from './error-drawing.ts';
 import './broken-cable.late.css';
 import './error-screen.late.css';
@@ -24,14 +24,7 @@ export function ErrorScreen({ message }: { message: string }) {
         <p className="error-status">{message}</p>
         <p className="error-text">{words.errorText}</p>
         <Button button={{ label: words.errorHome, link: '/' }} />
-        <ul className="error-links">
-          {[...footer.services.links, ...footer.company.links].map(({ label, link }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes, and labels may repeat
-            <li key={index}>
-              <SiteLink to={link}>{label}</SiteLink>
-            </li>
-          ))}
-        </ul>
+        <LinkList className="error-links" links={[...footer.services.links, ...footer.company.links]} />
       </div>
       <Suspense>
         <Drawing />
