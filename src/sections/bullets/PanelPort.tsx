@@ -31,7 +31,7 @@ const DRAWINGS: Record<Port, [edges: string, lit: string]> = {
   laptop: ['M13 22h30v20H13zM8 47h40', 'M20 29h16M20 35h8'],
 };
 
-/** An item's port in a patch panel, with its link light and its icon. */
+/** An item's port in a patch panel or on a backbone, with its link light and its icon. */
 export function PanelPort({ words }: { words: string }) {
   const [edges, lit] = DRAWINGS[portOf(words)];
   return (

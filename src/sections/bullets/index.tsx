@@ -22,6 +22,8 @@ import './print.late.css';
 const FEW_PORTS = 8;
 /** How many points a backbone has room for across the page. */
 const MOST_ACROSS = 8;
+/** Whether points have a backbone across the page, on which each has its port. */
+const isAcross = (layout: Props['layout'], count: number) => layout === 'backbone' && count <= MOST_ACROSS;
 /** As many large lines are in three columns below their picture, two in each. */
 const TIERED = 6;
 
@@ -40,7 +42,7 @@ function classOf({ layout, marks, image, caption, items: { length: count } }: Pr
   // One sheet with the drawing above it, where that is not beside the list.
   if (layout === 'rail' && marks === 'numbers' && image?.file.endsWith('.svg') && !caption)
     names.push('ports-joined');
-  if (layout === 'backbone' && count <= MOST_ACROSS) names.push('backbone-across');
+  if (isAcross(layout, count)) names.push('backbone-across');
   return names.join(' ');
 }
 
@@ -56,12 +58,13 @@ const FRAMES = {
 /** Short points, each with a port. */
 export default function Bullets(section: Props & SectionCommon) {
   const { items, layout, image, caption } = section;
+  const hasPorts = layout === 'panel' || isAcross(layout, items.length);
   const list = (
     <ul className={classOf(section)}>
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: items may repeat, and their order is fixed
         <li key={index}>
-          {(layout === 'panel' || layout === 'backbone') && <PanelPort words={item} />}
+          {hasPorts && <PanelPort words={item} />}
           {noBreakWords(item)}
         </li>
       ))}
