@@ -17,7 +17,7 @@ async function load() {
   const content = data.content ? fetch(data.content) : undefined;
   // If the import fails, the page stays readable and its links work; the browser logs the error.
   const { hydrate }: typeof import('./client.tsx') = await import(CLIENT_URL);
-  return hydrate(content, hold, face, () => lowest).finally(() => removeEventListener('scroll', read));
+  return hydrate(content, hold, face, () => lowest);
 }
 
 /** Ends what waits for the largest picture: the pictures below it, and the late styles, which an enabled link loads. */
@@ -30,11 +30,6 @@ function start() {
   loadRest();
   app ??= load();
   return app;
-}
-
-/** What was read before the app is here needs no entrance. */
-function read() {
-  lowest = Math.max(lowest, scrollY);
 }
 
 /** Delays a form that is submitted before the app has loaded; if loading fails, the browser submits it. */
@@ -64,7 +59,10 @@ function startAfterPaint() {
 for (const action of ['pointerdown', 'pointermove', 'keydown', 'focusin', 'wheel', 'scroll'])
   addEventListener(action, start, { once: true, passive: true });
 addEventListener('submit', hold);
-addEventListener('scroll', read);
+// What was read before the app is here needs no entrance.
+addEventListener('scroll', () => {
+  lowest = Math.max(lowest, scrollY);
+});
 // The largest picture may stall.
 setTimeout(loadRest, 2000);
 
