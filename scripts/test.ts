@@ -1,4 +1,7 @@
-/** Runs every check of the project in turn, goes on after a failure, and closes with `N passed, N failed`. */
+/**
+ * Runs every check of the project in turn, goes on after a failure, and closes with what failed and with
+ * `N passed, N failed`.
+ */
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runProgram } from './lib/run-program.ts';
@@ -15,7 +18,7 @@ let isBuilt = false;
 async function browser(): Promise<Tally> {
   chromium = await findChromium();
   console.log(`  ${chromium}`);
-  return { passed: 0, failed: 0 };
+  return { passed: 0, failed: 0, failures: [] };
 }
 
 async function unitTests(): Promise<Tally> {
@@ -60,6 +63,7 @@ const steps: [string, () => Promise<Tally>][] = [
 ];
 
 const tallies: Tally[] = [];
+const failures: string[] = [];
 for (const [index, [name, run]] of steps.entries()) {
   console.log(`\n▶ ${index + 1}/${steps.length} ${name} …`);
   const start = performance.now();
@@ -72,8 +76,9 @@ for (const [index, [name, run]] of steps.entries()) {
     `${tally.failed === 0 ? '✓' : '✗'} ${name}: ${tally.failed === 0 ? 'good' : 'FAILED'}, ${seconds} s`,
   );
   tallies.push(tally);
+  if (tally.failed > 0) failures.push(`✗ ${name}`, ...tally.failures.map((failure) => `  ${failure}`));
 }
 
 const { passed, failed } = sum(tallies);
-console.log(`\n${passed} passed, ${failed} failed`);
+console.log(['', ...failures, `${passed} passed, ${failed} failed`].join('\n'));
 process.exitCode = failed === 0 ? 0 : 1;

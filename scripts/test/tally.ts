@@ -1,14 +1,23 @@
+import { relative } from 'node:path';
 import { z } from 'zod';
 
-/** How many checks went well and how many did not. */
+/** How many checks went well and how many did not, and the names of failed tests. */
 export interface Tally {
   passed: number;
   failed: number;
+  failures: string[];
 }
 
 const vitestReport = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
+    }),
+  ),
 });
 
 interface Suite {
@@ -34,6 +43,7 @@ const playwrightReport = z.object({
 export const tallyOf = (succeeded: boolean): Tally => ({
   passed: Number(succeeded),
   failed: Number(!succeeded),
+  failures: [],
 });
 
 /**
@@ -42,8 +52,15 @@ export const tallyOf = (succeeded: boolean): Tally => ({
  * @throws when the report is none of Vitest's
  */
 export function tallyVitest(report: unknown, succeeded: boolean): Tally {
-  const { numPassedTests, numFailedTests } = vitestReport.parse(report);
-  return { passed: numPassedTests, failed: atLeastOneUnless(succeeded, numFailedTests) };
+  const { numPassedTests, numFailedTests, testResults } = vitestReport.parse(report);
+  const failures = testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, assertionResults }) => {
+      const failed = assertionResults.filter(({ status }) => status === 'failed');
+      const file = relative('', name);
+      return failed.length > 0 ? failed.map(({ fullName }) => `${file}: ${fullName}`) : [file];
+    });
+  return { passed: numPassedTests, failed: atLeastOneUnless(succeeded, numFailedTests), failures };
 }
 
 /**
@@ -57,20 +74,23 @@ export function tallyPlaywright(report: unknown, succeeded: boolean): Tally & { 
   return {
     passed: stats.expected + stats.flaky,
     failed: atLeastOneUnless(succeeded, stats.unexpected),
-    retried: suites.flatMap(retriedIn),
+    failures: suites.flatMap((suite) => namesIn(suite, 'unexpected')),
+    retried: suites.flatMap((suite) => namesIn(suite, 'flaky')),
   };
 }
 
-const retriedIn = ({ suites = [], specs }: Suite): string[] => [
+const namesIn = ({ suites = [], specs }: Suite, wanted: string): string[] => [
   ...specs
-    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .filter(({ tests }) => tests.some(({ status }) => status === wanted))
     .map(({ file, title }) => `${file}: ${title}`),
-  ...suites.flatMap(retriedIn),
+  ...suites.flatMap((suite) => namesIn(suite, wanted)),
 ];
 
 const atLeastOneUnless = (succeeded: boolean, failed: number) => (succeeded ? failed : Math.max(failed, 1));
 
-export const sum = (tallies: Tally[]): Tally =>
+type Counts = Omit<Tally, 'failures'>;
+
+export const sum = (tallies: Counts[]): Counts =>
   tallies.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed }), {
     passed: 0,
     failed: 0,
