@@ -9,6 +9,15 @@ import './places.late.css';
 
 type Props = Pick<Section, 'items' | 'weekdays' | 'weeks'>;
 
+/** A straight lead if the column's first day is one of the days, else one of two bends, which starts in their middle. */
+function lead(day: number, span: number, column: number) {
+  const to = 2 * column + 1;
+  if (day <= column && column < day + span) return `M${to} 0V7`;
+  const from = 2 * day + span;
+  const bend = to > from ? 0.2 : -0.2;
+  return `M${from} 0V2Q${from} 3.5 ${from + bend} 3.5H${to - bend}Q${to} 3.5 ${to} 5V7`;
+}
+
 /** Two working weeks as a track of days, and the entries: where there is room below it, each on a lead from its days. */
 export function Planner({ items, weekdays = [], weeks = [] }: Props) {
   const runs = plannerRuns(items);
@@ -37,18 +46,12 @@ export function Planner({ items, weekdays = [], weeks = [] }: Props) {
             ))}
           </div>
         ))}
-        {/* From the middle of the days to the port over that of the column's first day; a day is two units wide. */}
+        {/* From the days to the port over the middle of the column's first day; a day is two units wide. */}
         {/* biome-ignore lint/a11y/noSvgWithoutTitle: all of the track is hidden */}
         <svg className="planner-leads" preserveAspectRatio="none" viewBox="2 0 20 8">
           {runs.map(
             ({ key, day, span, fill, column }) =>
-              column > 0 && (
-                <path
-                  key={key}
-                  className={`fill-${fill}`}
-                  d={`M${2 * day + span} 0C${2 * day + span} 5 ${2 * column + 1} 2 ${2 * column + 1} 7`}
-                />
-              ),
+              column > 0 && <path key={key} className={`fill-${fill}`} d={lead(day, span, column)} />,
           )}
         </svg>
       </div>
