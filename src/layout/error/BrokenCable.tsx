@@ -105,11 +105,14 @@ export function BrokenCable() {
       <g clipPath={`url(#${id}outside)`}>
         <Plug />
       </g>
-      <path
-        className="broken-run"
-        clipPath={`url(#${id}entry)`}
-        d={`${line([BOOT_END + 20, 0, 0], [BOOT_END - 14, 0, 0])}C58 318 66 388 8 388H-3000`}
-      />
+      {['broken-run', 'broken-run broken-shine'].map((name) => (
+        <path
+          key={name}
+          className={name}
+          clipPath={`url(#${id}entry)`}
+          d={`${line([BOOT_END + 20, 0, 0], [BOOT_END - 14, 0, 0])}C58 318 66 388 8 388H-3000`}
+        />
+      ))}
     </svg>
   );
 }
