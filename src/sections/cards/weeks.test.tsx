@@ -68,13 +68,12 @@ it('the track has every day, and in its week each entry with its kind and in the
   ]);
 });
 
-it('a lead runs from the middle of the days to the first day of the column below which the entry hangs', () => {
+it('a lead runs to the first day of the column below which the entry hangs: straight if that is one of its days', () => {
   const markup = planner([card('Prepare', '2, 3'), card('Practice', '4'), card('Hand over', '9')]);
-  const ends = [...markup.matchAll(/ d="M(\d+) .*? (\d+) 7"/g)].map(([, from, to]) => [from, to]);
-  expect(ends).toEqual([
-    ['6', '3'],
-    ['9', '7'],
-    ['19', '19'],
+  expect([...markup.matchAll(/ d="(M[^"]*)"/g)].map(([, lead]) => lead)).toEqual([
+    'M6 0V2Q6 3.5 5.8 3.5H3.2Q3 3.5 3 5V7',
+    'M9 0V2Q9 3.5 8.8 3.5H7.2Q7 3.5 7 5V7',
+    'M19 0V7',
   ]);
   expect([...markup.matchAll(/planner-entry fill-\w+ (day-\d)/g)].map(([, day]) => day)).toEqual([
     'day-1',
