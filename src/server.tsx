@@ -6,6 +6,7 @@ import type { Site } from './content/index.ts';
 import { SiteContext } from './context/site-context.ts';
 import { BrokenCable } from './layout/error/BrokenCable.tsx';
 import { ErrorDrawing } from './layout/error/error-drawing.ts';
+import { showsNumber } from './layout/shows-number.ts';
 import type { PageContent } from './page/content.ts';
 import { Sections } from './page/Sections.tsx';
 import { topTone } from './page/tones.ts';
@@ -17,7 +18,7 @@ const PAGE_SLOT = crypto.randomUUID();
 
 /**
  * Returns a faster `renderPage` for many pages: it renders header and footer, two fifths of the work, only once for each
- * link that they can mark as current, each tone of the header and each look of its button.
+ * link that they can mark as current, each tone of the header, and each look of its button and of the footer's number.
  */
 export function createPageRenderer(site: Site): (content: PageContent) => string {
   const marked = new Set(
@@ -26,7 +27,12 @@ export function createPageRenderer(site: Site): (content: PageContent) => string
   const shells = new Map<string, string[]>();
   return (content) => {
     const { address, startsWithButton } = content.page;
-    const key = `${topTone(content.page)} ${startsWithButton} ${marked.has(address) ? address : ''}`;
+    const key = [
+      topTone(content.page),
+      startsWithButton,
+      showsNumber(content.page),
+      marked.has(address) ? address : '',
+    ].join(' ');
     const shell = shells.get(key) ?? render(site, content, PAGE_SLOT).split(PAGE_SLOT);
     shells.set(key, shell);
     // Sections need no router, which would take as long as they do.

@@ -6,8 +6,13 @@ import { Logo } from '../ui/Logo.tsx';
 import { phoneLink } from '../ui/phone-link.ts';
 import './footer.late.css';
 
-/** The footer: services, company, contact details, legal links, copyright. */
-export const Footer = memo(function Footer() {
+interface Props {
+  /** Whether the page has the number to call in full size already. */
+  quiet: boolean;
+}
+
+/** The footer: the number to call, services, company, contact details, legal links, copyright. */
+export const Footer = memo(function Footer({ quiet }: Props) {
   const { company, footer, words } = useSite();
   const phone = (
     <a className="nowrap" href={phoneLink(company.phone)}>
@@ -18,7 +23,7 @@ export const Footer = memo(function Footer() {
     <footer className="footer tone-ink">
       <div className="wrap footer-inner">
         {footer.contact.lead && (
-          <p className="footer-lead">
+          <p className={`footer-lead${quiet ? ' footer-quiet' : ''}`}>
             <span>{footer.contact.lead}</span> {phone}
           </p>
         )}

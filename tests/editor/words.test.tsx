@@ -53,6 +53,7 @@ function draw(section: { [name: string]: Value }) {
     tones,
     topTone: 'ink',
     headerLeads: true,
+    footerQuiet: false,
     address: '/test',
     title: 'Test',
     site: drawnSite(contents['site.yaml'], forms),

@@ -7,10 +7,10 @@ const COLLAR = BACK - 20;
 export const BOOT_END = BACK - 92;
 
 /** The radius of its opening. */
-export const OPENING = 14;
+export const OPENING = 11;
 
 /** Half the width and half the height of the collar, and of the soft part's end. */
-const [W, H, END_W, END_H] = [35, 25, 21, 18];
+const [W, H, END_W, END_H] = [35, 25, 18, 16];
 
 /** The boot of a plug: a collar around the end of its body, and a soft part with ribs. */
 export const Boot = () => (

@@ -9,9 +9,7 @@ export default function Chips(section: Props & SectionCommon) {
   const { items, layout } = section;
   return (
     <Section section={section}>
-      <ul
-        className={`chip-list chip-${layout}${layout === 'wall' && items.length % 3 === 0 ? ' chip-thirds' : ''}`}
-      >
+      <ul className={`chip-list chip-${layout}`}>
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: items may repeat, and their order is fixed
           <li key={index} className={layout === 'wall' ? 'cable-item' : undefined}>
