@@ -32,6 +32,9 @@ const WAY = [
   [-42, -31],
 ].map(([y = 0, z = 0]) => line([-176, y, z], [0, y, z]));
 
+/** The cable, from within the boot. */
+const RUN = `${line([BOOT_END + 20, 0, 0], [BOOT_END - 14, 0, 0])}C58 318 66 388 8 388H-3000`;
+
 /** A cable whose plug is in front of a jack without a link light; it goes in while the words are pointed at. */
 export function BrokenCable() {
   const id = useId();
@@ -105,12 +108,7 @@ export function BrokenCable() {
         <Plug />
       </g>
       {['broken-run', 'broken-run broken-shine'].map((name) => (
-        <path
-          key={name}
-          className={name}
-          clipPath={`url(#${id}entry)`}
-          d={`${line([BOOT_END + 20, 0, 0], [BOOT_END - 14, 0, 0])}C58 318 66 388 8 388H-3000`}
-        />
+        <path key={name} className={name} clipPath={`url(#${id}entry)`} d={RUN} />
       ))}
     </svg>
   );
