@@ -60,8 +60,8 @@ const rules: { [Preset in ImagePreset]: PerCrop<(typeof imagePresets)[Preset]> }
       smoothUpTo: 640,
     },
   ],
-  half: [{ widths: [480, 800, 1440, 2240], smoothUpTo: 800 }],
-  side: [{ widths: [480, 720, 1080, 1440], smoothUpTo: 1080 }],
+  half: [{ widths: [480, 800, 1440, 2240] }],
+  side: [{ widths: [480, 720, 1080, 1440] }],
 };
 
 /**
