@@ -19,7 +19,8 @@ export const encodings = {
   encoder: sharp.versions.sharp,
   /**
    * With subsampled chroma, effort 4 takes four times the CPU of effort 3 for the same size and signal-to-noise ratio
-   * (measured on three heroes at 750, 1280 and 1920 px). `least` is the lowest quality that a byte limit may lead to.
+   * (measured on three heroes at 750, 1280 and 1920 px). Quality 44 takes a quarter of the bytes less, and the grain of wood
+   * and metal with them. `least` is the lowest quality that a byte limit may lead to.
    */
   avif: { quality: 52, least: 30, effort: 3, chromaSubsampling: '4:2:0' },
   /**

@@ -31,7 +31,7 @@ export const schema = z
       .enum(['beside', 'behind', 'below'])
       .default('beside')
       .describe(
-        'Place of the photograph on wide screens. beside: on the right of the words; behind: across the whole width, for one with a calm left side; below: below the title, on the right of the other words, in daylight.',
+        'Place of the photograph on wide screens. beside: on the right of the words; behind: across the whole width, for one with a calm left side; below: below the words, as far as the right edge, in daylight.',
       ),
     size: z
       .enum(['front', 'tall', 'medium'])
