@@ -26,8 +26,9 @@ const OUTSIDE = area(
   [-900, -46, -35],
 );
 
-/** What is left to go, from the plug's corners that nothing covers to those of the jack. */
+/** What is left to go, from the plug's three upper and right corners to those of the jack. */
 const WAY = [
+  [42, 31],
   [-42, 31],
   [-42, -31],
 ].map(([y = 0, z = 0]) => line([-176, y, z], [0, y, z]));
