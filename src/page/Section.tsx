@@ -28,9 +28,10 @@ interface Props {
   };
   /**
    * Position of the heading on wide screens: beside the content; or above it, with room for a patch panel on the right or
-   * on a card. By default it is above the content, and the field `opening` sets the position of the introduction.
+   * on a card; or on a patch panel, in its first places; or above the points beside a picture on the left. By default it is
+   * above the content, and the field `opening` sets the position of the introduction.
    */
-  layout?: 'rail' | 'panel' | 'raised';
+  layout?: 'rail' | 'panel' | 'raised' | 'faceplate' | 'beside';
   /** A picture below the heading, and its caption. */
   aside?: SectionImage | undefined;
   caption?: string | undefined;

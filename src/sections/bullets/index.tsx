@@ -20,8 +20,11 @@ import './print.late.css';
 
 /** More ports than these are five in a row of the panel instead of three. */
 const FEW_PORTS = 8;
+/** Whether five in a row leave two places over, which the heading takes. */
+const hasHeadingPlace = ({ layout, items: { length: count } }: Props) =>
+  layout === 'panel' && count > FEW_PORTS && count % 5 === 3;
 /** How many points a backbone has room for across the page. */
-const MOST_ACROSS = 8;
+const MOST_ACROSS = 6;
 /** Whether points have a backbone across the page, on which each has its port. */
 const isAcross = (layout: Props['layout'], count: number) => layout === 'backbone' && count <= MOST_ACROSS;
 /** As many large lines are in three columns below their picture, two in each. */
@@ -32,13 +35,8 @@ function classOf({ layout, marks, image, caption, items: { length: count } }: Pr
   if (marks === 'numbers' && layout !== 'panel') names.push('ports-numbered');
   if (layout === 'columns' && count % 3 === 1) names.push('ports-one-over');
   if (count % 3 === 0 && layout === 'cells' && !image) names.push('ports-thirds');
-  if (layout === 'panel') {
-    const isMany = count > FEW_PORTS;
-    names.push('tone-ink');
-    if (isMany) names.push('ports-many');
-    // Two places are left over in the last rows.
-    if (isMany ? count % 10 === 3 : count % 6 === 1) names.push('ports-plate');
-  }
+  if (layout === 'panel') names.push('tone-ink');
+  if (layout === 'panel' && count > FEW_PORTS) names.push('ports-many');
   // One sheet with the drawing above it, where that is not beside the list.
   if (layout === 'rail' && marks === 'numbers' && image?.file.endsWith('.svg') && !caption)
     names.push('ports-joined');
@@ -95,6 +93,12 @@ export default function Bullets(section: Props & SectionCommon) {
           )}
           {list}
         </div>
+      </Section>
+    );
+  if (hasHeadingPlace(section))
+    return (
+      <Section section={section} layout="faceplate">
+        {list}
       </Section>
     );
   const isRail = layout === 'rail' || layout === 'lines';

@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import { AssetsContext } from '../../context/assets.ts';
 import Bullets from './index.tsx';
 
-const markupOf = (layout: 'panel' | 'columns', marks: 'ports' | 'numbers') =>
+const markupOf = (layout: 'panel' | 'columns', marks: 'ports' | 'numbers', items = ['Fiber', 'Backup']) =>
   renderToStaticMarkup(
     <AssetsContext value={{ pictures: {}, icons: {}, texts: {} }}>
       <Bullets
         {...{
           type: 'bullets',
           heading: 'Services',
-          items: ['Fiber', 'Backup'],
+          items,
           tone: 'paper',
           layout,
           marks,
@@ -26,4 +26,13 @@ it('every point of a panel has a port, also if numbers are asked for', () => {
     expect(markup).not.toContain('ports-numbered');
   }
   expect(markupOf('columns', 'numbers')).toContain('ports-numbered');
+});
+
+it('the heading is on a panel whose rows of five leave two places', () => {
+  const ports = (count: number) => Array.from({ length: count }, (_, at) => `Service ${at}`);
+  expect(markupOf('panel', 'ports', ports(13))).toContain('section-faceplate');
+  for (const count of [3, 12, 14, 15]) {
+    expect(markupOf('panel', 'ports', ports(count))).not.toContain('section-faceplate');
+  }
+  expect(markupOf('columns', 'ports', ports(13))).not.toContain('section-faceplate');
 });

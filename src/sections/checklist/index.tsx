@@ -54,7 +54,7 @@ export default function Checklist(section: Props & SectionCommon) {
       ? 'checklist-overlap'
       : `checklist-columns checklist-${side}${numbered ? ' checklist-numbers' : ''}`;
   return (
-    <Section section={section}>
+    <Section section={section} {...(numbered && side === 'left' && { layout: 'beside' as const })}>
       <div className={`${columns}${isDrawing ? ' checklist-drawn' : ''}`}>
         <List className={numbered ? 'ticks ticks-numbers' : 'ticks'}>
           {items.map((item, index) => (

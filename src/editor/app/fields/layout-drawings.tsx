@@ -34,9 +34,8 @@ const drawings: Record<string, ReactNode> = {
   ],
   backbone: [
     heading,
-    <path key="cable" className="drawing-line" d="M0 24h64" />,
-    ...[4, 24, 44].map((x) => box(x, 15, 14, 4)),
-    ...[14, 34].map((x) => box(x, 30, 14, 4)),
+    <path key="cable" className="drawing-line" d="M0 21h64" />,
+    ...[4, 24, 44].map((x) => box(x, 29, 14, 4)),
   ],
   ports: [
     ...[6, 16, 26].map((y) => (
