@@ -53,7 +53,9 @@ test('the header has changed its look on a page that is loaded in the middle', a
   await expect.poll(async () => (await look()).equals(atRest)).toBe(false);
 });
 
-test('on a page that opens in daylight the header stays light', async ({ page }) => {
+test('on a page that opens in daylight the header has the ground of the section below it', async ({
+  page,
+}) => {
   await open(page, '/about');
   const colors = () =>
     header(page).evaluate((header) => [
@@ -62,6 +64,17 @@ test('on a page that opens in daylight the header stays light', async ({ page })
     ]);
   const [words] = await colors();
   await scrollTo(page, 1500);
+  await expect.poll(colors).toEqual([words, 'rgb(255, 255, 255)']);
+  const dark = page.locator('.section.tone-ink').first();
+  await scrollTo(page, await dark.evaluate((section) => section.getBoundingClientRect().top + scrollY));
+  await expect.poll(async () => (await colors())[1]).toBe('rgb(6, 13, 26)');
+  expect((await colors())[0]).not.toBe(words);
+  await scrollTo(page, 1500);
+  await expect.poll(colors).toEqual([words, 'rgb(255, 255, 255)']);
+  // The card of details is dark, but not what is below the header.
+  await open(page, '/contact');
+  const card = page.locator('.section-raised');
+  await scrollTo(page, await card.evaluate((section) => section.getBoundingClientRect().top + scrollY + 100));
   await expect.poll(colors).toEqual([words, 'rgb(255, 255, 255)']);
   await page.goto('/cybersecurity');
   expect((await colors())[0]).not.toBe(words);

@@ -20,7 +20,8 @@ export function useOverInk(address: string | undefined, daylight: boolean): bool
       },
       { rootMargin: LINE },
     );
-    for (const dark of document.querySelectorAll('.tone-ink.section:not(.section-raised), .footer')) observer.observe(dark);
+    for (const dark of document.querySelectorAll('.tone-ink.section:not(.section-raised), .footer'))
+      observer.observe(dark);
     return () => {
       observer.disconnect();
       setOver(false);
