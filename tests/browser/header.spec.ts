@@ -53,9 +53,7 @@ test('the header has changed its look on a page that is loaded in the middle', a
   await expect.poll(async () => (await look()).equals(atRest)).toBe(false);
 });
 
-test('on a page that opens in daylight the header has the ground of the section below it', async ({
-  page,
-}) => {
+test('the header has the ground of the section below it', async ({ page }) => {
   await open(page, '/about');
   const colors = () =>
     header(page).evaluate((header) => [
@@ -76,8 +74,11 @@ test('on a page that opens in daylight the header has the ground of the section 
   const card = page.locator('.section-raised');
   await scrollTo(page, await card.evaluate((section) => section.getBoundingClientRect().top + scrollY + 100));
   await expect.poll(colors).toEqual([words, 'rgb(255, 255, 255)']);
-  await page.goto('/cybersecurity');
+  await open(page, '/cybersecurity');
   expect((await colors())[0]).not.toBe(words);
+  const light = page.locator('.section.tone-paper').first();
+  await scrollTo(page, await light.evaluate((section) => section.getBoundingClientRect().top + scrollY));
+  await expect.poll(colors).toEqual([words, 'rgb(255, 255, 255)']);
 });
 
 test('one link of the header is the current page’s, by load and by click', async ({ page }) => {

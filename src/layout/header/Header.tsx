@@ -5,8 +5,8 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { SiteLink } from '../../ui/SiteLink.tsx';
 import { NavigationList } from './NavigationList.tsx';
+import { type Ground, useGround } from './use-ground.ts';
 import { useMenu } from './use-menu.ts';
-import { useOverInk } from './use-over-ink.ts';
 import { useScrolled } from './use-scrolled.ts';
 import './header.css';
 import './wide.css';
@@ -17,8 +17,8 @@ import './narrow.late.css';
 interface Props {
   /** Address of the current page; undefined on the error screen. */
   address: string | undefined;
-  /** The ground of the header: white where the page opens in daylight, until it is over a dark section. */
-  tone: 'paper' | 'ink';
+  /** The ground on which the page opens; later the header has that of what is below it. */
+  tone: Ground;
   /** Whether its button is the only one on the page, and therefore filled. */
   leads: boolean;
 }
@@ -27,14 +27,14 @@ interface Props {
 export const Header = memo(function Header({ address, tone, leads }: Props) {
   const { company, navigation, words } = useSite();
   const scrolled = useScrolled();
-  const overInk = useOverInk(address, tone === 'paper');
+  const ground = useGround(address, tone, scrolled);
   const { open, menu, toggle, onToggle, onBlur } = useMenu();
   return (
     <header
       className="header"
       data-scrolled={scrolled ? '' : undefined}
       data-leads={leads ? '' : undefined}
-      data-tone={tone === 'paper' && !open && !overInk ? tone : undefined}
+      data-tone={ground === 'paper' && !open ? ground : undefined}
     >
       <div className="wrap header-inner">
         <a href="/" className="brand" aria-label={fill(words.homeLink, { company: company.name })}>

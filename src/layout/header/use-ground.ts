@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+
+export type Ground = 'paper' | 'ink';
+
+/** A line near the top of the window, in the middle of the header's bar at most heights. */
+const LINE = '-4% 0px -96%';
+/** What is dark below the header: not a section of which only the card is. */
+const DARK = '.tone-ink:is(.hero, .section:not(.section-raised)), .footer';
+
+/**
+ * The ground of what is below the header on the page at `address`; `opening`, that of its top, until the page has
+ * `scrolled`: some of its sections come after the first ones are shown.
+ */
+export function useGround(address: string | undefined, opening: Ground, scrolled: boolean): Ground {
+  const [seen, setSeen] = useState({ address, ground: opening });
+  useEffect(() => {
+    // The error screen has no sections.
+    if (address === undefined || !scrolled || !('IntersectionObserver' in window)) return;
+    const below = new Set<Element>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) below.add(target);
+          else below.delete(target);
+        }
+        setSeen({ address, ground: below.size > 0 ? 'ink' : 'paper' });
+      },
+      { rootMargin: LINE },
+    );
+    for (const dark of document.querySelectorAll(DARK)) observer.observe(dark);
+    return () => observer.disconnect();
+  }, [address, scrolled]);
+  return scrolled && seen.address === address ? seen.ground : opening;
+}
