@@ -1,12 +1,13 @@
 import { useId } from 'react';
-import { BOOT_END, OPENING } from './Boot.tsx';
+import { AT_OPENING, BOOT_END, OPENING } from './Boot.tsx';
 import { across, area, line, wires } from './cable-projection.ts';
 import { Plug } from './Plug.tsx';
 
-/** What is drawn on the wall, from the middle of the jack. */
-const WALL = across([0, 0, 0]);
+/** What is drawn on the plate, from the middle of the jack, and on the wall, on which it is. */
+const FACE = across([0, 0, 0]);
+const WALL = across([30, 0, 0]);
 
-/** On the wall, 24 units behind it for each step. */
+/** On the plate, 24 units behind it for each step. */
 const behind = (steps: number) => `translate(${24 * steps} ${-14.5 * steps})`;
 
 const PLATE = { x: -118, y: -134, width: 236, height: 268, rx: 22 };
@@ -26,15 +27,17 @@ const OUTSIDE = area(
   [-900, -46, -35],
 );
 
-/** What is left to go, from the plug's three upper and right corners to those of the jack. */
+/** What is left to go, from three corners of the plug to the edge of the opening, which it does not cross. */
 const WAY = [
   [42, 31],
-  [-42, 31],
+  [42, -31],
   [-42, -31],
-].map(([y = 0, z = 0]) => line([-176, y, z], [0, y, z]));
+].map(([y = 0, z = 0]) => line([-176, y, z], [-6, y, z]));
 
-/** The cable, from within the boot. */
-const RUN = `${line([BOOT_END + 20, 0, 0], [BOOT_END - 14, 0, 0])}C58 318 66 388 8 388H-3000`;
+/** The cable, from the far side of the boot's opening. */
+const RUN = `${line([BOOT_END + 0.7 * OPENING, 0, 0], [BOOT_END - 20, 0, 0])}C58 318 66 388 8 388H-3000`;
+/** The far half of that opening. */
+const RIM = `M-5.2 -8.5A${OPENING} ${OPENING} 0 0 1 5.2 8.5`;
 
 /** A cable whose plug is in front of a jack without a link light; it goes in while the words are pointed at. */
 export function BrokenCable() {
@@ -48,15 +51,15 @@ export function BrokenCable() {
       aria-hidden="true"
     >
       <defs>
-        <pattern id={`${id}dots`} width="26" height="26" patternUnits="userSpaceOnUse">
-          <circle className="wall-dot" cx="13" cy="13" r="1.5" />
+        <pattern id={`${id}wall`} width="150" height="75" patternUnits="userSpaceOnUse">
+          <path className="wall-joint" d="M0 1h150M40 1v38M0 38h150M115 38v37" />
         </pattern>
         <radialGradient id={`${id}light`}>
-          <stop stopColor="#fff" />
+          <stop offset="0.4" stopColor="#fff" />
           <stop offset="1" stopColor="#000" />
         </radialGradient>
         <mask id={`${id}edge`}>
-          <circle r="300" fill={`url(#${id}light)`} />
+          <circle r="250" fill={`url(#${id}light)`} />
         </mask>
         <clipPath id={`${id}hole`}>
           <path d={HOLE} />
@@ -64,19 +67,13 @@ export function BrokenCable() {
         <clipPath id={`${id}outside`}>
           <path d={OUTSIDE} />
         </clipPath>
-        {/* All left of the boot's opening, and what is seen in it. */}
-        <clipPath id={`${id}entry`}>
-          <circle r={OPENING} transform={across([BOOT_END, 0, 0])} />
-          <path
-            d={area([-9000, 400, -4000], [BOOT_END, 0, -4000], [BOOT_END, 0, 4000], [-9000, 400, 4000])}
-          />
-        </clipPath>
       </defs>
       <g transform={WALL}>
-        <rect fill={`url(#${id}dots)`} x="-300" y="-300" width="600" height="600" mask={`url(#${id}edge)`} />
+        <rect fill={`url(#${id}wall)`} x="-250" y="-250" width="500" height="500" mask={`url(#${id}edge)`} />
+        <rect className="wall-shadow" {...PLATE} transform="translate(24 22)" />
       </g>
       <g className="jack">
-        <g transform={WALL}>
+        <g transform={FACE}>
           {/* The plate's edge, as slices: first the outline of them all, then their fill. */}
           {['jack-outline', 'jack-slice'].map((name) =>
             EDGE.map((depth) => (
@@ -84,6 +81,7 @@ export function BrokenCable() {
             )),
           )}
           <rect {...PLATE} />
+          <path className="jack-gleam" d="M-111 112V-110a17 17 0 0 1 17-17H96" />
           <rect className="jack-module" x="-78" y="-80" width="156" height="148" rx="10" />
           <g clipPath={`url(#${id}hole)`}>
             <path className="jack-wall" d={HOLE} />
@@ -97,9 +95,10 @@ export function BrokenCable() {
             />
           </g>
           <path d={HOLE} />
-          <circle className="jack-screw" cy="-106" r="9" />
-          <circle className="jack-screw" cy="102" r="9" />
-          <path className="jack-screw" d="M-6 -100l12 -12M-6 108l12 -12" />
+          <circle className="jack-detail" cy="-106" r="9" />
+          <circle className="jack-detail" cy="102" r="9" />
+          <path className="jack-detail" d="M-6 -100l12 -12M-6 108l12 -12" />
+          <path className="jack-detail" d="M-86 -115h56v18h-56zM-77 -106h20m7 0h11" />
           <rect className="jack-lamp" x="40" y="-69" width="26" height="11" rx="3" />
           <rect className="jack-light" x="-66" y="-69" width="26" height="11" rx="3" />
         </g>
@@ -109,8 +108,10 @@ export function BrokenCable() {
         <Plug />
       </g>
       {['broken-run', 'broken-run broken-shine'].map((name) => (
-        <path key={name} className={name} clipPath={`url(#${id}entry)`} d={RUN} />
+        <path key={name} className={name} d={RUN} />
       ))}
+      {/* Over the cable, which goes in. */}
+      <path className="plug-rim" d={RIM} transform={AT_OPENING} />
     </svg>
   );
 }

@@ -15,5 +15,11 @@ export const line = (...points: Point[]) => `M${points.map(project).join('L')}`;
 /** A closed path. */
 export const area = (...points: Point[]) => `${line(...points)}z`;
 
+/** A block along the axis, from behind and above; w is half its width. */
+export const block = (from: number, to: number, w: number, low: number, high: number) =>
+  area([from, w, high], [from, -w, high], [from, -w, low], [to, -w, low], [to, w, low], [to, w, high]) +
+  line([to, w, high], [to, -w, high], [to, -w, low]) +
+  line([from, -w, high], [to, -w, high]);
+
 /** The eight contacts of the jack, and the wires of the plug. */
 export const wires = (width: number) => Array.from({ length: 8 }, (_, wire) => width * (wire / 7 - 0.5));
