@@ -30,7 +30,7 @@ export function Layout({ content, busy, children }: Props) {
   const announcement = useRouteChange(main, content);
   // The header lies on the page's first section.
   const tone = content && topTone(content.page) === 'paper' ? 'paper' : 'ink';
-  const leads = !content?.page.startsWithButton;
+  const leads = content !== undefined && !content.page.startsWithButton;
 
   useEffect(() => {
     // For tests and tools: event handlers are attached.
