@@ -31,21 +31,20 @@ const DRAWINGS: Record<Port, [edges: string, lit: string]> = {
   laptop: ['M13 22h30v20H13zM8 47h40', 'M20 29h16M20 35h8'],
 };
 
-/** An item's port in a patch panel or on a backbone, with its link light and its icon. */
+/** An item's port in a patch panel or on a backbone, with its icon. */
 export function PanelPort({ words }: { words: string }) {
   const [edges, lit] = DRAWINGS[portOf(words)];
   return (
     <svg
       viewBox="0 0 56 60"
       fill="none"
-      stroke="#b9cbe4"
+      stroke="#d3e0f3"
       strokeWidth="1.5"
       strokeLinecap="round"
       aria-hidden="true"
     >
       <rect width="56" height="60" rx="9" fill="#0d182a" stroke="none" />
-      <path d={edges + lit} />
-      <circle cx="11" cy="11" r="3" fill="#3ddc97" stroke="none" />
+      <path d={edges + lit} transform="translate(0-5)" />
     </svg>
   );
 }
