@@ -20,9 +20,9 @@ import './print.late.css';
 
 /** More ports than these are five in a row of the panel instead of three. */
 const FEW_PORTS = 8;
+const hasManyPorts = ({ layout, items }: Props) => layout === 'panel' && items.length > FEW_PORTS;
 /** Whether five in a row leave two places over, which the heading takes. */
-const hasHeadingPlace = ({ layout, items: { length: count } }: Props) =>
-  layout === 'panel' && count > FEW_PORTS && count % 5 === 3;
+const hasHeadingPlace = (section: Props) => hasManyPorts(section) && section.items.length % 5 === 3;
 /** How many points a backbone has room for across the page. */
 const MOST_ACROSS = 6;
 /** Whether points have a backbone across the page, on which each has its port. */
@@ -30,13 +30,15 @@ const isAcross = (layout: Props['layout'], count: number) => layout === 'backbon
 /** As many large lines are in three columns below their picture, two in each. */
 const TIERED = 6;
 
-function classOf({ layout, marks, image, caption, items: { length: count } }: Props): string {
+function classOf(section: Props): string {
+  const { layout, marks, image, caption } = section;
+  const count = section.items.length;
   const names = ['ports', `ports-${layout}`];
   if (marks === 'numbers' && layout !== 'panel') names.push('ports-numbered');
   if (layout === 'columns' && count % 3 === 1) names.push('ports-one-over');
   if (count % 3 === 0 && layout === 'cells' && !image) names.push('ports-thirds');
   if (layout === 'panel') names.push('tone-ink');
-  if (layout === 'panel' && count > FEW_PORTS) names.push('ports-many');
+  if (hasManyPorts(section)) names.push('ports-many');
   // One sheet with the drawing above it, where that is not beside the list.
   if (layout === 'rail' && marks === 'numbers' && image?.file.endsWith('.svg') && !caption)
     names.push('ports-joined');
