@@ -2,7 +2,7 @@ import { type Port, portOf } from './port-of.ts';
 
 const ring = (x: number, y: number, radius: number) => `M${x} ${y - radius}a${radius} ${radius} 0 1 0 .1 0z`;
 
-/** Real hardware, 56 wide and 60 high: its edges, and its contacts and signals. Short, for the first response. */
+/** Real hardware on a square of 56: its edges, and its contacts and signals. Short, for the first response. */
 const DRAWINGS: Record<Port, [edges: string, lit: string]> = {
   copper: ['M10 48V28h8v-9h20v9h8v20z', `M14 47v-6${'m4 6v-6'.repeat(7)}`],
   // A plug of copper and one of fiber, each on its cable.
@@ -36,15 +36,15 @@ export function PanelPort({ words }: { words: string }) {
   const [edges, lit] = DRAWINGS[portOf(words)];
   return (
     <svg
-      viewBox="0 0 56 60"
+      viewBox="0 0 56 56"
       fill="none"
       stroke="#d3e0f3"
       strokeWidth="1.5"
       strokeLinecap="round"
       aria-hidden="true"
     >
-      <rect width="56" height="60" rx="9" fill="#0d182a" stroke="none" />
-      <path d={edges + lit} transform="translate(0-5)" />
+      <rect width="56" height="56" rx="9" fill="#0d182a" stroke="none" />
+      <path d={edges + lit} transform="translate(3-4.5)scale(.9)" />
     </svg>
   );
 }
