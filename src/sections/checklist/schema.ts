@@ -25,7 +25,7 @@ export const schema = z
       .enum(['ticks', 'numbers', 'overlap'])
       .default('ticks')
       .describe(
-        'ticks: ticked points beside the picture; numbers: numbered, for a picture that has the same numbers, with the heading above the points if the picture is on the left; overlap: the points on a card that covers a part of a large photograph.',
+        'ticks: ticked points beside the picture; numbers: numbered, for a picture that has the same numbers, with the heading above the points, whatever its opening, if the picture is on the left; overlap: the points on a card that covers a part of a large photograph.',
       ),
     side: z
       .enum(['left', 'right'])
