@@ -44,7 +44,10 @@ export function PanelPort({ words }: { words: string }) {
       aria-hidden="true"
     >
       <rect width="56" height="56" rx="9" fill="#0d182a" stroke="none" />
-      <path d={edges + lit} transform="translate(3-4.5)scale(.9)" />
+      <g transform="translate(3-4.5)scale(.9)">
+        <path d={edges} />
+        <path d={lit} stroke="#5fe0ab" />
+      </g>
     </svg>
   );
 }
