@@ -28,6 +28,10 @@ const DRAWINGS: Record<Port, [edges: string, lit: string]> = {
   // Two that do the same, on two links.
   pair: ['M8 30h15v14H8zM33 30h15v14H33z', 'M23 34h10M23 40h10M15.5 30v-8h25v8'],
   code: ['M8 20h40v30H8zM8 27h40', 'M21 33l-5 5 5 5M35 33l5 5-5 5M30 32l-4 13'],
+  // Of three, one goes first.
+  priority: ['M10 50V41h8v9zM24 50V32h8v18z', 'M38 50V20h8v30z'],
+  // From one box to another, and the way back.
+  transfer: ['M8 22h13v28H8zM35 22h13v28H35z', 'M21 30h14m-4-4l4 4-4 4M35 42H21m4-4l-4 4 4 4'],
   laptop: ['M13 22h30v20H13zM8 47h40', 'M20 29h16M20 35h8'],
 };
 

@@ -17,9 +17,9 @@ it.each([
   ['IT training and documentation', 'laptop'],
   ['BGP, OSPF and EVPN-VXLAN routing', 'uplink'],
   ['High availability with LACP, VRRP and dual carriers', 'pair'],
-  ['Quality of service for voice, video and imaging', 'headset'],
+  ['Quality of service for voice, video and imaging', 'priority'],
   ['Configuration automation with Ansible and Git', 'code'],
-  ['Live migrations with a timed way back', 'clock'],
+  ['Live migrations with a timed way back', 'transfer'],
   ['What the client wants', 'copper'],
 ] as const)('gives “%s” a port of the kind %s', (words, port) => {
   expect(portOf(words)).toBe(port);

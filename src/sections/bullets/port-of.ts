@@ -14,7 +14,9 @@ export type Port =
   | 'headset'
   | 'laptop'
   | 'pair'
-  | 'code';
+  | 'code'
+  | 'priority'
+  | 'transfer';
 
 /** The first that fits decides. */
 const WORDS: [RegExp, Port][] = [
@@ -30,7 +32,8 @@ const WORDS: [RegExp, Port][] = [
   [/\bcloud/i, 'cloud'],
   [/\b(availab|redundan|failover)/i, 'pair'],
   [/\b(config|automat|script)/i, 'code'],
-  [/\b(migrat|cutover)/i, 'clock'],
+  [/\b(migrat|cutover)/i, 'transfer'],
+  [/\b(quality of service|qos|priorit)/i, 'priority'],
   [/\b(switch|routing|router|uplink)|\b(sd-)?wan\b/i, 'uplink'],
   [/\b(support|phone|voice|call|help ?desk)/i, 'headset'],
   [/\b(training|course|document|screen)/i, 'laptop'],
