@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 
 export type Ground = 'paper' | 'ink';
 
-/** A line near the top of the window, in the middle of the header's bar at most heights. */
-const LINE = '-4% 0px -96%';
+/** A line near the top of the window, in the lower half of the header's bar at most heights. */
+const LINE = '-6% 0px -94%';
 /** What is dark below the header: not a section of which only the card is. */
 const DARK = '.tone-ink:is(.hero, .section:not(.section-raised)), .footer';
 
