@@ -50,7 +50,7 @@ function classOf(section: Props): string {
 const FRAMES = {
   around: (image: boolean, count: number) =>
     image ? `around-pictured${count === 5 || count === 6 ? ' around-six' : ''}` : '',
-  band: () => 'port-band tone-ink',
+  band: () => 'port-band',
   cells: (image: boolean) => `port-cells${image ? ' cells-pictured' : ''}`,
   lines: () => 'line-tiers',
 };
