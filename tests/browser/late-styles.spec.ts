@@ -14,7 +14,7 @@ const skipped = (page: Page) =>
 
 const LATE = '**/assets/late.*.css';
 const PICTURE = '**/images/about-hero.*/**';
-const DRAWINGS = '**/images/vision-*.svg';
+const BELOW = '**/images/vision-*/**';
 
 /** Holds back what has such an address. @returns lets it go, and how much of it was requested */
 async function hold(page: Page, address: string) {
@@ -35,7 +35,7 @@ async function hold(page: Page, address: string) {
 async function openStalled(page: Page) {
   const picture = await hold(page, PICTURE);
   const late = await hold(page, LATE);
-  const drawings = await hold(page, DRAWINGS);
+  const below = await hold(page, BELOW);
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);
   await page.goto('/about', { waitUntil: 'commit' });
@@ -44,22 +44,22 @@ async function openStalled(page: Page) {
   // Draws frames, in which browsers decide which pictures to request.
   await page.screenshot();
   expect(late.requests()).toBe(0);
-  expect(drawings.requests()).toBe(0);
-  return { picture, late, drawings };
+  expect(below.requests()).toBe(0);
+  return { picture, late, below };
 }
 
 test('late styles and pictures are requested when the largest picture is on screen', async ({ page }) => {
-  const { picture, late, drawings } = await openStalled(page);
+  const { picture, late, below } = await openStalled(page);
   picture.letGo();
   await expect.poll(late.requests).toBe(1);
-  await expect.poll(drawings.requests).toBeGreaterThan(0);
+  await expect.poll(below.requests).toBeGreaterThan(0);
 });
 
 test('late styles and pictures are requested when the largest picture stalls', async ({ page }) => {
-  const { late, drawings } = await openStalled(page);
+  const { late, below } = await openStalled(page);
   await page.clock.fastForward(2000);
   await expect.poll(late.requests).toBe(1);
-  await expect.poll(drawings.requests).toBeGreaterThan(0);
+  await expect.poll(below.requests).toBeGreaterThan(0);
 });
 
 test('late styles are requested when the visitor scrolls', async ({ page }) => {
