@@ -28,6 +28,16 @@ const outOfPlace = (page: Page) =>
     return found;
   });
 
+/** Photographs that would be stretched to their frame. Only drawings are; a photograph is cropped. */
+const stretched = (page: Page) =>
+  page
+    .locator('.section img:not([src$=".svg"]), .hero img:not([src$=".svg"])')
+    .evaluateAll((photographs) =>
+      photographs
+        .filter((one) => getComputedStyle(one).objectFit === 'fill')
+        .map((one) => one.getAttribute('src')),
+    );
+
 /** Opens an example and gives it its typeface. */
 async function show(page: Page, type: string, name: string): Promise<void> {
   const number = readExamples(type).findIndex((example) => example.name === name) + 1;
@@ -48,7 +58,9 @@ const boxOf = (page: Page, selector: string) =>
     .evaluate((one) => one.getBoundingClientRect().toJSON() as DOMRect);
 
 for (const type of readdirSync('src/sections')) {
-  test(`every text of the examples of ${type} keeps to its place`, async ({ page }) => {
+  test(`every text of the examples of ${type} keeps to its place, and every photograph to its shape`, async ({
+    page,
+  }) => {
     test.slow();
     for (const { name } of readExamples(type)) {
       await show(page, type, name);
@@ -56,6 +68,7 @@ for (const type of readdirSync('src/sections')) {
       for (const width of WIDTHS) {
         await resize(page, width);
         expect.soft(await outOfPlace(page), `“${name}” at ${width} px`).toEqual([]);
+        expect.soft(await stretched(page), `“${name}” at ${width} px`).toEqual([]);
       }
     }
   });
