@@ -69,9 +69,12 @@ test('the page behind it does not scroll, and stays where it was', async ({ page
   // Over the menu, and over the header above it.
   for (const y of [500, 50]) {
     await page.mouse.move(200, y);
-    const wheel = page.evaluate(() => new Promise((done) => addEventListener('wheel', done, { once: true })));
+    // Listens before the wheel turns; in an object, because a promise itself would be waited for.
+    const wheel = await page.evaluateHandle(() => ({
+      turned: new Promise<void>((done) => addEventListener('wheel', () => done(), { once: true })),
+    }));
     await page.mouse.wheel(0, 900);
-    await wheel;
+    await wheel.evaluate(({ turned }) => turned);
     await frameDrawn(page);
   }
   expect(await scrollY(page)).toBe(700);
