@@ -32,7 +32,6 @@ export { guideFiles } from './guide/guide-files.ts';
 export { newPage } from './guide/new-page.ts';
 export { newTextPage } from './guide/new-text-page.ts';
 export { pageNameProblem } from './guide/page-name.ts';
-export { type KnownPage, type PageFile, readPageFiles } from './page-files.ts';
 export { decode, encodeLike } from './parse/decode.ts';
 export { checkSyntax } from './parse/parse.ts';
 export { plainValue } from './parse/tree.ts';

@@ -3,7 +3,6 @@ import { checkPage } from './explain/check-page.ts';
 import { checkFields, isGroup, isHidden, valueAt } from './explain/check-value.ts';
 import { addressOf, nameOf } from './files/paths.ts';
 import { tooLong } from './parse/decode.ts';
-import { readSimpleYaml } from './parse/fast-path.ts';
 import { splitMarkdown } from './parse/front-matter.ts';
 import { located } from './parse/located.ts';
 import { type Parsed, parse } from './parse/parse.ts';
@@ -22,6 +21,8 @@ export interface ReadFile<Data> {
   data?: Data;
   summary: FileSummary;
   problems: Diagnostic[];
+  /** Gives what rules about several files report of this one its ranges. */
+  locate(found: readonly UnlocatedDiagnostic<string>[]): Diagnostic[];
 }
 
 /** What the values of a file say, before anything in it has a range. */
@@ -31,13 +32,8 @@ interface Checked {
   data?: unknown;
 }
 
-/** Reads a page file. A pure function of its arguments, so that any thread may run it. */
+/** Reads a page file. */
 export function readPage(file: string, text: string, schemas: Schemas): ReadFile<Page> {
-  const simple = readSimpleYaml(text);
-  if (simple !== undefined) {
-    const { found, summary, data } = checkPageValue(file, simple, schemas);
-    if (found.length === 0 && data) return { data: data as Page, summary, problems: [] };
-  }
   const parsed = parse(file, text, schemas.page.shape, schemas);
   return finish<Page>(parsed, checkPageValue(file, parsed.value, schemas));
 }
@@ -51,7 +47,10 @@ export function readSite(file: string, text: string, schemas: Schemas): ReadFile
 /** Reads a Markdown file: its front matter as YAML, and the Markdown below. */
 export function readText(file: string, text: string, schemas: Schemas, path: string): ReadFile<Text> {
   const refused = tooLong(new Source(file, text));
-  if (refused) return { summary: { ...noSummary(file), incomplete: true }, problems: [refused] };
+  if (refused) {
+    const empty = { ...parse(file, '', schemas.text.shape, schemas), problems: [refused] };
+    return finish<Text>(empty, { found: [], summary: noSummary(file) });
+  }
   const { parsed, body, bodyStart } = openText(file, text, schemas);
   const checked = checkFieldsValue('text', file, parsed.value, schemas);
   const { found, references } =
@@ -64,7 +63,7 @@ export function readText(file: string, text: string, schemas: Schemas, path: str
 }
 
 /** Checks the values of a page. */
-export function checkPageValue(file: string, value: unknown, schemas: Schemas): Checked {
+function checkPageValue(file: string, value: unknown, schemas: Schemas): Checked {
   const { found, sections, data } = checkPage(value, schemas);
   const parts = [
     { value, shape: schemas.page.shape, path: [] },
@@ -146,19 +145,8 @@ function openText(file: string, text: string, schemas: Schemas) {
 /** The schemas have given the data its form, which TypeScript cannot see through the choice of schema. */
 function finish<Data>(parsed: Parsed, { found, summary, data }: Checked): ReadFile<Data> {
   const problems = [...parsed.problems, ...located(found, parsed)];
-  if (problems.some(hidesFile) || !data) return { summary: { ...summary, incomplete: true }, problems };
-  return { data: data as Data, summary, problems };
-}
-
-/** Gives diagnostics of a file that was read before their ranges, by parsing it again. */
-export function locateInFile(
-  file: string,
-  kind: FileValues['kind'],
-  text: string,
-  found: UnlocatedDiagnostic<string>[],
-  schemas: Schemas,
-): Diagnostic[] {
-  const parsed =
-    kind === 'text' ? openText(file, text, schemas).parsed : parse(file, text, schemas[kind].shape, schemas);
-  return located(found, parsed);
+  const locate = (later: readonly UnlocatedDiagnostic<string>[]) => located(later, parsed);
+  if (problems.some(hidesFile) || !data)
+    return { summary: { ...summary, incomplete: true }, problems, locate };
+  return { data: data as Data, summary, problems, locate };
 }

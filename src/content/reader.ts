@@ -1,13 +1,12 @@
-import { type Diagnostic, inOrder, type UnlocatedDiagnostic } from './diagnostic.ts';
+import { inOrder } from './diagnostic.ts';
 import { checkFileNames } from './files/check-files.ts';
 import { downloadChecker, downloadName } from './files/downloads.ts';
-import type { Files } from './files/list-files.ts';
 import { shownPath } from './files/paths.ts';
 import { checkPictures, measurer } from './files/pictures.ts';
 import { remember } from './files/remember.ts';
 import { folderStore, type Store } from './files/store.ts';
 import { decode } from './parse/decode.ts';
-import { locateInFile, type ReadFile, readPage, readSite, readText } from './read-file.ts';
+import { type ReadFile, readPage, readSite, readText } from './read-file.ts';
 import { indexContent, namesUsed } from './rules/content-index.ts';
 import { filesUsed } from './rules/file-link.ts';
 import { runSiteRules } from './rules/run-rules.ts';
@@ -18,20 +17,10 @@ import type { Content } from './site-content.ts';
  * Makes a reader of a store that keeps what it knows of files that have not changed.
  * @param load loads what content is checked against, once
  */
-export const createReader = (
+export function createReader(
   store: Store,
   load: () => Promise<Schemas> = loadSchemas,
-): (() => Promise<Content>) => readerOf(store, load, decoded(readPage));
-
-/**
- * Makes a reader as `createReader` does, of other things than pages.
- * @param readOnePage makes one from a page file
- */
-export function readerOf<OnePage extends { address: string }>(
-  store: Store,
-  load: () => Promise<Schemas>,
-  readOnePage: ReadOne<OnePage>,
-): () => Promise<Content<OnePage>> {
+): () => Promise<Content> {
   let loading: Promise<Schemas> | undefined;
   const schemas = () => {
     loading ??= load();
@@ -39,13 +28,13 @@ export function readerOf<OnePage extends { address: string }>(
   };
   const readerFor = <Data>(readOne: ReadOne<Data>) => {
     const read = remember(store, async (path) =>
-      readOne(shownPath(path), await store.read(path), await schemas(), path),
+      decoded(readOne, path, await store.read(path), await schemas()),
     );
     return async (paths: readonly string[]) => (await read(paths)).map(([, result]) => result);
   };
-  const readSites = readerFor(decoded(readSite));
-  const readPages = readerFor(readOnePage);
-  const readTexts = readerFor(decoded(readText));
+  const readSites = readerFor(readSite);
+  const readPages = readerFor(readPage);
+  const readTexts = readerFor(readText);
   const measure = measurer(store);
   const checkDownloads = downloadChecker(store);
   return async () => {
@@ -76,7 +65,8 @@ export function readerOf<OnePage extends { address: string }>(
     const offered = filesUsed(reads.map(summaryOf));
     const isKnown = isCertain && [...offered].every((name) => index.downloads.has(name));
     problems.push(...(await checkDownloads(files.downloads, isKnown ? offered : undefined)));
-    problems.push(...(await locateAll(runSiteRules(index), files, store, all)));
+    const later = runSiteRules(index);
+    for (const { summary, locate } of reads) problems.push(...locate(later.get(summary.file) ?? []));
     problems.sort(inOrder);
     return {
       files: reads.length,
@@ -88,20 +78,16 @@ export function readerOf<OnePage extends { address: string }>(
   };
 }
 
-/** Reads one file from its bytes. */
-export type ReadOne<Data> = (file: string, bytes: Buffer, all: Schemas, path: string) => ReadFile<Data>;
+type ReadOne<Data> = (file: string, text: string, schemas: Schemas, path: string) => ReadFile<Data>;
 
-/** Decodes a file before it is read. */
-export const decoded =
-  <Data>(
-    readDecoded: (file: string, text: string, all: Schemas, path: string) => ReadFile<Data>,
-  ): ReadOne<Data> =>
-  (file, bytes, all, path) => {
-    const { text, problem } = decode(file, bytes);
-    const read = readDecoded(file, text, all, path);
-    if (!problem) return read;
-    return { summary: { ...read.summary, incomplete: true }, problems: [problem, ...read.problems] };
-  };
+/** Decodes a file, then reads it. */
+function decoded<Data>(readOne: ReadOne<Data>, path: string, bytes: Buffer, schemas: Schemas) {
+  const file = shownPath(path);
+  const { text, problem } = decode(file, bytes);
+  const read = readOne(file, text, schemas, path);
+  if (!problem) return read;
+  return { ...read, summary: { ...read.summary, incomplete: true }, problems: [problem, ...read.problems] };
+}
 
 const summaryOf = ({ summary }: ReadFile<unknown>) => summary;
 
@@ -109,29 +95,6 @@ function byName<Data>(reads: ReadFile<Data>[], name: (data: Data) => string): Ma
   const named = new Map<string, Data>();
   for (const { data } of reads) if (data !== undefined) named.set(name(data), data);
   return named;
-}
-
-/** Gives what rules about several files report its ranges, by parsing those files again. */
-async function locateAll(
-  found: Map<string, UnlocatedDiagnostic<string>[]>,
-  files: Files,
-  store: Store,
-  all: Schemas,
-): Promise<Diagnostic[]> {
-  // Shortening ten thousand paths takes a while, at each save in development.
-  if (found.size === 0) return [];
-  const paths = new Map(
-    [...files.pages, ...files.texts, ...(files.site ? [files.site] : [])].map((p) => [shownPath(p), p]),
-  );
-  const problems: Diagnostic[] = [];
-  for (const [file, diagnostics] of found) {
-    const path = paths.get(file);
-    if (path === undefined) throw new Error(`${file}: a diagnostic about a file that was not read`);
-    const kind = path === files.site ? 'site' : path.endsWith('.md') ? 'text' : 'page';
-    const { text } = decode(file, await store.read(path));
-    problems.push(...locateInFile(file, kind, text, diagnostics, all));
-  }
-  return problems;
 }
 
 /**

@@ -46,13 +46,13 @@ export interface Text {
 }
 
 /** All content after the gate: what could be read, and every problem that was found on the way. */
-export interface Content<OnePage = Page> {
+export interface Content {
   /** Number of files that were read. */
   files: number;
   /** Absent when site.yaml has errors. */
   site?: Site | undefined;
   /** Pages without errors, by address. */
-  pages: Map<string, OnePage>;
+  pages: Map<string, Page>;
   texts: Map<string, Text>;
   problems: Diagnostic[];
 }
