@@ -1,5 +1,5 @@
 /**
- * Builds the site if anything changed, and serves it with a mail service that saves messages in `outbox/`, or delivers them
+ * Builds the site and serves it with a mail service that saves messages in `outbox/`, or delivers them
  * with SMTP_URL. PORT sets the port, HOST another address to listen on (0.0.0.0 for all).
  */
 

@@ -35,6 +35,8 @@ async function unitTests(): Promise<Tally> {
 
 async function build(): Promise<Tally> {
   isBuilt = await script('build');
+  // The later steps look at this build.
+  process.env.SITE_DIST = 'dist';
   return tallyOf(isBuilt);
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
-import { access, copyFile, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { access, copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** A hash of all parts, as 16 hexadecimal digits. */
@@ -48,13 +48,10 @@ export async function reflinkCopy(from: string, to: string): Promise<void> {
   await copyFile(from, to, constants.COPYFILE_FICLONE);
 }
 
-/** Ending of what is not complete yet. */
-const DRAFT = '.draft';
-
 let tempPaths = 0;
 
 /** A path beside another that no other call and no other process uses. */
-const tempPath = (path: string) => `${path}.${process.pid}-${tempPaths++}${DRAFT}`;
+const tempPath = (path: string) => `${path}.${process.pid}-${tempPaths++}.draft`;
 
 /** Writes a file so that readers see either the old content or the new, never a part. */
 export async function writeFileAtomic(path: string, data: string | Uint8Array): Promise<void> {
@@ -62,18 +59,4 @@ export async function writeFileAtomic(path: string, data: string | Uint8Array): 
   await mkdir(dirname(path), { recursive: true });
   await writeFile(temporary, data);
   await rename(temporary, path);
-}
-
-/** Removes all entries of a cache folder but the newest. */
-export async function removeOldest(cacheDir: string, kept: number): Promise<void> {
-  const names = (await readdir(cacheDir)).filter((name) => !name.endsWith(DRAFT));
-  if (names.length <= kept) return;
-  const times = await Promise.all(
-    // Another build may have removed it.
-    names.map(async (name) => (await stat(join(cacheDir, name)).catch(() => undefined))?.mtimeMs ?? 0),
-  );
-  const byAge = names
-    .map((name, at) => ({ name, time: times[at] ?? 0 }))
-    .sort((one, other) => other.time - one.time);
-  for (const { name } of byAge.slice(kept)) await rm(join(cacheDir, name), { recursive: true, force: true });
 }

@@ -11,27 +11,19 @@ import { contentUrl } from '../page/content.ts';
  * Checks a built site before it is published: every page with its content, the files for hosts and search engines, and
  * every asset that the front page and the error page reference.
  * @param folder the built site
- * @param kept files that are not in the folder, because they stay as they are
  * @throws Error that lists missing or empty files
  */
-export async function checkOutput(
-  folder: string,
-  pages: Iterable<Page>,
-  kept: ReadonlySet<string> = new Set(),
-): Promise<void> {
+export async function checkOutput(folder: string, pages: readonly Page[]): Promise<void> {
   const expected = new Set<string>([...HOST_FILES, '404.html', 'sitemap.xml', 'robots.txt', 'favicon.ico']);
-  const all = [...pages];
-  for (const old of oldAddresses(all).keys()) expected.add(htmlFileOf(old));
-  for (const { address } of all) expected.add(htmlFileOf(address)).add(contentUrl(address).slice(1));
+  for (const old of oldAddresses(pages).keys()) expected.add(htmlFileOf(old));
+  for (const { address } of pages) expected.add(htmlFileOf(address)).add(contentUrl(address).slice(1));
   for (const file of ['index.html', '404.html']) {
     const html = await readFile(join(folder, file), 'utf8').catch(() => '');
     for (const [, name = ''] of html.matchAll(/["(]\/((?:assets|images)\/[^",)# ]+)/g)) expected.add(name);
   }
-  const missing: string[] = [];
-  for (const file of expected) {
-    // Synchronous: for ten thousand pages, promises would take longer than the work.
-    if (!kept.has(file) && !statSync(join(folder, file), { throwIfNoEntry: false })?.size) missing.push(file);
-  }
+  const missing = [...expected].filter(
+    (file) => !statSync(join(folder, file), { throwIfNoEntry: false })?.size,
+  );
   if (missing.length > 0)
     throw new Error(`The build left out ${missing.slice(0, 5).join(', ')}; the site is as it was before.`);
 }

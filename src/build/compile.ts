@@ -1,6 +1,6 @@
-import './allocator-env.ts';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { transform } from 'esbuild';
 import { build, type InlineConfig, mergeConfig, type Plugin, type Rolldown } from 'vite';
 import { fingerprint } from './cache.ts';
@@ -126,8 +126,11 @@ async function compileBoot(client: string): Promise<string> {
   return code.trim();
 }
 
-/** Compiles the code that renders pages during the build. @returns the name of its one file in the folder */
-export async function compileRenderer(content: CompiledContent, folder: string): Promise<string> {
+/** The code that renders pages, with the Markdown texts as HTML. */
+export type Renderer = typeof import('../server.tsx');
+
+/** Compiles the code that renders pages into a folder, and loads it. */
+export async function compileRenderer(content: CompiledContent, folder: string): Promise<Renderer> {
   const result = await build(
     configFor(content, {
       // One file without imports loads fastest and cannot mix React's development and production builds.
@@ -137,7 +140,7 @@ export async function compileRenderer(content: CompiledContent, folder: string):
       build: {
         outDir: folder,
         emptyOutDir: false,
-        ssr: 'src/build/renderer.ts',
+        ssr: 'src/server.tsx',
         minify: false,
         target: 'node20',
         rolldownOptions: {
@@ -148,7 +151,7 @@ export async function compileRenderer(content: CompiledContent, folder: string):
       },
     }),
   );
-  return entryOf(result);
+  return import(pathToFileURL(resolve(folder, entryOf(result))).href);
 }
 
 function entryOf(result: Awaited<ReturnType<typeof build>>): string {

@@ -1,6 +1,4 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Page, Section } from '../content/index.ts';
+import type { Section } from '../content/index.ts';
 import { styleKeys } from '../page/style-keys.ts';
 import { fingerprint } from './cache.ts';
 
@@ -33,15 +31,4 @@ export function lateStyles(sheets: readonly LateSheet[]) {
     }
     return joined;
   };
-}
-
-/** Writes the late style sheets of all pages and of the error page into a built site. */
-export async function writeLateStyles(
-  out: string,
-  sheets: readonly LateSheet[],
-  pages: readonly Page[],
-): Promise<void> {
-  const stylesOf = lateStyles(sheets);
-  const files = [undefined, ...pages.map(({ sections }) => sections)].map(stylesOf);
-  await Promise.all([...new Set(files)].map(({ url, css }) => writeFile(join(out, url), css)));
 }

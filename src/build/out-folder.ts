@@ -1,7 +1,7 @@
 import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { WRITTEN_BY_BUILD } from '../host/headers-file.ts';
-import { isWorkspace } from './workspace.ts';
+import { INCOMING } from './workspace.ts';
 
 /** Folders of the project that a build must never replace. */
 const SOURCES = [
@@ -16,9 +16,6 @@ const SOURCES = [
   '.vscode',
   '.ci',
 ];
-
-/** Files of builds by earlier versions, which did not mark their folders. */
-const UNMARKED_BUILD = ['_headers', '404.html', 'index.html', 'page.json'];
 
 /** The output folder cannot be used; the message says why and what to do instead. */
 export class OutFolderError extends Error {
@@ -61,8 +58,7 @@ export async function checkOutFolder(out: string, contentDir: string, root = '.'
 
 /** The files in a folder that was not written by a build. */
 async function foreignFiles(folder: string): Promise<string[]> {
-  const names = (await readdir(folder)).filter((name) => name !== 'lost+found' && !isWorkspace(name));
-  if (UNMARKED_BUILD.every((name) => names.includes(name))) return [];
+  const names = (await readdir(folder)).filter((name) => name !== 'lost+found' && name !== INCOMING);
   const headers = await readFile(join(folder, '_headers'), 'utf8').catch(() => '');
   return headers.startsWith(WRITTEN_BY_BUILD) ? [] : names.sort();
 }

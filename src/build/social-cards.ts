@@ -1,14 +1,13 @@
-import { constants, copyFileSync, existsSync } from 'node:fs';
-import { mkdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { palette } from '../styles/palette.ts';
-import { fingerprint, writeFileAtomic } from './cache.ts';
+import { exists, fingerprint, reflinkCopy, writeFileAtomic } from './cache.ts';
 import { focusOf } from './crop-rules.ts';
 import { cropAround, findFocalPoint } from './focal-point.ts';
-import type { PageOutline } from './page-outline.ts';
 import type { PictureFolders } from './picture-files.ts';
 import { cardFrame, cardSize, cardTitle } from './social-card-drawing.ts';
+import type { ShownPage } from './write-pages.ts';
 
 export interface SocialCard {
   /** The text of the card. */
@@ -22,25 +21,18 @@ export interface SocialCard {
 /** Increment when a change of the code here or in the drawing changes the cards. */
 const version = 1;
 
-/**
- * Largest number of pages that each get a card with their own title. A card takes 15 ms, too long for a first build of
- * ten thousand pages: beyond this limit all cards have the front page's title, so that many pages share one.
- */
-const MAX_TITLED_CARDS = 500;
-
 /** The social card of each page; none if no page has a picture. */
-export function cardsFor(pages: ReadonlyMap<string, PageOutline>): SocialCard[] {
-  const front = pages.get('/');
-  const sharedTitle = pages.size > MAX_TITLED_CARDS ? front?.title : undefined;
-  const pictureOf = ({ social, references }: PageOutline) =>
+export function cardsFor(pages: readonly ShownPage[]): SocialCard[] {
+  const front = pages.find(({ address }) => address === '/');
+  const pictureOf = ({ social, references }: ShownPage) =>
     social ?? references.pictures.find(({ preset }) => preset !== 'portrait');
   // A page without pictures uses the front page's.
-  const fallback = (front && pictureOf(front)) ?? [...pages.values()].map(pictureOf).find(Boolean);
-  return [...pages.values()].flatMap((page) => {
+  const fallback = (front && pictureOf(front)) ?? pages.map(pictureOf).find(Boolean);
+  return pages.flatMap((page) => {
     const picture = pictureOf(page) ?? fallback;
     if (picture === undefined) return [];
     const { file, focus } = picture;
-    return [{ title: sharedTitle ?? page.title, file, ...(focus !== undefined && { focus }) }];
+    return [{ title: page.title, file, ...(focus !== undefined && { focus }) }];
   });
 }
 
@@ -70,13 +62,11 @@ export async function makeSocialCards(
   }
   const queue = needed.entries();
   const folder = join(outDir, 'images', 'social');
-  await mkdir(folder, { recursive: true });
   const work = async () => {
     for (const [name, make] of queue) {
       const kept = join(cacheDir, 'social', name);
-      // Synchronous: most cards are cached, and for those promises would take longer than the work.
-      if (!existsSync(kept)) await writeFileAtomic(kept, await make());
-      copyFileSync(kept, join(folder, name), constants.COPYFILE_FICLONE);
+      if (!(await exists(kept))) await writeFileAtomic(kept, await make());
+      await reflinkCopy(kept, join(folder, name));
     }
   };
   await Promise.all([work(), work()]);

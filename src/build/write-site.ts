@@ -1,75 +1,50 @@
 import { createHash } from 'node:crypto';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Content, loadSchemas, type PageFile, type Site } from '../content/index.ts';
+import { type Content, loadSchemas, type Site } from '../content/index.ts';
 import type { ShownSite } from '../context/site-context.ts';
 import { writeHostFiles } from '../host/host-files.ts';
 import { oldAddresses } from '../host/old-addresses.ts';
 import type { Shell } from '../page/html-document.ts';
 import { fingerprint } from './cache.ts';
-import type { ClientCode } from './compile.ts';
-import { compiledCode } from './compiled-code.ts';
+import { type ClientCode, compileClient, compileRenderer } from './compile.ts';
 import { copyFiles } from './download-files.ts';
 import { makeFavicons } from './favicons.ts';
 import { focusRules } from './focus-rules.ts';
 import { makeFont } from './fonts.ts';
-import { writeLateStyles } from './late-styles.ts';
 import { addLicenses } from './licenses.ts';
 import { noticeOf } from './notice.ts';
-import { faqsOf, fileDataFor, fileNameOf, filesOn, siteFileLinks } from './page-assets.ts';
-import { pageKeys } from './page-keys.ts';
-import { lettersIn, outlineOf, type PageOutline } from './page-outline.ts';
-import { isUntouched, type PageRecord } from './page-record.ts';
+import { faqsOf, fileDataFor, fileNameOf, filesOn, pageReferences, siteFileLinks } from './page-assets.ts';
 import { makePictures } from './picture-files.ts';
-import { type PageToWrite, writePages } from './prerender.ts';
-import { publishedSite, withYear } from './published.ts';
+import { publishedPage, publishedSite, withYear } from './published.ts';
 import { writeRedirectPages } from './redirect-pages.ts';
 import { buildTime, writeSeoFiles } from './seo-files.ts';
 import { cardsFor, makeSocialCards } from './social-cards.ts';
 import { splitStyles } from './split-styles.ts';
 import { typesOn } from './unused-code.ts';
+import type { Workspace } from './workspace.ts';
+import { type ShownPage, writePages } from './write-pages.ts';
 
-export const CACHE = 'node_modules/.cache';
-
-export interface Target {
-  /** A hash of the code. */
-  code: string;
-  contentDir: string;
-  /** The folder with the previous site. */
-  folder: string;
-  /** The empty folder for this one. */
-  out: string;
-  compress: boolean;
-}
-
-export interface Written {
-  outlines: PageOutline[];
-  /** Files of the previous site that were left out, because they would be the same. */
-  kept: Set<string>;
-  /** For the next build; the stamps of files have still to be added. */
-  record: PageRecord;
-}
+const CACHE = 'node_modules/.cache';
 
 /**
- * Writes all files of the site, except for those of pages that the previous one has already.
- * @param before what the build of the previous site has recorded
+ * Writes all files of the site.
+ * @returns its pages
  */
 export async function writeSite(
-  { site: wholeSite, pages: pageFiles, texts }: Content<PageFile> & { site: Site },
-  before: PageRecord | undefined,
-  { code, contentDir, folder, out, compress }: Target,
-): Promise<Written> {
+  { site: wholeSite, pages: allPages, texts }: Content & { site: Site },
+  contentDir: string,
+  { site: out, code }: Pick<Workspace, 'site' | 'code'>,
+): Promise<ShownPage[]> {
   const schemas = await loadSchemas();
-  const pages = new Map<string, PageOutline>();
-  for (const [address, { file, hash, load }] of pageFiles) {
-    const known = before?.pages[file];
-    pages.set(address, known?.hash === hash ? known.outline : outlineOf(load(), schemas));
-  }
-  const outlines = [...pages.values()];
-  const published = withYear(publishedSite(wholeSite, pages), buildTime());
+  const pages = [...allPages.values()].map((page): ShownPage => {
+    const shown = publishedPage(page);
+    return { ...shown, references: pageReferences(shown, schemas) };
+  });
+  const published = withYear(publishedSite(wholeSite, allPages), buildTime());
   const siteLinks = siteFileLinks(published, schemas);
   const files = await copyFiles(
-    [...siteLinks.map(fileNameOf), ...outlines.flatMap(({ references }) => filesOn(references, texts))],
+    [...siteLinks.map(fileNameOf), ...pages.flatMap(({ references }) => filesOn(references, texts))],
     { filesDir: join(contentDir, 'files'), outDir: out, language: published.language },
   );
   const site: ShownSite =
@@ -82,12 +57,13 @@ export async function writeSite(
     imageHost: site.imageHost.replace(/\/$/, ''),
     onProgress: console.log,
   };
-  const letters =
-    lettersIn([site, ...texts.values(), ...files.values()]) + outlines.map((page) => page.letters).join('');
-  const requests = outlines.flatMap(({ references }) => references.pictures);
-  const [{ client, rendererFile }, font, pictures] = await Promise.all([
-    compiledCode({ site, texts, types: typesOn(outlines) }, { code, out, cacheDir: join(CACHE, 'code') }),
-    makeFont({ outDir: out, cacheDir: join(CACHE, 'fonts'), text: letters }),
+  const words = JSON.stringify([site, pages, [...texts.values()], [...files.values()]]);
+  const requests = pages.flatMap(({ references }) => references.pictures);
+  const compiled = { site, texts, types: typesOn(pages) };
+  const [client, renderer, font, pictures] = await Promise.all([
+    compileClient(compiled, out),
+    compileRenderer(compiled, code),
+    makeFont({ outDir: out, cacheDir: join(CACHE, 'fonts'), text: words }),
     makePictures(requests, folders),
     makeFavicons({ outDir: out, cacheDir: join(CACHE, 'favicons') }),
   ]);
@@ -95,40 +71,23 @@ export async function writeSite(
   // Without scripts, the style sheet has to load the typeface.
   const focus = focusRules(requests.map((request) => request.focus));
   const css = `@media (scripting:none){${font.face}}${font.fallbacks}${client.css}${focus}`;
-  const styles = splitStyles(css, client.sectionCss, outlines);
+  const styles = splitStyles(css, client.sectionCss, pages);
   const shell = { ...shellOf(client, font.file, styles, site), ...noticeOf(site, buildTime()) };
-  const faqs = faqsOf(schemas);
-  const { late } = client;
-
-  const common = fingerprint(JSON.stringify([site, shell, faqs, compress]));
-  const record: PageRecord = { code, common, pages: {} };
-  const keyOf = pageKeys({ pictures, files, texts });
-  const kept = new Set<string>();
-  const toWrite: PageToWrite[] = [];
-  for (const [index, { file, hash, summary, isClean, load }] of [...pageFiles.values()].entries()) {
-    const outline = outlines[index] as PageOutline;
-    const card = cards[index];
-    const key = keyOf(hash, outline.references, card);
-    const known = before?.common === common ? before.pages[file] : undefined;
-    const same = known?.key === key && isUntouched(folder, known) ? known.files : undefined;
-    if (!same) toWrite.push({ load, references: outline.references, card });
-    for (const name of Object.keys(same ?? {})) kept.add(name);
-    if (isClean) record.pages[file] = { hash, summary, outline, key, files: same ?? {} };
-  }
-  await writeLateStyles(out, late, outlines);
-  await writePages({ out, site, shell, faqs, late, rendererFile, pages: toWrite, pictures, files });
+  const assets = { pictures, files };
+  const common = { out, site, shell, faqs: faqsOf(schemas), late: client.late, renderer, assets };
+  await writePages(pages, cards, common);
   await addLicenses(out);
-  const old = oldAddresses(outlines);
-  await writeSeoFiles(out, site, outlines);
+  const old = oldAddresses(pages);
+  await writeSeoFiles(out, site, pages);
   const policy = {
     styleHashes: [styles.css, ...Object.values(styles.sectionCss)].map(hashSource),
     scriptHashes: [client.boot, ...(shell.notice ? [shell.notice.script] : [])].map(hashSource),
     mailService: site.mailService.address,
     imageHost: site.imageHost,
   };
-  await writeRedirectPages(out, site, pages, old);
-  await writeHostFiles(out, policy, site.address, [...pages.keys()].sort(), old);
-  return { outlines, kept, record };
+  await writeRedirectPages(out, site, allPages, old);
+  await writeHostFiles(out, policy, site.address, [...allPages.keys()].sort(), old);
+  return pages;
 }
 
 const hashSource = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;

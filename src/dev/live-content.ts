@@ -4,6 +4,7 @@ import {
   type Content,
   createReader,
   type Diagnostic,
+  folderStore,
   hidesFile,
   loadSchemas,
   nameOf,
@@ -16,7 +17,6 @@ import {
 import type { ShownSite } from '../context/site-context.ts';
 import { filePreviews } from './file-previews.ts';
 import { shownSite } from './shown-site.ts';
-import { watchedStore } from './watched-store.ts';
 
 /** The effect of saved content on open pages. */
 export interface Change {
@@ -49,7 +49,7 @@ export interface LiveContent {
  * @throws Error when the folder cannot be read
  */
 export async function openContent(dir: string): Promise<LiveContent> {
-  const store = watchedStore(dir);
+  const store = folderStore(dir);
   let schemas = await loadSchemas();
   let read = createReader(store, async () => schemas);
   const sites = keepLastValid<Site>();
@@ -84,7 +84,6 @@ export async function openContent(dir: string): Promise<LiveContent> {
 
   async function update(paths: Iterable<string>): Promise<Change> {
     const changed = [...paths];
-    store.invalidate(changed);
     const before = { ...live };
     Object.assign(live, await select(await read()));
     const site = before.site !== live.site;

@@ -27,6 +27,8 @@ export interface DocumentParts {
   jsonLd: object;
   /** Rendered HTML of the root element. */
   body: string;
+  /** Its keys in `sectionCss`. */
+  styleKeys?: ReadonlySet<string>;
   /** Address of the style sheet of what the first paint does not show; without it, the shell's has that too. */
   lateStyles?: string;
   /** The version of the content. */
@@ -46,31 +48,21 @@ const tag = ({ name, attributes, text }: HeadTag) =>
     ? `<title>${escapeHtml(text ?? '')}</title>`
     : `<${name}${attributesOf(attributes)} data-page>`;
 
-/**
- * A complete HTML document. The style sheets and the boot script are inline, so that the first paint waits for nothing else
- * and the app's request for no other script.
- */
-export const htmlDocument = (site: Site, shell: Shell, parts: DocumentParts): string =>
-  documentAround(site, shell, parts).join(shellStyle(shell));
-
-/** The inline style sheet of the shell, the same in all documents of one build. */
-export const shellStyle = ({ css }: Shell): string => `<style>${css}</style>`;
-
-/** The inline style sheet of a section type. Navigation replaces it (src/page/section-styles.ts). */
-export const sectionStyle = (css: string): string => `<style data-section>${css}</style>`;
-
 /** As a module it runs once the document is parsed. */
 const bootElement = ({ boot }: Shell): string =>
   'source' in boot
     ? `<script type="module">${boot.source}</script>`
     : `<script type="module" src="${boot.url}"></script>`;
 
-/** A document's HTML before and after its style sheets, which are most of it and the same in all. */
-export function documentAround(
+/**
+ * A complete HTML document. The style sheets and the boot script are inline, so that the first paint waits for nothing else
+ * and the app's request for no other script. Navigation replaces the style sheets of sections (src/page/section-styles.ts).
+ */
+export function htmlDocument(
   site: Site,
   shell: Shell,
-  { head, jsonLd, body, lateStyles, version, contentUrl }: DocumentParts,
-): [before: string, after: string] {
+  { head, jsonLd, body, styleKeys, lateStyles, version, contentUrl }: DocumentParts,
+): string {
   const [title = '', ...tags] = head.map(tag);
   const root = {
     lang: site.language,
@@ -82,16 +74,17 @@ export function documentAround(
     // Until the boot script has seen the largest picture; see layout.css.
     ...(contentUrl && lateStyles && { 'data-early': '' }),
   };
-  const before = [
-    `<!doctype html><html${attributesOf(root)}>`,
-    `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${title}`,
-  ];
+  const sectionStyles = Object.entries(shell.sectionCss ?? {}).filter(([key]) => styleKeys?.has(key));
   const late = lateStyles ? `<link rel="stylesheet" href="${lateStyles}">` : '';
   // The error screen is what it styles. On a page it comes after everything that it styles, so that no paint waits for it,
   // and the boot script enables it once the largest picture is on screen: until then they would share the line.
   const [lateFirst, lateLast] =
     contentUrl && late ? ['', `${late.replace('>', ' disabled>')}<noscript>${late}</noscript>`] : [late, ''];
-  const after = [
+  return [
+    `<!doctype html><html${attributesOf(root)}>`,
+    `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${title}`,
+    `<style>${shell.css}</style>`,
+    ...sectionStyles.map(([, css]) => `<style data-section>${css}</style>`),
     tags.join(''),
     `<meta name="mail-service" content="${escapeHtml(site.mailService.address)}">`,
     `<meta name="theme-color" content="${palette.ink}">`,
@@ -107,6 +100,5 @@ export function documentAround(
     `<script type="application/ld+json">${scriptJson(jsonLd)}</script></head>`,
     // Keeps Cloudflare from obfuscating email addresses, which would break hydration.
     `<body><!--email_off-->${lateFirst}<div id="root">${body}</div>${lateLast}<!--/email_off--></body></html>`,
-  ];
-  return [before.join(''), after.join('')];
+  ].join('');
 }
