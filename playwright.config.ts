@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/test/chromium.ts';
+import { findChromium } from './scripts/lib/chromium.ts';
 import { DISABLE_FEATURES } from './tests/browser/support/chromium-features.ts';
 
 const TESTS = 'tests/browser';

@@ -4,9 +4,9 @@
  */
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { findChromium } from './lib/chromium.ts';
 import { runProgram } from './lib/run-program.ts';
-import { findChromium } from './test/chromium.ts';
-import { sum, type Tally, tallyOf, tallyPlaywright, tallyVitest } from './test/tally.ts';
+import { sum, type Tally, tallyOf, tallyPlaywright, tallyVitest } from './lib/tally.ts';
 
 const REPORTS = 'test-results';
 const bin = (name: string) => join('node_modules', '.bin', name);

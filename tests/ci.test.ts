@@ -54,10 +54,9 @@ describe.each(readdirSync(folder))('%s', (file) => {
   });
 });
 
-it('deploys with the version of the tool that the audit uses, and only with the owner’s secrets', () => {
+it('deploys with one version of the tool, and only with the owner’s secrets', () => {
   const deploy = readFileSync(join(folder, 'deploy.yml'), 'utf8');
-  const [, version] = /VERSION = '([\d.]+)'/.exec(readFileSync('scripts/audit-cloudflare.ts', 'utf8')) ?? [];
-  expect(deploy).toContain(`wrangler@${version} pages deploy dist`);
+  expect(deploy).toMatch(/wrangler@\d+\.\d+\.\d+ pages deploy dist/);
   expect(deploy).toContain("vars.CLOUDFLARE_PROJECT != ''");
   expect(deploy).toContain('github.event.pull_request.head.repo.full_name == github.repository');
 });

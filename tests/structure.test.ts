@@ -19,7 +19,6 @@ const LAYERS = [
   ['src/editor'],
   ['src/dev'],
   ['scripts/lib'],
-  ['scripts/test'],
   ['tests'],
   ['scripts'],
 ];

@@ -3,8 +3,8 @@ import { request } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { httpRequest } from '../../scripts/lib/http-request.ts';
 import { type DevSite, startDevSite } from '../../tests/browser/support/dev-site.ts';
+import { httpRequest } from '../../tests/http-request.ts';
 
 let dev: DevSite;
 /** The outbox is inside the project, as it usually is. */

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { httpRequest } from '../../scripts/lib/http-request.ts';
+import { httpRequest } from '../../tests/http-request.ts';
 import { currentSite, NoSiteError } from './current-site.ts';
 import { type RunningSite, serveSite } from './static-server.ts';
 

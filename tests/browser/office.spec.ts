@@ -1,8 +1,8 @@
 /** A company that uses everything beyond the real site: tests/site/office. */
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { checkHost } from '../../scripts/lib/check-host.ts';
 import { FIRST_WINDOW, weighPage } from '../../scripts/lib/page-weight.ts';
+import { checkHost } from '../check-host.ts';
 import { axeViolations } from './support/axe.ts';
 import { complaintsOf } from './support/complaints.ts';
 import { NOTICE_DAY } from './support/office-site.ts';

@@ -3,12 +3,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { httpRequest } from '../../scripts/lib/http-request.ts';
 import { createContentReader, loadSchemas, type Operation } from '../../src/content/index.ts';
 import type { FileChange, OpenFile, SaveAnswer } from '../../src/editor/protocol.ts';
 import { createEditServer } from '../../src/editor/server/edit-server.ts';
 import type { Routes } from '../../src/editor/server/route.ts';
 import { localOnly } from '../../src/host/local-only.ts';
+import { httpRequest } from '../http-request.ts';
 import { SAMPLE_SITE } from '../sample-site.ts';
 
 export type EditSite = Awaited<ReturnType<typeof startEditSite>>;

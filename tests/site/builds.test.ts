@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { generateSite } from '../../scripts/bench/generate-site.ts';
 import { build } from '../built-site.ts';
 import { SAMPLE_SITE } from '../sample-site.ts';
+import { generateSite } from './generate-site.ts';
 
 const MANY = 64;
 const folder = mkdtempSync(join(tmpdir(), 'builds-'));

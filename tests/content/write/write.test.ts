@@ -36,7 +36,6 @@ test('operations on any file change what is meant and nothing else, and can be t
       expect(wrongUndos).toEqual([]);
     },
   );
-  // `npm run bench:write` runs a hundred thousand operations, with another seed each time.
   fc.assert(sessions, { numRuns: 60, seed: 2 });
   expect(operations).toBeGreaterThan(200);
 }, 120_000);

@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { daysLeft, RENEW_DAYS, SECURITY_TXT } from '../../src/build/security-txt.ts';
-import { contentType } from '../../src/host/content-type.ts';
-import { REVALIDATE } from '../../src/host/headers.ts';
-import { headersFor, parseHeadersFile } from '../../src/host/headers-file.ts';
-import { parseOldAddresses } from '../../src/host/redirects-file.ts';
-import { filesFor } from '../../src/host/site-paths.ts';
+import { daysLeft, RENEW_DAYS, SECURITY_TXT } from '../src/build/security-txt.ts';
+import { contentType } from '../src/host/content-type.ts';
+import { REVALIDATE } from '../src/host/headers.ts';
+import { headersFor, parseHeadersFile } from '../src/host/headers-file.ts';
+import { parseOldAddresses } from '../src/host/redirects-file.ts';
+import { filesFor } from '../src/host/site-paths.ts';
 import { type HttpResponse, httpRequest } from './http-request.ts';
 import { FORBIDDEN, UNKNOWN } from './odd-addresses.ts';
 

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { aptInstall } from '../lib/apt.ts';
-import { runProgram } from '../lib/run-program.ts';
+import { aptInstall } from './apt.ts';
+import { runProgram } from './run-program.ts';
 
 const NAMES = ['chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser', 'chrome'];
 const MAC_APPS = ['Google Chrome.app/Contents/MacOS/Google Chrome', 'Chromium.app/Contents/MacOS/Chromium'];

@@ -1,0 +1,79 @@
+/**
+ * Audits the built site, or a published one: `npm run audit [-- https://www.example.com]`. Every page and the error page
+ * have the headers that the build asks of a host, a policy without weakness and valid HTML, and Lighthouse rates the pages.
+ * `--form` posts one real message to the mail service in site.yaml instead, and reports whether it was delivered.
+ */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { daysLeft, RENEW_DAYS, SECURITY_TXT } from '../src/build/security-txt.ts';
+import { contentDir, readContent } from '../src/content/index.ts';
+import { headersFor, parseHeadersFile } from '../src/host/headers-file.ts';
+import { serveSite } from '../src/host/static-server.ts';
+import { currentBuild } from './lib/current-build.ts';
+import { headerFaults, policyFaults } from './lib/header-faults.ts';
+import { htmlFaults } from './lib/html-faults.ts';
+import { loadLighthouse } from './lib/lighthouse.ts';
+import { readSite } from './lib/read-site.ts';
+import { sendTestMessage } from './lib/send-test-message.ts';
+
+const UNKNOWN = '/no-such-page';
+
+const { values, positionals } = parseArgs({
+  options: { form: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+
+function report(name: string, faults: string[]): void {
+  console.log([`${faults.length === 0 ? '✓' : '✗'} ${name}`, ...faults].join('\n    '));
+  if (faults.length > 0) process.exitCode = 1;
+}
+
+async function auditForm(): Promise<void> {
+  const site = await readSite();
+  console.log(`Sending a test message to ${site.company.email} through ${site.mailService.address} …`);
+  const { outcome, advice } = await sendTestMessage(site);
+  report(outcome, outcome === 'delivered' ? [] : [advice]);
+  if (outcome === 'delivered') console.log(advice);
+}
+
+async function auditPages(origin: string, dist: string): Promise<void> {
+  const rules = parseHeadersFile(await readFile(join(dist, '_headers'), 'utf8'));
+  const addresses = [...(await readContent(contentDir())).pages.keys()].sort();
+  for (const address of [...addresses, UNKNOWN]) {
+    const response = await fetch(origin + address);
+    const status = address === UNKNOWN ? 404 : 200;
+    report(address, [
+      ...(response.status === status ? [] : [`status ${response.status}, not ${status}`]),
+      ...headerFaults(response.headers, headersFor(rules, address)),
+      ...policyFaults(response.headers.get('Content-Security-Policy') ?? ''),
+      ...(await htmlFaults(await response.text(), `${address}.html`)),
+    ]);
+  }
+  const left = daysLeft(await (await fetch(`${origin}/${SECURITY_TXT}`)).text());
+  report(`security.txt, ${left} days`, left < RENEW_DAYS ? ['Build and publish the site again.'] : []);
+  const rate = await loadLighthouse();
+  for (const address of addresses) {
+    for (const form of ['mobile', 'desktop'] as const) {
+      const { performance, ...others } = await rate(origin + address, form);
+      const low = Object.entries(others).filter(([, score]) => score < 100);
+      // Not judged, because it depends on the machine and on what else runs there.
+      report(
+        `${address} ${form}: performance ${performance}`,
+        low.map(([name, score]) => `${name} ${score}`),
+      );
+    }
+  }
+}
+
+if (values.form) await auditForm();
+else {
+  const dist = await currentBuild();
+  const [published] = positionals;
+  const local = published ? undefined : await serveSite({ dist, port: 0 });
+  try {
+    await auditPages((published ?? local?.url ?? '').replace(/\/$/, ''), dist);
+  } finally {
+    await local?.close();
+  }
+}

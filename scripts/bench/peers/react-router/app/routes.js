@@ -1,3 +1,0 @@
-import { route } from '@react-router/dev/routes';
-
-export default [route(':slug?', 'page.jsx')];

@@ -1,7 +1,0 @@
-import { readdirSync } from 'node:fs';
-
-export default {
-  ssr: false,
-  buildDirectory: 'out',
-  prerender: readdirSync('content').map((file) => `/${file.replace(/(index)?\.json$/, '')}`),
-};
