@@ -1,6 +1,7 @@
 import type { Diagnostic, TextEdit } from '../diagnostic.ts';
 import type { Source } from '../parse/source.ts';
 import { commonPrefix, commonSuffix, originalColumn } from './common-ends.ts';
+import { keepsWords } from './keeps-words.ts';
 import type { Repair } from './mistake.ts';
 import { groupRepeats } from './repeats.ts';
 
@@ -95,6 +96,7 @@ export class TextEdits {
       const { code, severity, message, suggestion, line } = repair;
       const start = this.source.lineStarts[line] ?? 0;
       const edit = repair.fix ?? (repair.certain ? this.#smallestEdit(repair) : undefined);
+      const keeps = edit && this.#keepsWords(edit);
       const to = Math.min(repair.to, (this.original[line] ?? '').length);
       const from = Math.max(0, Math.min(repair.from, to - 1));
       return this.source.diagnostic(start + from, start + to, {
@@ -102,9 +104,18 @@ export class TextEdits {
         severity,
         message,
         suggestion,
-        edit,
+        edit: keeps ? edit : undefined,
       });
     });
+  }
+
+  /** Whether an edit takes no word away. The smallest edit may begin within a word, so whole lines are compared. */
+  #keepsWords({ start, end, text }: TextEdit): boolean {
+    const written = this.source.text;
+    const from = written.lastIndexOf('\n', start - 1) + 1;
+    const next = written.indexOf('\n', end);
+    const to = next < 0 ? written.length : next;
+    return keepsWords(written.slice(from, to), written.slice(from, start) + text + written.slice(end, to));
   }
 
   /** The edit that puts a text in the place of lines, the last included. */

@@ -26,4 +26,4 @@ test('files with Windows line ends have the same problems and repairs', async ()
     expect(shown(other), mistake).toEqual(shown(plain));
     expect(repaired(windows(text), path, other), mistake).toBe(windows(repaired(text, path, plain)));
   }
-}, 60_000);
+}, 300_000);

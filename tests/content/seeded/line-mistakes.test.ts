@@ -14,7 +14,7 @@ const verdicts: Verdict[] = [];
 
 beforeAll(async () => {
   for (const one of cases) verdicts.push(await judge(folder, one));
-}, 60_000);
+}, 300_000);
 
 const named = (bad: Verdict[]) =>
   bad.map(
