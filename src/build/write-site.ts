@@ -14,7 +14,15 @@ import { focusRules } from './focus-rules.ts';
 import { makeFont } from './fonts.ts';
 import { addLicenses } from './licenses.ts';
 import { noticeOf } from './notice.ts';
-import { faqsOf, fileDataFor, fileNameOf, filesOn, pageReferences, siteFileLinks } from './page-assets.ts';
+import {
+  faqsOf,
+  fileDataFor,
+  fileNameOf,
+  filesOn,
+  pageReferences,
+  siteCalls,
+  siteFileLinks,
+} from './page-assets.ts';
 import { makePictures } from './picture-files.ts';
 import { publishedPage, publishedSite, withYear } from './published.ts';
 import { writeRedirectPages } from './redirect-pages.ts';
@@ -47,8 +55,11 @@ export async function writeSite(
     [...siteLinks.map(fileNameOf), ...pages.flatMap(({ references }) => filesOn(references, texts))],
     { filesDir: join(contentDir, 'files'), outDir: out, language: published.language },
   );
-  const site: ShownSite =
-    siteLinks.length > 0 ? { ...published, files: fileDataFor(siteLinks, files) } : published;
+  const site: ShownSite = {
+    ...published,
+    calls: siteCalls(published, schemas),
+    ...(siteLinks.length > 0 && { files: fileDataFor(siteLinks, files) }),
+  };
   await cp('public', out, { recursive: true });
   const folders = {
     imagesDir: join(contentDir, 'images'),
@@ -73,7 +84,7 @@ export async function writeSite(
   const css = `@media (scripting:none){${font.face}}${font.fallbacks}${client.css}${focus}`;
   const styles = splitStyles(css, client.sectionCss, pages);
   const shell = { ...shellOf(client, font.file, styles, site), ...noticeOf(site, buildTime()) };
-  const assets = { pictures, files };
+  const assets = { pictures, files, country: site.company.address.country };
   const common = { out, site, shell, faqs: faqsOf(schemas), late: client.late, renderer, assets };
   await writePages(pages, cards, common);
   await addLicenses(out);

@@ -53,6 +53,7 @@ export function createReader(
       pages: pages.map(summaryOf),
       texts: texts.map(summaryOf),
       ownAddress: site?.data?.address,
+      country: site?.data?.company.address.country,
       ...{ images, downloads, misplaced, schemas: all },
     });
     const problems = reads.flatMap((one) => one.problems);

@@ -6,6 +6,8 @@ import type { Assets } from './assets.ts';
 export interface ShownSite extends Site {
   /** The files that its links lead to, by link; absent if there are none. */
   files?: NonNullable<Assets['files']>;
+  /** The `tel:` URIs of its phone numbers, by `phoneKey`. */
+  calls?: NonNullable<Assets['calls']>;
 }
 
 export const SiteContext = createContext<ShownSite | undefined>(undefined);

@@ -37,6 +37,7 @@ export function devPages(
       pictures: await pictures.measure(references.pictures),
       files: await files.measure(filesOn(references, live.texts), live.site?.language),
       texts: { ...moreTexts, ...texts },
+      country: live.site?.company.address.country,
     };
     return { version: DEV_VERSION, page, assets: pageAssets(references, made) };
   }

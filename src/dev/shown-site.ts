@@ -1,11 +1,11 @@
-import { fileDataFor, fileNameOf, siteFileLinks } from '../build/page-assets.ts';
+import { fileDataFor, fileNameOf, siteCalls, siteFileLinks } from '../build/page-assets.ts';
 import { withYear } from '../build/published.ts';
 import type { Schemas, Site } from '../content/index.ts';
 import type { ShownSite } from '../context/site-context.ts';
 import type { FilePreviews } from './file-previews.ts';
 
 /**
- * Returns a function that adds to site.yaml this year and the files that its links lead to. It returns the same object as before if
+ * Returns a function that adds to site.yaml this year, the files that its links lead to and how its numbers are called. It returns the same object as before if
  * nothing has changed.
  */
 export function shownSite({ measure }: FilePreviews) {
@@ -18,7 +18,15 @@ export function shownSite({ measure }: FilePreviews) {
     const files = fileDataFor(found, measured);
     const key = JSON.stringify(files);
     if (last?.site !== site || last.key !== key)
-      last = { site, key, shown: { ...withYear(site, new Date()), ...(links.length > 0 && { files }) } };
+      last = {
+        site,
+        key,
+        shown: {
+          ...withYear(site, new Date()),
+          calls: siteCalls(site, schemas),
+          ...(links.length > 0 && { files }),
+        },
+      };
     return last.shown;
   };
 }

@@ -3,7 +3,7 @@ import { useSite } from '../context/site-context.ts';
 import { Address } from '../ui/Address.tsx';
 import { LinkList } from '../ui/LinkList.tsx';
 import { Logo } from '../ui/Logo.tsx';
-import { phoneLink } from '../ui/phone-link.ts';
+import { PhoneLink } from '../ui/PhoneLink.tsx';
 import './footer.late.css';
 
 interface Props {
@@ -14,11 +14,7 @@ interface Props {
 /** The footer: the number to call, services, company, contact details, legal links, copyright. */
 export const Footer = memo(function Footer({ quiet }: Props) {
   const { company, footer, words } = useSite();
-  const phone = (
-    <a className="nowrap" href={phoneLink(company.phone)}>
-      {company.phone}
-    </a>
-  );
+  const phone = <PhoneLink phone={company.phone} country={company.address.country} />;
   return (
     <footer className="footer tone-ink">
       <div className="wrap footer-inner">
@@ -52,11 +48,7 @@ export const Footer = memo(function Footer({ quiet }: Props) {
           {company.offices?.map(({ name, address, phone }) => (
             <address className="footer-office" key={name}>
               <strong>{name}</strong>
-              {phone && (
-                <a className="nowrap" href={phoneLink(phone)}>
-                  {phone}
-                </a>
-              )}
+              {phone && <PhoneLink phone={phone} country={address.country} />}
               <span>
                 <Address address={address} />
               </span>

@@ -6,6 +6,7 @@ import { type Editing, EditingContext } from '../../src/editor/app/fields/index.
 export const editingFixture = (changes: Partial<Editing> = {}): Editing => ({
   address: '/about',
   language: 'en',
+  country: 'US',
   pages: [
     { address: '/', title: 'Home', anchors: [{ id: 'core-services', label: 'Our Core Services' }] },
     { address: '/about', title: 'About', anchors: [{ id: 'vision', label: 'Vision' }] },

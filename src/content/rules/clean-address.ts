@@ -2,7 +2,6 @@
 export type AddressKind = 'link' | 'email' | 'phone';
 
 const mail = /[^\s@<>(),;:[\]‹›"'“”]+@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}/gi;
-const digits = /\+?\(?\d[\d\s().\-–\u00a0]{5,}\d/;
 
 /**
  * The address in a text with something around or in it that does not belong there: a label, pointed
@@ -44,18 +43,11 @@ function cleanLink(text: string): string | undefined {
   if (/^https?:\/\/\S+$/i.test(bare)) return bare;
   const web = /^h{0,2}t{1,2}ps?\s*:?\s*\/{1,2}\s*(\S+\.\S+)$/i.exec(bare)?.[1];
   if (web) return `${/^\w*ps/i.test(bare) ? 'https' : 'http'}://${web}`;
-  const scheme = /^(mailto|tel)\s*:\s*(\S+@\S+|[+\d().\s-]+)$/i.exec(bare);
-  if (scheme) return `${scheme[1]}:${scheme[2]?.replace(/\s/g, '')}`;
+  const email = /^mailto\s*:\s*(\S+@\S+)$/i.exec(bare)?.[1];
+  if (email) return `mailto:${email}`;
   if (/^[^\s@/:]+@\S+$/.test(bare) || /^(e-?)?mail:/i.test(bare)) {
     const email = cleanEmail(bare);
     return email && `mailto:${email}`;
   }
-  if (digits.test(bare) && !/[a-z/#]/i.test(bare)) return `tel:${internationally(bare)}`;
   return bare.replace(/^(\/[\w/-]*)\s+#/, '$1#').replace(/^(\/[\w/#-]*\w)[.,;]$/, '$1');
-}
-
-/** A phone number as a link needs it; ten digits are a number of this country. */
-function internationally(number: string): string {
-  const plain = number.replace(/[^\d+]/g, '');
-  return /^\d{10}$/.test(plain) ? `+1${plain}` : plain;
 }

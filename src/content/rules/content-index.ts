@@ -10,7 +10,7 @@ import { walkTexts } from '../schema/walk-texts.ts';
 
 /** A name in a file that refers to something elsewhere. */
 export interface Reference {
-  kind: 'link' | 'image' | 'icon' | 'text-file' | 'file';
+  kind: 'link' | 'image' | 'icon' | 'text-file' | 'file' | 'phone';
   name: string;
   path: Path;
   /** For links in Markdown: the offsets in the file. */
@@ -19,6 +19,8 @@ export interface Reference {
   minWidth?: number | undefined;
   /** For pictures: the focal point beside the name. */
   focus?: string;
+  /** For phone numbers: the country of the address beside it, if there is one. */
+  country?: string;
 }
 
 /** What rules about other files need to know of a file, small enough to keep for thousands of them. */
@@ -50,6 +52,8 @@ export interface ContentIndex {
   moved: ReadonlyMap<string, string>;
   /** Web address of this site, if site.yaml could be read. */
   ownAddress?: string | undefined;
+  /** Country of the company, if site.yaml could be read. */
+  country?: string | undefined;
   /** By their paths below `content/images`. */
   images: ReadonlyMap<string, Picture>;
   /** Names of the files in `content/files`. */
@@ -77,25 +81,46 @@ export function indexContent({
   };
 }
 
-const referenceKinds: readonly (string | undefined)[] = ['link', 'image', 'icon', 'text-file', 'file'];
+const referenceKinds: readonly (string | undefined)[] = [
+  'link',
+  'image',
+  'icon',
+  'text-file',
+  'file',
+  'phone',
+];
 const isReferenceKind = (kind: FieldKind | undefined): kind is Reference['kind'] =>
   referenceKinds.includes(kind);
 
-/** The reference that a text of this shape is; undefined if it is none. */
-export function referenceIn(text: string, { field, minWidth }: Shape, path: Path): Reference | undefined {
+/**
+ * The reference that a text of this shape is; undefined if it is none.
+ * @param group the fields beside it
+ */
+export function referenceIn(
+  text: string,
+  { field, minWidth }: Shape,
+  path: Path,
+  group: unknown,
+): Reference | undefined {
   if (!isReferenceKind(field)) return undefined;
   const name = text.trim().normalize('NFC');
-  return name === '' ? undefined : { kind: field, name, path, minWidth };
+  if (name === '') return undefined;
+  const focus = field === 'image' && textAt(group, ['focus']);
+  const country = field === 'phone' && textAt(group, ['address', 'country']);
+  return { kind: field, name, path, minWidth, ...(focus && { focus }), ...(country && { country }) };
+}
+
+function textAt(value: unknown, path: Path): string | undefined {
+  const text = valueAt(value, path);
+  return typeof text === 'string' ? text : undefined;
 }
 
 /** Every reference in a valid value. */
 export function referencesIn(value: unknown, shape: Shape): Reference[] {
   const found: Reference[] = [];
-  walkTexts(value, shape, (text, at, path) => {
-    const reference = referenceIn(text, at, path);
-    if (!reference) return;
-    const { focus } = valueAt(value, path.slice(0, -1)) as { focus?: string };
-    found.push(reference.kind === 'image' && focus ? { ...reference, focus } : reference);
+  walkTexts(value, shape, (text, at, path, group) => {
+    const reference = referenceIn(text, at, path, group);
+    if (reference) found.push(reference);
   });
   return found;
 }

@@ -36,8 +36,8 @@ export function runValueRules(file: FileValues): CheckedValues {
     walkTexts(
       value,
       shape,
-      (text, at, path) => {
-        const reference = referenceIn(text, at, path);
+      (text, at, path, group) => {
+        const reference = referenceIn(text, at, path, group);
         if (reference) references.push(reference);
         if (at.field === 'anchor') anchors.push({ name: text, path });
         if (text.trim() !== '') runTextRules(text, at, path, found);

@@ -1,15 +1,19 @@
 import type { Path } from '../diagnostic.ts';
 import type { Shape } from './shape.ts';
 
-/** Calls `visit` for every text in a value that its shape knows, whatever else is wrong with the value. */
+/**
+ * Calls `visit` for every text in a value that its shape knows, whatever else is wrong with the value.
+ * @param group the fields beside the value
+ */
 export function walkTexts(
   value: unknown,
   shape: Shape,
-  visit: (text: string, shape: Shape, path: Path) => void,
+  visit: (text: string, shape: Shape, path: Path, group: unknown) => void,
   path: Path = [],
+  group?: unknown,
 ): void {
   if (typeof value === 'string') {
-    if (shape.kind === 'text') visit(value, shape, path);
+    if (shape.kind === 'text') visit(value, shape, path, group);
     return;
   }
   if (Array.isArray(value)) {
@@ -20,7 +24,7 @@ export function walkTexts(
   if (typeof value !== 'object' || value === null) return;
   for (const [key, field] of shape.fields) {
     if (Object.hasOwn(value, key)) {
-      walkTexts((value as Record<string, unknown>)[key], field, visit, [...path, key]);
+      walkTexts((value as Record<string, unknown>)[key], field, visit, [...path, key], value);
     }
   }
 }

@@ -3,7 +3,7 @@ import { useSite } from '../../context/site-context.ts';
 import { Section, type SectionCommon } from '../../page/Section.tsx';
 import { Address } from '../../ui/Address.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { phoneLink } from '../../ui/phone-link.ts';
+import { PhoneLink } from '../../ui/PhoneLink.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { openingHours } from './opening-hours.ts';
 import type { Props } from './schema.ts';
@@ -17,9 +17,7 @@ export default function ContactDetails(section: Props & SectionCommon) {
   const raised = section.layout === 'raised';
   const phone = (
     <Detail icon="phone" label={labels.phone}>
-      <a className="nowrap detail-phone" href={phoneLink(company.phone)}>
-        {company.phone}
-      </a>
+      <PhoneLink phone={company.phone} country={company.address.country} className="detail-phone" />
       <CopyButton value={company.phone} label={words.copyPhone} />
     </Detail>
   );
@@ -44,9 +42,7 @@ export default function ContactDetails(section: Props & SectionCommon) {
               {phone && (
                 <>
                   <br />
-                  <a className="nowrap" href={phoneLink(phone)}>
-                    {phone}
-                  </a>
+                  <PhoneLink phone={phone} country={address.country} />
                 </>
               )}
             </address>

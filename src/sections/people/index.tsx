@@ -1,7 +1,7 @@
 import { Section, type SectionCommon } from '../../page/Section.tsx';
 import { noBreakWords } from '../../ui/no-break-words.ts';
+import { PhoneLink } from '../../ui/PhoneLink.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { phoneLink } from '../../ui/phone-link.ts';
 import { Reveal } from '../../ui/Reveal.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
@@ -58,11 +58,7 @@ export default function People(section: Props & SectionCommon) {
               {(email || phone) && (
                 <p className="person-contact">
                   {email && <Email address={email} />}
-                  {phone && (
-                    <a className="nowrap" href={phoneLink(phone)}>
-                      {phone}
-                    </a>
-                  )}
+                  {phone && <PhoneLink phone={phone} />}
                 </p>
               )}
             </div>

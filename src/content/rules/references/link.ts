@@ -1,11 +1,13 @@
+import { readPhone } from '../../../read-phone.ts';
 import type { CodeEntry } from '../../codes.ts';
 import { error, type UnlocatedDiagnostic, warning } from '../../diagnostic.ts';
 import { quote } from '../../explain/wording.ts';
 import { aloneHere, cleanAddress } from '../clean-address.ts';
 import type { ContentIndex, FileSummary, Reference } from '../content-index.ts';
 import { checkFileLink, isFileLink } from '../file-link.ts';
-import { checkPageLink, fixable, linkKey, pageLinkCodes } from '../page-link.ts';
+import { checkPageLink, fixable, pageLinkCodes } from '../page-link.ts';
 import type { ReferenceRule } from '../rule.ts';
+import { explained } from './phone.ts';
 
 const codes = {
   ...pageLinkCodes,
@@ -30,20 +32,16 @@ function checkLink(link: Reference, from: FileSummary, to: ContentIndex): Found 
   if (name === '')
     return bad(link, 'This link leads nowhere: it has no address.', { suggestion: '[words](/address)' });
   if (ordinary.test(name)) return checkPageLink(link, from, to);
+  if (/^(tel:|[+(\d])/i.test(name)) {
+    const found = phoneLink(link, to);
+    if (found !== 'no number') return found;
+  }
   const alone = cleanAddress(name, 'link');
-  // Only the writer knows the country of a phone number.
-  if (alone?.startsWith('tel:') && !/^tel:/i.test(name))
-    return bad(link, aloneHere('link'), { suggestion: `${linkKey(link)}${alone}` });
   if (alone !== undefined && /^\S+$/.test(alone)) return fixable(link, 'bad-link', aloneHere('link'), alone);
   if (/^mailto:/i.test(name)) {
     return /^mailto:[^\s@]+@[^\s@]+\.[^\s@?]+(\?\S*)?$/i.test(name)
       ? undefined
       : bad(link, `${quote(name)} is not an email link.`, { suggestion: 'mailto:name@company.com' });
-  }
-  if (/^tel:/i.test(name)) {
-    return /^tel:\+?[\d().-]{7,20}$/i.test(name)
-      ? undefined
-      : bad(link, `${quote(name)} is not a phone link.`, { suggestion: 'tel:+12535550142' });
   }
   if (/^https?:/i.test(name)) return webLink(link, to);
   if (/^[a-z][a-z0-9+.-]*:/i.test(name)) {
@@ -64,6 +62,21 @@ function checkLink(link: Reference, from: FileSummary, to: ContentIndex): Found 
 
 function bad(link: Reference, message: string, more: Pick<Found, 'suggestion'> = {}): Found {
   return error(link.path, 'bad-link', message, more);
+}
+
+/** A phone number as a link needs it: with the code of its country. */
+const dialled = /^tel:\+[\d().-]+(;ext=\d+)?$/i;
+
+/** Checks a link to a phone number. @returns undefined where it can be dialed */
+function phoneLink(link: Reference, { country }: ContentIndex): Found | 'no number' | undefined {
+  const number = link.name.replace(/^tel:\s*/i, '');
+  const { link: better, trouble } = readPhone(number, country);
+  if (better !== undefined)
+    return dialled.test(link.name) ? undefined : fixable(link, 'bad-link', aloneHere('link'), better);
+  if (number === link.name) return 'no number';
+  if (country === undefined && trouble === 'INVALID_COUNTRY') return undefined;
+  const [message, suggestion] = explained(number, trouble, country ?? '');
+  return bad(link, message, { suggestion });
 }
 
 const isWebAddress = (address: string) => /^https?:\/\/[^\s/?#.]+(\.[^\s/?#.]+)+([/?#]\S*)?$/i.test(address);

@@ -7,51 +7,31 @@ import type { TextRule } from '../rule.ts';
 const codes = {
   'bad-web-address': ['Not a web address', 'address: company'],
 } satisfies Record<string, CodeEntry>;
-type Found = UnlocatedDiagnostic<keyof typeof codes | 'bad-email' | 'bad-phone'>;
+type Found = UnlocatedDiagnostic<keyof typeof codes | 'bad-email'>;
 
-/** The form of email addresses, phone numbers and web addresses. */
+/** The form of email addresses and web addresses. */
 export default {
   codes,
-  fields: ['email', 'phone', 'web-address'],
+  fields: ['email', 'web-address'],
   check(text, path, { field }) {
-    if (field === 'web-address') return webAddress(text.trim(), path);
-    return field === 'email'
-      ? contact(text, path, 'email', isEmail, 'an email address', 'name@company.com')
-      : contact(text, path, 'phone', isPhone, 'a phone number', '(253) 555-0142');
+    return field === 'email' ? email(text, path) : webAddress(text.trim(), path);
   },
 } satisfies TextRule<Found['code']>;
 
 const isEmail = (text: string) => /^[^\s@<>(),;:]+@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/i.test(text.trim());
 
-function isPhone(text: string): boolean {
-  const digits = text.replace(/\D/g, '').length;
-  return /^\+?[\d\s().\-–\u00a0]+$/.test(text.trim()) && digits >= 7 && digits <= 15;
-}
-
-function contact(
-  text: string,
-  path: Path,
-  kind: 'email' | 'phone',
-  isValid: (text: string) => boolean,
-  name: string,
-  example: string,
-): Found | undefined {
-  if (isValid(text)) return undefined;
-  const code = `bad-${kind}` as const;
-  const [first, second] = text.split(/\s*(?:[,;/|]|\bor\b|\band\b)\s*/).filter(isValid);
+function email(text: string, path: Path): Found | undefined {
+  if (isEmail(text)) return undefined;
+  const code = 'bad-email';
+  const [first, second] = text.split(/\s*(?:[,;/|]|\bor\b|\band\b)\s*/).filter(isEmail);
   if (first !== undefined && second !== undefined)
-    return error(
-      path,
-      code,
-      `There is room for one ${kind === 'email' ? 'email address' : 'phone number'} here.`,
-      {
-        suggestion: `${path.at(-1)}: ${first}`,
-      },
-    );
-  const better = cleanAddress(text, kind);
-  if (better !== undefined && isValid(better)) return corrected(path, code, aloneHere(kind), better);
-  return error(path, code, `${quote(text)} is not ${name}.`, {
-    suggestion: `Write it like ${example}.`,
+    return error(path, code, 'There is room for one email address here.', {
+      suggestion: `${path.at(-1)}: ${first}`,
+    });
+  const better = cleanAddress(text, 'email');
+  if (better !== undefined && isEmail(better)) return corrected(path, code, aloneHere('email'), better);
+  return error(path, code, `${quote(text)} is not an email address.`, {
+    suggestion: 'Write it like name@company.com.',
   });
 }
 

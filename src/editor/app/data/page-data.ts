@@ -116,6 +116,10 @@ export function withField(
 export const valueIn = (data: EditorData, pageFile: string, { file, path }: { file: string; path: Path }) =>
   valueAt(fileContents(pageFile, data)[file], path);
 
+/** Country of the company: where phone numbers are called. */
+export const countryOf = ({ root }: EditorData): string =>
+  String(valueAt(root.props.files['site.yaml'], ['company', 'address', 'country']) ?? '');
+
 /** The language of the site. */
 export const languageOf = ({ root }: EditorData): string =>
   String(root.props.files['site.yaml']?.language ?? 'en');

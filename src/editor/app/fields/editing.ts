@@ -15,6 +15,8 @@ export interface Editing extends FieldData {
   address: string | undefined;
   /** Language of the site. */
   language: string;
+  /** Country of the company: where phone numbers are called. */
+  country: string;
   /** Address of a picture, as wide as it is shown. */
   pictureUrl(file: string, width: number): string;
   /** Puts a picture into the content. @throws Error with a sentence for the editor */

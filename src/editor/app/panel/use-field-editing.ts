@@ -3,7 +3,7 @@ import type { FieldData } from '../../field-data.ts';
 import type { FieldProblem, OpenFile } from '../../protocol.ts';
 import type { EditorSetup } from '../../setup.ts';
 import { type KeyedFields, keepKeys, withKeys, withoutKeys } from '../data/keyed.ts';
-import { type EditorData, languageOf, withChange } from '../data/page-data.ts';
+import { countryOf, type EditorData, languageOf, withChange } from '../data/page-data.ts';
 import type { Editing } from '../fields/index.ts';
 import { sectionName } from '../sections/section-name.ts';
 import { openFiles } from '../session/api.ts';
@@ -36,6 +36,7 @@ export function useFieldEditing(
       ),
       address,
       language: languageOf(data),
+      country: countryOf(data),
       pictureUrl,
       icons: loadIcons,
       async addPicture(file) {

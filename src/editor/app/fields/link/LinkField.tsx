@@ -17,7 +17,7 @@ const kinds: [LinkKind, string][] = [
 
 /** Where a click leads: what kind of thing, then which one. */
 export function LinkField({ value, onChange, field, problems, path, id }: FieldProps) {
-  const { address, pages, files } = useEditing();
+  const { address, country, pages, files } = useEditing();
   const own = problemsAt(problems, path);
   const link = textOf(value);
   // What is typed, such as the spaces of a phone number, for as long as it means the link that is there.
@@ -26,7 +26,7 @@ export function LinkField({ value, onChange, field, problems, path, id }: FieldP
   const isAbsent = value === undefined && !field.required;
 
   const change = (next: LinkParts) => {
-    const written = writeLink(next, address);
+    const written = writeLink(next, address, country);
     setTyped({ link: written, parts: next });
     onChange(written);
   };

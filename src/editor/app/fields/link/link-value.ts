@@ -1,5 +1,5 @@
 import { FILE_LINK } from '../../../../constants.ts';
-import { phoneLink } from '../../../../ui/phone-link.ts';
+import { readPhone } from '../../../../read-phone.ts';
 
 /** The ways in which a link can lead somewhere; `none` for a place that is yet to be decided. */
 export type LinkKind = 'page' | 'place' | 'web' | 'email' | 'phone' | 'file' | 'none';
@@ -33,8 +33,15 @@ export function readLink(link: string, here: string | undefined): LinkParts {
   return { ...parts, kind: 'web', text: link };
 }
 
-/** Puts a link together; a place on the same page needs no page. */
-export function writeLink({ kind, page, anchor, text }: LinkParts, here: string | undefined): string {
+/**
+ * Puts a link together; a place on the same page needs no page.
+ * @param country where a phone number without the code of a country is called
+ */
+export function writeLink(
+  { kind, page, anchor, text }: LinkParts,
+  here: string | undefined,
+  country: string,
+): string {
   switch (kind) {
     case 'page':
       return page;
@@ -45,7 +52,7 @@ export function writeLink({ kind, page, anchor, text }: LinkParts, here: string 
     case 'email':
       return `mailto:${text.trim()}`;
     case 'phone':
-      return phoneLink(text);
+      return readPhone(text, country).link ?? `tel:${text.trim()}`;
     case 'file':
       return FILE_LINK + text;
     case 'none':

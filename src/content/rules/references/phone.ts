@@ -1,0 +1,61 @@
+import { readPhone } from '../../../read-phone.ts';
+import { error } from '../../diagnostic.ts';
+import { quote } from '../../explain/wording.ts';
+import { aloneHere, cleanAddress } from '../clean-address.ts';
+import type { ReferenceRule } from '../rule.ts';
+
+/** Phone numbers that nobody can call, in the country of the address beside them, else in that of the company. */
+export default {
+  codes: {},
+  kind: 'phone',
+  check({ name, path, country: own }, _, { country: company }) {
+    const country = own ?? company;
+    if (country === undefined) return undefined;
+    const { trouble } = readPhone(name, country);
+    if (trouble === undefined) return undefined;
+    const canBeCalled = (text: string) => readPhone(text, country).link !== undefined;
+    const bad = (message: string, suggestion: string, fixed?: string) =>
+      error(path, 'bad-phone', message, { suggestion, fixed });
+    const [first, second] = name.split(/\s*(?:[,;/|]|\bor\b|\band\b)\s*/).filter(canBeCalled);
+    if (first !== undefined && second !== undefined)
+      return bad('There is room for one phone number here.', `${path.at(-1)}: ${first}`);
+    const alone = cleanAddress(name, 'phone');
+    if (alone !== undefined && canBeCalled(alone))
+      return bad(aloneHere('phone'), `${path.at(-1)}: ${alone}`, alone);
+    return bad(...explained(name, trouble, country));
+  },
+} satisfies ReferenceRule<'bad-phone'>;
+
+/** What is wrong with a number, and what to write instead. */
+export function explained(
+  number: string,
+  trouble: NonNullable<ReturnType<typeof readPhone>['trouble']>,
+  country: string,
+): [message: string, suggestion: string] {
+  const here = `(country: ${country})`;
+  const abroad = 'begins with + and the code of the country, such as +44 20 7946 0018.';
+  const foreign = `A number of another country ${abroad}`;
+  switch (trouble) {
+    case 'NOT_A_NUMBER':
+      return [`${quote(number)} is not a phone number.`, 'Write it like (253) 555-0142.'];
+    case 'TOO_SHORT':
+      return [
+        `${quote(number)} has too few digits for a phone number ${here}.`,
+        `Add the area code. ${foreign}`,
+      ];
+    case 'TOO_LONG':
+      return [
+        `${quote(number)} has too many digits for a phone number ${here}.`,
+        `Delete what is not part of the number; an extension is written “ext. 12”. ${foreign}`,
+      ];
+    case 'INVALID_COUNTRY':
+      if (!number.startsWith('+'))
+        return [
+          `${quote(number)} cannot be called, because the country ${quote(country)} is not known.`,
+          `Correct the country of the address; or write the number so that it ${abroad}`,
+        ];
+      return [`No country has the code with which ${quote(number)} begins.`, `A phone number ${abroad}`];
+    default:
+      return [`There are no phone numbers like ${quote(number)} ${here}.`, `Check the digits. ${foreign}`];
+  }
+}
