@@ -1,3 +1,4 @@
+import { NOT_IN_TYPEFACE } from '../constants.ts';
 import { palette } from '../styles/palette.ts';
 import { markShapes } from './favicons.ts';
 import { measureLine, setLine, type TextLine } from './typeface.ts';
@@ -10,9 +11,12 @@ const maxWidth = 780;
 const sizes = [84, 72, 62, 54];
 const maxLines = 3;
 
+/** The text if the typeface has all of its letters, else none: half a name is worse. The check warns of it. */
+const settable = (text: string) => (text.normalize('NFC').search(NOT_IN_TYPEFACE) < 0 ? text : '');
+
 /** The layer above every card's photograph: gradients, company name and cable, as SVG without fonts. */
 export async function cardFrame(company: string): Promise<string> {
-  const name = await setLine(company, 600, 34);
+  const name = await setLine(settable(company), 600, 34);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
 <defs>
 <linearGradient id="side"><stop offset="0" stop-color="${palette.ink}" stop-opacity=".94"/><stop offset=".5" stop-color="${palette.ink}" stop-opacity=".7"/><stop offset="1" stop-color="${palette.ink}" stop-opacity=".05"/></linearGradient>
@@ -28,7 +32,7 @@ export async function cardFrame(company: string): Promise<string> {
 
 /** The title of a card, as SVG without fonts, and its position. */
 export async function cardTitle(title: string): Promise<{ drawing: string; left: number; top: number }> {
-  const { lines, size } = await fitTitle(title);
+  const { lines, size } = await fitTitle(settable(title));
   const leading = Math.round(size * 1.08);
   const height = leading * lines.length + Math.round(size * 0.3);
   const text = lines.map(

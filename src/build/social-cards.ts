@@ -19,7 +19,7 @@ export interface SocialCard {
 }
 
 /** Increment when a change of the code here or in the drawing changes the cards. */
-const version = 1;
+const version = 2;
 
 /** The social card of each page; none if no page has a picture. */
 export function cardsFor(pages: readonly ShownPage[]): SocialCard[] {
