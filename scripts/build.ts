@@ -1,8 +1,6 @@
 /**
- * Builds the static site into `dist/` or OUT_DIR, from `content/` or CONTENT_DIR. `--compress` adds a `.gz` and a `.br` file
- * beside every text file, for servers that send such files.
+ * Builds the static site into `dist/` or OUT_DIR, from `content/` or CONTENT_DIR.
  */
-import { parseArgs } from 'node:util';
 import { ContentError } from '../src/build/content-error.ts';
 import { buildSite } from '../src/build/index.ts';
 import { OutFolderError } from '../src/build/out-folder.ts';
@@ -10,14 +8,12 @@ import { RENEW_DAYS } from '../src/build/security-txt.ts';
 import { contentDir } from '../src/content/index.ts';
 import { printProblems } from './lib/print-problems.ts';
 
-const { values } = parseArgs({ options: { compress: { type: 'boolean', default: false } } });
 const out = process.env.OUT_DIR?.trim() || 'dist';
 
 try {
   const { pages, warnings, upload, securityDaysLeft } = await buildSite({
     out,
     contentDir: contentDir(),
-    compress: values.compress,
   });
   printProblems(warnings);
   console.log(`Built ${pages} pages into ${out}/.`);

@@ -1,6 +1,6 @@
 /**
  * Starts the development server, which updates open pages when code or content is saved. PORT sets the port, HOST another
- * address to listen on (0.0.0.0 for all), CONTENT_DIR the content folder, OUTBOX the folder for messages without SMTP_URL.
+ * address to listen on (0.0.0.0 for all), CONTENT_DIR the content folder, OUTBOX the folder for messages.
  */
 import { contentDir } from '../src/content/index.ts';
 import { startDev } from '../src/dev/dev-server.ts';
@@ -8,7 +8,7 @@ import { outliveOutput } from './lib/outlive-output.ts';
 import { printProblems } from './lib/print-problems.ts';
 import { stopOnSignal } from './lib/stop-on-signal.ts';
 
-const { HOST, PORT = '5173', OUTBOX = 'outbox', SMTP_URL } = process.env;
+const { HOST, PORT = '5173', OUTBOX = 'outbox' } = process.env;
 
 async function main(): Promise<void> {
   const { url, close } = await startDev({
@@ -16,14 +16,13 @@ async function main(): Promise<void> {
     port: Number(PORT),
     host: HOST || undefined,
     outbox: OUTBOX,
-    smtpUrl: SMTP_URL,
     onProblems(problems) {
       if (problems.length > 0) printProblems(problems);
       else console.log('The content has no problems.');
     },
   });
   console.log(`The site is on ${url}, every section on ${url}/_gallery (Ctrl-C stops it).`);
-  console.log(`Messages ${SMTP_URL ? 'are sent by SMTP' : `go to ${OUTBOX}/`}.`);
+  console.log(`Messages go to ${OUTBOX}/.`);
   stopOnSignal(close);
 }
 

@@ -16,14 +16,13 @@ import { stopOnSignal } from './lib/stop-on-signal.ts';
 const USUAL_PORT = 5174;
 
 async function main(): Promise<void> {
-  const { PORT, OUTBOX = 'outbox', SMTP_URL } = process.env;
+  const { PORT, OUTBOX = 'outbox' } = process.env;
   const port = PORT ? Number(PORT) : (await isFree(USUAL_PORT)) ? USUAL_PORT : 0;
   const [{ url, close }] = await Promise.all([
     startDev({
       contentDir: contentDir(),
       port,
       outbox: OUTBOX,
-      smtpUrl: SMTP_URL,
       onProblems(problems) {
         if (problems.length > 0) printProblems(problems);
       },

@@ -15,7 +15,6 @@ export const FORBIDDEN = [
   '/.git/config',
   '/_headers',
   '/_redirects',
-  '/vercel.json',
   '/nginx.conf',
   '/../package.json',
   '/%2e%2e/package.json',

@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, test } from 'vitest';
-import { startTestService } from '../../tests/mail/service.ts';
 import { site } from '../../tests/site-fixture.ts';
 import { sendTestMessage } from './send-test-message.ts';
 
@@ -65,20 +64,4 @@ test('a service that does not respond is unreachable, with the reason', async ()
     outcome: 'unreachable',
     advice: expect.stringMatching(/^http:\/\/127\.0\.0\.1:9 did not answer \(.+\)\. Try again/),
   });
-});
-
-test('a mail service accepts the message', async () => {
-  const mail = await startTestService({
-    recipient: site.company.email,
-    fields: site.mailService.fields,
-    origins: [site.address],
-  });
-  try {
-    expect((await check(mail.url)).outcome).toBe('delivered');
-    const [email] = await mail.mails();
-    expect(email?.subject).toBe(`Test: ${site.contactForm.subject}`);
-    expect(email?.text).toContain('This is a test of the contact form on https://www.example.test.');
-  } finally {
-    await mail.close();
-  }
 });

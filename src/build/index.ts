@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Content, readContent } from '../content/index.ts';
 import { checkOutput } from './check-output.ts';
-import { compressFiles } from './compress.ts';
 import { ContentError } from './content-error.ts';
 import { checkOutFolder } from './out-folder.ts';
 import { daysLeft, SECURITY_TXT } from './security-txt.ts';
@@ -13,8 +12,6 @@ export interface BuildOptions {
   /** Folder of the built site: new, empty, or made by a build. */
   out: string;
   contentDir: string;
-  /** Whether to write compressed files beside every text file. */
-  compress?: boolean;
 }
 
 export interface BuildReport {
@@ -31,7 +28,7 @@ export interface BuildReport {
  * @throws ContentError when the content has mistakes, OutFolderError when the folder contains anything but a built site.
  *   After an error the folder is unchanged.
  */
-export async function buildSite({ out, contentDir, compress = false }: BuildOptions): Promise<BuildReport> {
+export async function buildSite({ out, contentDir }: BuildOptions): Promise<BuildReport> {
   // React and Vite use it to select their production code.
   process.env.NODE_ENV = 'production';
   const folder = await checkOutFolder(out, contentDir);
@@ -42,7 +39,6 @@ export async function buildSite({ out, contentDir, compress = false }: BuildOpti
   const workspace = await openWorkspace(folder);
   try {
     const pages = await writeSite({ ...content, site }, contentDir, workspace);
-    if (compress) await compressFiles(workspace.site);
     await checkOutput(workspace.site, pages);
     await workspace.publish();
   } finally {

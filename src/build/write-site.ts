@@ -97,7 +97,7 @@ export async function writeSite(
     imageHost: site.imageHost,
   };
   await writeRedirectPages(out, site, allPages, old);
-  await writeHostFiles(out, policy, site.address, [...allPages.keys()].sort(), old);
+  await writeHostFiles(out, policy, site.address, old);
   return pages;
 }
 

@@ -7,8 +7,6 @@ export interface DevOptions {
   /** Name or address to listen on instead of the loopback addresses; `0.0.0.0` for all. */
   host?: string | undefined;
   outbox: string;
-  /** An SMTP server that receives messages instead of the outbox. */
-  smtpUrl?: string | undefined;
   /** Called with all problems of the content, at the start and after each change. */
   onProblems: (problems: readonly Diagnostic[]) => void;
   log?: (line: string) => void;

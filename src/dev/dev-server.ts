@@ -65,12 +65,11 @@ async function startSite(http: Server, options: DevOptions) {
     },
     { repair: repairRoute(live, pushing), ...fieldRoutes(() => live, pushing.check) },
   );
-  const handler = await devHandler(vite, live, edit, options);
   return {
-    handle: handler.handle,
+    handle: await devHandler(vite, live, edit, options),
     async close() {
       pushing.stop();
-      await Promise.all([vite.close(), handler.close()]);
+      await vite.close();
     },
   };
 }

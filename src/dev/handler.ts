@@ -7,6 +7,7 @@ import { RequestError } from '../editor/server/request.ts';
 import { MEASURE_PATH } from '../editor/setup.ts';
 import { oldAddresses } from '../host/old-addresses.ts';
 import { pageAddress } from '../host/site-paths.ts';
+import { createMailStandIn } from '../mail/stand-in.ts';
 import { normalAddress } from '../page/content.ts';
 import { devAssets } from './dev-assets.ts';
 import type { DevOptions } from './dev-options.ts';
@@ -17,7 +18,6 @@ import { editorPages } from './editor-pages.ts';
 import { errorDocument } from './error-document.ts';
 import { galleryPages } from './gallery/gallery-pages.ts';
 import type { LiveContent } from './live-content.ts';
-import { liveMail } from './live-mail.ts';
 import { PictureError } from './picture-previews.ts';
 import { viewProblems } from './problems/view.ts';
 
@@ -34,13 +34,13 @@ export async function devHandler(
   live: LiveContent,
   edit: EditServer,
   options: DevOptions,
-): Promise<{ handle: RequestListener; close(): Promise<void> }> {
+): Promise<RequestListener> {
   const files = await devAssets(live);
   const pages = devPages(vite, live, files, edit.tag);
   const gallery = galleryPages(vite, files.css, pages.assemble);
   const editor = editorPages(live, files.css, edit, pages.assemble);
   const measure = editorMeasure(join(live.dir, 'images'), files.pictures);
-  const mail = liveMail(options);
+  const mail = createMailStandIn(options.outbox, options.log);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [, pathname = '', search = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '') ?? [];
@@ -133,10 +133,7 @@ export async function devHandler(
       else send(response, 500, HTML, errorDocument(error));
     });
 
-  return {
-    handle: (request, response) => void attempt(answer(request, response), response),
-    close: () => mail.close(),
-  };
+  return (request, response) => void attempt(answer(request, response), response);
 }
 
 /** Whether a path starts with a single slash and its percent-encoding is valid. */

@@ -5,10 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { IMMUTABLE, type Policy, REVALIDATE, REVALIDATE_NO_TRANSFORM, securityHeaders } from './headers.ts';
 import { headersFor, matchesPattern, parseHeadersFile } from './headers-file.ts';
 import { HOST_FILES, writeHostFiles } from './host-files.ts';
-import { nginxFile } from './nginx-file.ts';
 import { oldAddresses } from './old-addresses.ts';
 import { parseOldAddresses, redirectsFile } from './redirects-file.ts';
-import type { VercelFile } from './vercel-file.ts';
 
 const policy: Policy = {
   styleHashes: ['sha256-R0lWRSBNRSBBIEhBU0g='],
@@ -29,56 +27,14 @@ const files: Record<string, string> = {};
 
 beforeAll(async () => {
   dist = await mkdtemp(join(tmpdir(), 'host-files-'));
-  await writeHostFiles(dist, policy, 'https://www.cedarline.example', ['/', '/about'], OLD);
+  await writeHostFiles(dist, policy, 'https://www.cedarline.example', OLD);
   for (const name of HOST_FILES) files[name] = await readFile(join(dist, name), 'utf8');
 });
 afterAll(() => rm(dist, { recursive: true }));
 
-const vercel = () => JSON.parse(files['vercel.json'] ?? '') as VercelFile;
-
-/** What Vercel answers for a path by its routes: those before the file, and with one, those after `handle: hit`. */
-function vercelAnswer(path: string, built: readonly string[]) {
-  const headers: Record<string, string> = {};
-  const { routes } = vercel();
-  const phase = (handle?: string) => {
-    const start = handle ? routes.findIndex((route) => route.handle === handle) + 1 : 0;
-    const rest = routes.slice(start);
-    const end = rest.findIndex((route) => route.handle);
-    return end < 0 ? rest : rest.slice(0, end);
-  };
-  const tryRoutes = (handle?: string): { status: number; file?: string | undefined } | undefined => {
-    for (const { src = '', dest, status, headers: own = {}, ...route } of phase(handle)) {
-      const match = new RegExp(src).exec(path);
-      if (!match) continue;
-      const fill = (text: string) => text.replace(/\$(\d)/g, (_, group) => match[group] ?? '');
-      for (const [name, value] of Object.entries(own)) headers[name] = fill(value);
-      if (route.check && !built.includes(fill(dest ?? ''))) continue;
-      if (!route.continue) return { status: status ?? 200, file: dest && fill(dest) };
-    }
-    return undefined;
-  };
-  const early = tryRoutes();
-  const here = path === '/' ? '/index.html' : path;
-  const answer = early ?? (built.includes(here) ? { status: 200, file: here } : tryRoutes('filesystem'));
-  if (answer?.status === 200) tryRoutes('hit');
-  return { ...answer, headers };
-}
-
-const onVercel = [
-  '/company.html',
-  '/old/start.html',
-  '/index.html',
-  '/about.html',
-  '/about/page.json',
-  '/page.json',
-  '/robots.txt',
-  '/404.html',
-];
-
 /** What each host's file says for a path, read as that host reads it. */
-const readers: Record<'_headers' | 'vercel.json' | 'nginx.conf', (path: string) => Record<string, string>> = {
+const readers: Record<'_headers' | 'nginx.conf', (path: string) => Record<string, string>> = {
   _headers: (path) => headersFor(parseHeadersFile(files._headers ?? ''), path),
-  'vercel.json': (path) => vercelAnswer(path, [...onVercel, ...hashed, ...wellKnown]).headers,
   'nginx.conf': (path) => {
     const source = files['nginx.conf'] ?? '';
     const map = [
@@ -94,9 +50,9 @@ const readers: Record<'_headers' | 'vercel.json' | 'nginx.conf', (path: string) 
 };
 
 /** Where a host compresses files after it has read its configuration, nothing may forbid that. */
-const revalidate = { _headers: REVALIDATE, 'vercel.json': REVALIDATE, 'nginx.conf': REVALIDATE_NO_TRANSFORM };
+const revalidate = { _headers: REVALIDATE, 'nginx.conf': REVALIDATE_NO_TRANSFORM };
 
-describe.each(['_headers', 'vercel.json', 'nginx.conf'] as const)('%s', (name) => {
+describe.each(['_headers', 'nginx.conf'] as const)('%s', (name) => {
   test.each([...paths, ...wellKnown])('revalidates %s, with every security header', (path) => {
     expect(readers[name](path)).toEqual({ ...securityHeaders(policy), 'Cache-Control': revalidate[name] });
   });
@@ -123,83 +79,13 @@ test('an invalid _headers is an error, not fewer headers', () => {
   expect(() => parseHeadersFile('/*\nX-Frame-Options DENY\n')).toThrow('X-Frame-Options DENY');
 });
 
-test('nginx adds headers in one place only and responds to unknown addresses with 404.html', () => {
-  const source = files['nginx.conf'] ?? '';
-  expect(source).not.toMatch(/^ *location[^}]*add_header/m);
-  expect(source).toContain('error_page 404 /404.html;');
-  expect(source).toContain('server_name www.cedarline.example;');
-});
-
-test('nginx knows the types that its own list lacks', () => {
-  for (const type of ['text/csv csv', 'text/calendar ics', 'text/x-vcard vcf'])
-    expect(files['nginx.conf']).toContain(`    ${type};\n`);
-});
-
-describe('Vercel', () => {
-  test('caches only existing files for a year', () => {
-    const { routes } = vercel();
-    const hit = routes.findIndex(({ handle }) => handle === 'hit');
-    expect(hit).toBeGreaterThan(0);
-    expect(JSON.stringify(routes.slice(0, hit))).not.toMatch(/max-age=31536000|immutable/);
-    expect(vercelAnswer('/assets/client-0.js', hashed)).toMatchObject({
-      status: 404,
-      file: '/404.html',
-      headers: { 'Cache-Control': REVALIDATE },
-    });
-  });
-
-  test('has no settings that cannot be combined with routes', () => {
-    expect(Object.keys(vercel())).toEqual(['routes']);
-    for (const { src } of vercel().routes) if (src) expect(src).toMatch(/^\^\/.*\$$/);
-  });
-
-  test.each([
-    ['/company', '/about'],
-    ['/company/', '/about'],
-    ['/company.html', '/about'],
-    ['/old/start/index.html', '/'],
-    ['/index.html', '/'],
-    ['/index', '/'],
-    ['/about/', '/about'],
-    ['/about.html', '/about'],
-    ['/about/index.html', '/about'],
-    ['/about/index', '/about'],
-  ])('redirects %s to %s', (path, location) => {
-    const { status, headers } = vercelAnswer(path, onVercel);
-    expect([status, headers.Location]).toEqual([308, location]);
-  });
-
-  test.each([
-    '/404',
-    '/404.html',
-    '/_headers',
-    '/_redirects',
-    '/vercel.json',
-    '/nginx.conf',
-    '/no-such-page',
-  ])('responds to %s with the error page', (path) => {
-    const built = [...onVercel, '/_headers', '/_redirects', '/vercel.json', '/nginx.conf'];
-    expect(vercelAnswer(path, built)).toMatchObject({ status: 404, file: '/404.html' });
-  });
-
-  test('redirects to no other site', () => {
-    for (const path of ['//evil.example/', '/\\evil.example/', '/%2fevil.example/'])
-      expect(vercelAnswer(path, onVercel).status, path).toBe(404);
-  });
-
-  test('finds pages by their address', () => {
-    expect(vercelAnswer('/about', onVercel)).toMatchObject({ status: 200, file: '/about.html' });
-  });
-});
-
 test('_redirects gives each page one address and hides host files, within the limits of Cloudflare', () => {
   const rules = (files._redirects ?? '').split('\n').filter((line) => line.startsWith('/'));
   for (const rule of rules) expect(rule).toMatch(/^\/\S+ \/\S* (301!?|404!|200)$/);
   expect(rules).toEqual(
     expect.arrayContaining(['/:page/index.html /:page 301', '/404 /404.html 404!', '/404 /_/nowhere 200']),
   );
-  for (const name of ['vercel.json', 'nginx.conf'])
-    expect(rules.filter((rule) => rule.startsWith(`/${name} `))).toHaveLength(2);
+  expect(rules.filter((rule) => rule.startsWith('/nginx.conf '))).toHaveLength(2);
   expect(rules.length).toBeLessThan(100);
 });
 
@@ -211,10 +97,57 @@ test('_redirects has the old addresses for Netlify and for Cloudflare, as the lo
   expect(parseOldAddresses(redirectsFile(['nginx.conf']))).toEqual(new Map());
 });
 
-test('nginx looks up old addresses where it looks up pages', () => {
-  expect(files['nginx.conf']).toMatch(
-    /map \$site_path \$site_page {[^}]*"\/company" "\/about";\n {2}"\/old\/start" "\/";/,
+describe('nginx', () => {
+  /** Its locations as nginx tries them: exact ones, then expressions in their order. */
+  const answerOf = (path: string): string => {
+    const locations = [
+      ...(files['nginx.conf'] ?? '').matchAll(/^ {2}location (?:([~=]) )?(\S+) { (.*) }$/gm),
+    ];
+    const exact = locations.find(([, sign, name]) => sign === '=' && name === path);
+    const matching = locations.find(
+      ([, sign, pattern = '']) => sign === '~' && new RegExp(pattern.slice(1, -1)).test(path),
+    );
+    const [, , pattern = '', answer = ''] = exact ?? matching ?? locations.at(-1) ?? [];
+    const [, page = ''] = matching ? (new RegExp(pattern.slice(1, -1)).exec(path) ?? []) : [];
+    return answer.replace('$1', page);
+  };
+
+  test('adds headers in one place only and answers with 404.html', () => {
+    const source = files['nginx.conf'] ?? '';
+    expect(source).not.toMatch(/^ *location[^}]*add_header/m);
+    expect(source).toContain('error_page 404 /404.html;');
+    expect(source).toContain('server_name www.cedarline.example;');
+  });
+
+  test.each([
+    ['/company', '/about'],
+    ['/company/', '/about'],
+    ['/company.html', '/about'],
+    ['/old/start/index.html', '/'],
+    ['/index.html', '/'],
+    ['/index', '/'],
+    ['/about/', '/about'],
+    ['/about.html', '/about'],
+    ['/about/index', '/about'],
+  ])('redirects %s to %s', (path, address) => {
+    expect(answerOf(path)).toBe(`return 308 ${address}$is_args$args;`);
+  });
+
+  test.each(['/404', '/_headers', '/nginx.conf', '/.env', '/about/.git/config'])(
+    'does not serve %s',
+    (path) => {
+      expect(answerOf(path)).toBe('return 404;');
+    },
   );
+
+  test.each([
+    '/',
+    '/about',
+    '/robots.txt',
+    '/.well-known/security.txt',
+    '/\\evil.example/',
+    '/about/page.json',
+  ])('looks for the file of %s', (path) => expect(answerOf(path)).toMatch(/^try_files /));
 });
 
 test('an address that a page has today is not an old one', () => {
@@ -227,14 +160,4 @@ test('an address that a page has today is not an old one', () => {
     ['/company', '/about'],
     ['/start', '/'],
   ]);
-});
-
-test('nginx gets a larger hash table for many pages and long names', () => {
-  const sized = (addresses: string[]) =>
-    nginxFile({ security: {}, siteAddress: 'https://a.example', addresses, hidden: [] }).match(/map_hash.*/g);
-  expect(sized(['/', '/about'])).toBeNull();
-  expect(sized(['/', `/${'a'.repeat(60)}`])).toContain('map_hash_bucket_size 512;');
-  expect(sized(Array.from({ length: 10_000 }, (_, index) => `/page-${index}`))).toContain(
-    'map_hash_max_size 65536;',
-  );
 });

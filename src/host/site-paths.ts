@@ -26,18 +26,11 @@ export function pageAddress(pathname: string): string | undefined {
 export const htmlFileOf = (address: string): string =>
   address === '/' ? 'index.html' : `${address.slice(1)}.html`;
 
-/** Possible files of a page in any built site, relative to it. The error page has no address. */
-export function pageFiles(address: string): string[] {
-  if (address === '/') return ['index.html'];
-  const name = address.slice(1);
-  return name === '404' ? [] : [`${name}.html`, `${name}/index.html`];
-}
-
 /**
- * The file of a path, relative to the built site. None for paths that leave the folder, hidden files and configuration
+ * The file at a path, relative to the built site. None for paths that leave the folder, hidden files and configuration
  * files of hosts.
  */
-export function filesFor(pathname: string): string[] {
+export function fileOf(pathname: string): string | undefined {
   const path = percentDecoded(pathname) ?? '';
   const segments = path.slice(1).split('/');
   const isHidden = segments.some(
@@ -45,5 +38,5 @@ export function filesFor(pathname: string): string[] {
   );
   const isUnsafe = !path.startsWith('/') || /[\\:\0]|\/\//.test(path);
   const file = path.slice(1);
-  return isHidden || isUnsafe || NEVER_SERVED.includes(file.toLowerCase()) ? [] : [file];
+  return isHidden || isUnsafe || NEVER_SERVED.includes(file.toLowerCase()) ? undefined : file;
 }

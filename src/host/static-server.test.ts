@@ -1,14 +1,12 @@
-import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
+import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkHost } from '../../tests/check-host.ts';
 import { httpRequest } from '../../tests/http-request.ts';
-import { MESSAGE, RECIPIENT } from '../../tests/mail/service.ts';
-import { createMailService } from '../mail/mail-service.ts';
+import { site as content } from '../../tests/site-fixture.ts';
+import { createMailStandIn } from '../mail/stand-in.ts';
 import { contentSecurityPolicy, type Policy, securityHeaders } from './headers.ts';
 import { writeHostFiles } from './host-files.ts';
 import { type RunningSite, serveSite } from './static-server.ts';
@@ -18,12 +16,14 @@ const policy: Policy = {
   mailService: 'https://formsubmit.co',
   imageHost: 'https://formsubmit.co',
 };
+const RECIPIENT = content.company.email;
 const page = (name: string) =>
   `<title>${name}</title><link rel="canonical" href="https://formsubmit.co/"><meta name="mail-service" content="https://formsubmit.co"><form action="https://formsubmit.co/${RECIPIENT}"></form>${' '.repeat(600)}`;
+const ownContent = { ...content, mailService: { ...content.mailService, address: 'https://formsubmit.co' } };
 const files: Record<string, string> = {
   'index.html': page('home'),
   '404.html': page('missing'),
-  'about/index.html': page('about'),
+  'about.html': page('about'),
   'about/page.json': JSON.stringify({ version: '1', filler: 'x'.repeat(600) }),
   'team.html': page('team'),
   'company.html': page('leads on'),
@@ -48,9 +48,9 @@ beforeAll(async () => {
     await mkdir(dirname(join(dist, path)), { recursive: true });
     await writeFile(join(dist, path), content);
   }
-  await writeHostFiles(dist, policy, 'https://www.cedarline.example', ['/', '/about', '/team'], OLD);
-  const service = createMailService({ outbox: join(root, 'outbox'), recipient: RECIPIENT, log: () => {} });
-  site = await serveSite({ dist, port: 0, mail: { service, replaces: 'https://formsubmit.co' } });
+  await writeHostFiles(dist, policy, 'https://www.cedarline.example', OLD);
+  const mail = { service: createMailStandIn(join(root, 'outbox'), () => {}), site: ownContent };
+  site = await serveSite({ dist, port: 0, mail });
   asBuilt = await serveSite({ dist, port: 0 });
 });
 afterAll(async () => {
@@ -59,7 +59,6 @@ afterAll(async () => {
 });
 
 const interfaces = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
-const loopback6 = interfaces.some(({ address }) => address === '::1');
 /** Where other machines reach this one. */
 const outside = interfaces.filter(({ internal, scopeid }) => !internal && !scopeid);
 
@@ -220,9 +219,6 @@ describe('headers', () => {
     ['br', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
     ['gzip, deflate, br', 'br', brotliDecompressSync],
-    ['*', 'br', brotliDecompressSync],
-    ['br;q=0.5, gzip;q=0.8', 'gzip', gunzipSync],
-    ['br;q=0, *;q=0.1', 'gzip', gunzipSync],
   ] as const)('a client that accepts “%s” gets %s', async (accepted, encoding, decompress) => {
     const { headers, body } = await raw(SCRIPT, { 'accept-encoding': accepted });
     expect(headers).toMatchObject({
@@ -234,41 +230,24 @@ describe('headers', () => {
     expect(decompress(body).toString()).toBe(files[SCRIPT.slice(1)]);
   });
 
-  test.each(['identity', 'gzip;q=0.2, identity;q=0.9', 'br;q=0', ''])(
-    'who accepts “%s” gets it as it is',
-    async (accepted) => {
-      const { headers, body } = await raw(SCRIPT, { 'accept-encoding': accepted });
-      expect(headers['content-encoding']).toBeUndefined();
-      expect(String(body)).toBe(files[SCRIPT.slice(1)]);
-    },
-  );
-
-  test('files that do not shrink, and clients that accept no compression, get the plain file', async () => {
-    const init = { headers: { 'Accept-Encoding': 'br, gzip' } };
-    expect((await get('/images/home.3fa9c1d2/n480.avif', init)).headers.get('content-encoding')).toBeNull();
-    expect((await get('/robots.txt', init)).headers.get('content-encoding')).toBeNull();
-    const none = await get('/', { headers: { 'Accept-Encoding': 'identity, br;q=0' } });
-    expect([none.headers.get('content-encoding'), none.headers.get('vary')]).toEqual([
-      null,
-      'Accept-Encoding',
+  test('pictures, and texts for who accepts no compression, are sent as they are', async () => {
+    const picture = await raw('/images/home.3fa9c1d2/n480.avif', { 'accept-encoding': 'br, gzip' });
+    expect([picture.headers['content-encoding'], String(picture.body)]).toEqual([undefined, 'a picture']);
+    const script = await raw(SCRIPT, { 'accept-encoding': 'identity' });
+    expect([script.headers['content-encoding'], String(script.body)]).toEqual([
+      undefined,
+      files[SCRIPT.slice(1)],
     ]);
   });
 
-  test('a page in the browser’s cache is not sent again', async () => {
-    const etag = (await get('/about')).headers.get('etag') ?? '';
-    const response = await get('/about', { headers: { 'If-None-Match': `"x", ${etag}` } });
-    expect([response.status, await response.text(), response.headers.get('etag')]).toEqual([304, '', etag]);
+  test('a file in the browser’s cache is not sent again, the error page is', async () => {
+    for (const path of ['/about', '/images/home.3fa9c1d2/n480.avif']) {
+      const etag = (await get(path)).headers.get('etag') ?? '';
+      const response = await get(path, { headers: { 'If-None-Match': `"x", ${etag}` } });
+      expect([response.status, await response.text(), response.headers.get('etag')]).toEqual([304, '', etag]);
+    }
     const missing = (await get('/nothing')).headers.get('etag') ?? '';
     expect((await get('/nothing', { headers: { 'If-None-Match': missing } })).status).toBe(404);
-  });
-
-  test('entity tags are compared weakly, and * matches any', async () => {
-    const etag = (await get('/about')).headers.get('etag') ?? '';
-    expect(etag).toMatch(/^W\/"/);
-    for (const sent of ['*', etag.slice(2), `"a, b",${etag.slice(2)}`])
-      expect([sent, (await raw('/about', { 'if-none-match': sent })).status]).toEqual([sent, 304]);
-    for (const sent of ['"*"', etag.slice(3, -1), `"${etag}"`])
-      expect([sent, (await raw('/about', { 'if-none-match': sent })).status]).toEqual([sent, 200]);
   });
 
   test('HEAD has the headers of GET', async () => {
@@ -293,9 +272,17 @@ describe('headers', () => {
     const response = await get('/team', { headers: { 'If-None-Match': etag } });
     expect([response.status, await titleOf(response)]).toEqual([200, 'new team']);
   });
+
+  test('a site that is gone for a moment is an error of that moment only', async () => {
+    const dist = join(root, 'dist');
+    await rename(dist, `${dist}.away`);
+    expect((await get('/team')).status).toBe(503);
+    await rename(`${dist}.away`, dist);
+    expect((await get('/team')).status).toBe(200);
+  });
 });
 
-test('the host audit passes here, and finds faults', async () => {
+test('every file, header and redirect is as a host has to serve it', async () => {
   const dist = join(root, 'dist');
   const wrong = async (url: string) => (await checkHost(url, dist)).flatMap((check) => check.wrong);
   expect(await wrong(asBuilt.url)).toEqual([]);
@@ -313,20 +300,18 @@ describe('the local mail service', () => {
       const html = await response.text();
       // A service on the same host as the site or its pictures leaves those addresses alone.
       expect(html.match(/"https:\/\/formsubmit[^"]*"/g)).toEqual(['"https://formsubmit.co/"']);
-      expect(html).toContain(`content="${site.url}"`);
-      expect(html).toContain(`action="${site.url}/${RECIPIENT}"`);
+      expect(html).toContain('name="mail-service" content="/"');
+      expect(html).toContain(`action="/${RECIPIENT}"`);
       const csp = contentSecurityPolicy(policy)
         .replace("connect-src 'self' https://formsubmit.co", "connect-src 'self'")
         .replace("form-action 'self' https://formsubmit.co", "form-action 'self'");
       expect(response.headers.get('content-security-policy')).toBe(csp);
     }
-    const elsewhere = await fetch(`http://127.0.0.1:${site.port}/`);
-    expect(await elsewhere.text()).toContain(`content="http://127.0.0.1:${site.port}"`);
   });
 
   test('takes messages, with and without scripts', async () => {
     for (const path of [`/ajax/${RECIPIENT}`, `/${RECIPIENT}`]) {
-      const body = new URLSearchParams({ ...MESSAGE, title: path });
+      const body = new URLSearchParams({ name: 'Ada', email: 'ada@engine.example', title: path });
       expect((await fetch(site.url + path, { method: 'POST', body })).status).toBe(200);
     }
     expect(await readdir(join(root, 'outbox'))).toHaveLength(2);
@@ -370,9 +355,8 @@ describe('the host check', () => {
     },
   );
 
-  test('it listens on the loopback addresses only', async () => {
-    expect((await fetch(`http://127.0.0.1:${site.port}/`)).status).toBe(200);
-    if (loopback6) expect((await fetch(`http://[::1]:${site.port}/`)).status).toBe(200);
+  test('it listens on the loopback address only', async () => {
+    expect((await fetch(`http://localhost:${site.port}/`)).status).toBe(200);
     for (const { address, family } of outside)
       await expect(
         fetch(`http://${family === 'IPv6' ? `[${address}]` : address}:${site.port}/`),
@@ -405,16 +389,5 @@ describe('a port that is taken', () => {
     await expect(serveSite({ dist: nowhere, port: 0 })).rejects.toThrow(
       `There is no built site in ${nowhere}.`,
     );
-  });
-
-  test.each(['127.0.0.1', '::1'])('is an error even if it is taken on %s only', async (host) => {
-    if (host === '::1' && !loopback6) return;
-    const other = createServer().listen(0, host);
-    await once(other, 'listening');
-    const { port } = other.address() as AddressInfo;
-    await expect(serveSite({ dist: join(root, 'dist'), port })).rejects.toThrow(`Port ${port} is taken`);
-    // Nothing of the attempt is left behind.
-    await expect(fetch(`http://${host === '::1' ? '127.0.0.1' : '[::1]'}:${port}/`)).rejects.toThrow();
-    other.close();
   });
 });

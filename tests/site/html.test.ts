@@ -43,7 +43,7 @@ describe.each(documents)('%s', (file) => {
     const source = executable[0]?.[2] ?? '';
     expect(source).not.toBe('');
     const fingerprint = createHash('sha256').update(source).digest('base64');
-    for (const host of ['_headers', 'vercel.json', 'nginx.conf'])
+    for (const host of ['_headers', 'nginx.conf'])
       expect(readBuilt(host), host).toContain(`script-src 'self' 'sha256-${fingerprint}';`);
   });
 

@@ -4,8 +4,7 @@ import { join, resolve } from 'node:path';
 import { readSite } from '../../../scripts/lib/read-site.ts';
 import type { Site } from '../../../src/content/index.ts';
 import { type RunningSite, serveSite } from '../../../src/host/static-server.ts';
-import { createMailService } from '../../../src/mail/mail-service.ts';
-import { mailOptions } from '../../../src/mail/site-options.ts';
+import { createMailStandIn } from '../../../src/mail/stand-in.ts';
 import { DIST } from '../../built-site.ts';
 import { type FaultServer, startFaultServer } from './fault-server.ts';
 
@@ -32,8 +31,7 @@ export const removing = (folder: string, site: RunningSite): RunningSite => ({
 export async function startServedSite(): Promise<ServedSite> {
   const content = await readSite();
   const outbox = await mkdtemp(join(tmpdir(), 'outbox-'));
-  const service = createMailService({ ...mailOptions(content, '/'), outbox, log: () => {} });
-  const mail = { service, replaces: content.mailService.address };
+  const mail = { service: createMailStandIn(outbox, () => {}), site: content };
   const site = await serveSite({ dist: DIST, port: 0, mail });
   return { ...removing(outbox, site), content };
 }

@@ -6,8 +6,7 @@ import { readSite } from '../../../scripts/lib/read-site.ts';
 import type { Site } from '../../../src/content/index.ts';
 import { closeServer, listen } from '../../../src/host/listen.ts';
 import { siteHandler } from '../../../src/host/static-server.ts';
-import { createMailService } from '../../../src/mail/mail-service.ts';
-import { mailOptions } from '../../../src/mail/site-options.ts';
+import { createMailStandIn } from '../../../src/mail/stand-in.ts';
 import { build, DIST } from '../../built-site.ts';
 
 /** What today's release says where yesterday's, the built site, says something else. */
@@ -44,9 +43,8 @@ export async function startReleases(): Promise<Releases> {
   const folder = await mkdtemp(join(tmpdir(), 'releases-'));
   const content = await readSite();
   const outbox = join(folder, 'outbox');
-  const service = createMailService({ ...mailOptions(content, '/'), outbox, log: () => {} });
-  const handlerOf = (dist: string): RequestListener =>
-    siteHandler({ dist, mail: { service, replaces: content.mailService.address } });
+  const mail = { service: createMailStandIn(outbox, () => {}), site: content };
+  const handlerOf = (dist: string): RequestListener => siteHandler({ dist, mail });
   const before = handlerOf(DIST);
   const after = handlerOf(await buildToday(folder));
   let handler = before;
@@ -63,7 +61,7 @@ export async function startReleases(): Promise<Releases> {
       handler = after;
     },
     async close() {
-      await Promise.all([service.close(), closeServer(server)]);
+      await closeServer(server);
       await rm(folder, { recursive: true });
     },
   };
