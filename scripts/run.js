@@ -4,7 +4,20 @@
  * also the devDependencies, for tests and measurements. Until then it uses only Node's own modules.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -71,13 +84,29 @@ function install() {
   if (result.status !== 0) fail('The dependencies could not be installed; see npm’s error above.');
 }
 
+/** The folder of bundled scripts: in the cache, or a temporary one where the project cannot be written. */
+function scriptsFolder() {
+  const folder = join(root, 'node_modules', '.cache', 'scripts');
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+    return folder;
+  } catch {
+    const temporary = mkdtempSync(join(tmpdir(), 'scripts-'));
+    process.on('exit', () => rmSync(temporary, { recursive: true }));
+    // Packages are looked for beside the script that imports them.
+    symlinkSync(join(root, 'node_modules'), join(temporary, 'node_modules'), 'junction');
+    return temporary;
+  }
+}
+
 /**
  * Bundles a script with all project files that it imports into one JavaScript file. A loader that compiles each module
  * adds a second to every build.
  */
 async function bundle() {
   const { buildSync } = await import('esbuild');
-  const folder = join(root, 'node_modules', '.cache', 'scripts');
+  const folder = scriptsFolder();
   const outfile = join(folder, `${name}.js`);
   const { outputFiles } = buildSync({
     entryPoints: [join('scripts', `${name}.ts`)],
@@ -93,7 +122,6 @@ async function bundle() {
   });
   // Atomically: the same command may be starting a second time.
   const temporary = `${outfile}.${process.pid}`;
-  mkdirSync(folder, { recursive: true });
   writeFileSync(temporary, outputFiles[0].contents);
   renameSync(temporary, outfile);
   return outfile;

@@ -1,6 +1,16 @@
 /** What `scripts/run.js` does before a command, with an npm that only pretends. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -9,6 +19,7 @@ let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'run-'));
   mkdirSync(join(root, 'scripts'));
+  mkdirSync(join(root, 'tmp'));
   cpSync('scripts/run.js', join(root, 'scripts/run.js'));
   write('package.json', '{ "type": "module" }');
   write('scripts/hello.ts', "console.log('hello');");
@@ -38,12 +49,23 @@ const DEV = { 'node_modules/b': { version: '1.0.0', dev: true } };
 const lock = (version: string, packages = {}) =>
   JSON.stringify({ packages: { 'node_modules/a': { version }, ...packages } });
 
+/** What a process runs as, if not as this one. */
+let user = {};
+afterEach(() => {
+  user = {};
+});
+
 /** Runs a command; returns how npm was called. */
 function run(...options: string[]): string {
   rmSync(join(root, 'calls'), { force: true });
-  const env = { ...process.env, npm_execpath: join(root, 'npm-cli.js'), MODULES: resolve('node_modules') };
+  const env = {
+    ...process.env,
+    TMPDIR: join(root, 'tmp'),
+    npm_execpath: join(root, 'npm-cli.js'),
+    MODULES: resolve('node_modules'),
+  };
   const args = ['scripts/run.js', ...options, 'hello'];
-  const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, env, encoding: 'utf8' });
+  const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, env, encoding: 'utf8', ...user });
   expect(stdout, stderr).toMatch(/hello\n$/);
   return existsSync(join(root, 'calls')) ? readFileSync(join(root, 'calls'), 'utf8') : '';
 }
@@ -63,4 +85,22 @@ it('keeps the devDependencies of other commands and the encoded pictures when pa
   expect(run()).toBe('ci --include=dev;');
   expect(readFileSync(join(root, 'node_modules/.cache/pictures/a.avif'), 'utf8')).toBe('encoded');
   expect(existsSync(join(root, '.pictures.tmp'))).toBe(false);
+});
+
+it('runs a command, with its packages, where the project cannot be written', () => {
+  write('package-lock.json', lock('1.0.0', DEV));
+  write('scripts/hello.ts', "import { version } from 'esbuild';\nconsole.log(version && 'hello');");
+  chmodSync(join(root, 'tmp'), 0o777);
+  run();
+  rmSync(join(root, 'node_modules/.cache'), { recursive: true });
+  chmodSync(root, 0o755);
+  chmodSync(join(root, 'node_modules'), 0o555);
+  // Nothing is closed to root.
+  if (process.getuid?.() === 0) user = { uid: 65534, gid: 65534 };
+  expect(run()).toBe('');
+  chmodSync(join(root, 'node_modules'), 0o755);
+  expect([existsSync(join(root, 'node_modules/.cache')), readdirSync(join(root, 'tmp'))]).toEqual([
+    false,
+    [],
+  ]);
 });
