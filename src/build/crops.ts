@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { openPicture } from '../content/index.ts';
 import type { PictureData } from '../context/assets.ts';
 import { type Format, formats, hasVersion } from '../ui/image-presets.ts';
 import type { CropRule } from './crop-rules.ts';
@@ -92,10 +93,8 @@ export async function planCrops(
   original: Buffer,
   rules: CropRule[],
 ): Promise<{ measures: Measures; versions: Version[] }> {
-  const decoded = await sharp(original, { autoOrient: true })
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const { image } = await openPicture(original, { autoOrient: true });
+  const decoded = await image.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
   const upright = sharp(decoded.data, { raw: decoded.info });
   // Without a crop, the picture's frame is not positioned around the subject either.
   const cuts = rules.some(({ cut }) => cut !== undefined);

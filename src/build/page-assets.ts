@@ -100,14 +100,25 @@ export const fileDataFor = (
 ): Record<string, FileData> =>
   Object.fromEntries(written.map((one) => [one, made(files.get(fileNameOf(one)), one)]));
 
+/** What a page shows is missing; the check says which file it is, and why. */
+export class MissingAsset extends Error {}
+
 function made<Value>(value: Value | undefined, name: string): Value {
-  if (value === undefined) throw new Error(`“${name}” was not made by the build.`);
+  if (value === undefined) throw new MissingAsset(`“${name}” was not made by the build.`);
   return value;
 }
 
+/** The references of which something was made. */
+export const onlyMade = (all: PageReferences, { pictures, files, texts }: MadeAssets): PageReferences => ({
+  ...all,
+  pictures: all.pictures.filter(({ preset, file, focus }) => pictures.has(pictureKey(preset, file, focus))),
+  texts: all.texts.filter((name) => texts[name] !== undefined),
+  files: all.files.filter((written) => files.has(fileNameOf(written))),
+});
+
 /**
  * The assets that are sent with a page's content.
- * @throws Error when a picture, a text or a file is missing; the content check reports those first
+ * @throws MissingAsset when a picture, a text or a file is missing; the content check reports those first
  */
 export function pageAssets(
   references: PageReferences,

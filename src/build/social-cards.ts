@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { openPicture } from '../content/index.ts';
 import { palette } from '../styles/palette.ts';
 import { exists, fingerprint, reflinkCopy, writeFileAtomic } from './cache.ts';
 import { focusOf } from './crop-rules.ts';
@@ -85,14 +86,16 @@ async function openPhotograph(path: string, company: string, focus?: string): Pr
   return {
     hash: fingerprint(original),
     background: () => {
-      background ??= drawBackground(original, company, focus);
+      background ??= drawBackground(path, company, focus);
       return background;
     },
   };
 }
 
-async function drawBackground(original: Buffer, company: string, point?: string): Promise<Buffer> {
-  const { data, info } = await sharp(original, { autoOrient: true })
+async function drawBackground(path: string, company: string, point?: string): Promise<Buffer> {
+  // The check has seen what drawings consist of.
+  const image = path.endsWith('.svg') ? sharp(path) : (await openPicture(path, { autoOrient: true })).image;
+  const { data, info } = await image
     .flatten({ background: '#fff' })
     .toColourspace('srgb')
     .raw()

@@ -5,10 +5,11 @@ import { makeFavicons } from '../build/favicons.ts';
 import { allFocusRules } from '../build/focus-rules.ts';
 import { makeFont } from '../build/fonts.ts';
 import { manifest, robots, sitemap } from '../build/seo-files.ts';
+import type { PictureFile } from '../editor/server/route.ts';
 import { contentType } from '../host/content-type.ts';
 import { filePreviews } from './file-previews.ts';
 import type { LiveContent } from './live-content.ts';
-import { type PictureFile, picturePreviews } from './picture-previews.ts';
+import { picturePreviews } from './picture-previews.ts';
 
 /** The cache folder of the development server. */
 export const DEV_CACHE = join('node_modules', '.cache', 'dev');
@@ -39,7 +40,7 @@ export async function devAssets(live: LiveContent) {
     join(DEV_CACHE, 'pictures'),
   );
 
-  const files = filePreviews(join(live.dir, 'files'));
+  const files = filePreviews(live.dir);
 
   const written = new Map([
     ['/sitemap.xml', sitemap],
@@ -49,7 +50,6 @@ export async function devAssets(live: LiveContent) {
 
   /** @throws PictureError; URIError for a malformed path */
   async function read(pathname: string): Promise<PictureFile | undefined> {
-    if (!/\.\w+$/.test(pathname) || pathname.includes('..')) return undefined;
     const type = contentType(pathname);
     if (pathname.startsWith('/images/'))
       return pictures.read(decodeURIComponent(pathname.slice('/images/'.length)));
@@ -57,8 +57,9 @@ export async function devAssets(live: LiveContent) {
     if (file) return { type, body: file };
     const write = written.get(pathname);
     if (write && live.site) return { type, body: Buffer.from(write(live.site, live.pages.values())) };
-    const made = join(SITE_DIR, pathname);
-    return (await exists(made)) ? { type, body: await readFile(made) } : undefined;
+    for (const made of [join(SITE_DIR, pathname), join('public', pathname)])
+      if (await exists(made)) return { type, body: await readFile(made) };
+    return undefined;
   }
 
   return { css: font.face + font.fallbacks + allFocusRules(), pictures, files, read };

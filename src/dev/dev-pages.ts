@@ -1,6 +1,6 @@
 import type { ViteDevServer } from 'vite';
 import { noticeOf } from '../build/notice.ts';
-import { faqsOf, filesOn, pageAssets, pageReferences } from '../build/page-assets.ts';
+import { faqsOf, filesOn, onlyMade, pageAssets, pageReferences } from '../build/page-assets.ts';
 import { publishedPage } from '../build/published.ts';
 import { ERROR_TITLE } from '../constants.ts';
 import type { Page, Site } from '../content/index.ts';
@@ -19,27 +19,32 @@ const SERVER = '/src/server.tsx';
 type ServerModule = typeof import('../server.tsx');
 type TextsModule = { default: ServerModule['texts'] };
 
-/**
- * Renders the pages of the site from the current code and content.
- * @param head additional HTML for the head of each
- */
+/** Renders the pages of the site from the current code and content. */
 export function devPages(
   vite: ViteDevServer,
   live: LiveContent,
   { pictures, files, css }: Pick<DevAssets, 'pictures' | 'files' | 'css'>,
-  head: string,
 ) {
-  /** A page with its assets. @throws Error when a picture, an icon or a text is missing */
-  async function assemble(page: Page, moreTexts: ServerModule['texts'] = {}): Promise<PageContent> {
+  /**
+   * A page with its assets.
+   * @param needsAll whether a missing or broken asset is an error; else it is left out
+   * @throws MissingAsset, PictureError
+   */
+  async function assemble(
+    page: Page,
+    moreTexts: ServerModule['texts'] = {},
+    needsAll = true,
+  ): Promise<PageContent> {
     const { default: texts } = (await vite.ssrLoadModule('virtual:texts')) as TextsModule;
     const references = pageReferences(page, live.schemas);
     const made = {
-      pictures: await pictures.measure(references.pictures),
+      pictures: await (needsAll ? pictures.measure : pictures.measureReadable)(references.pictures),
       files: await files.measure(filesOn(references, live.texts), live.site?.language),
       texts: { ...moreTexts, ...texts },
       country: live.site?.company.address.country,
     };
-    return { version: DEV_VERSION, page, assets: pageAssets(references, made) };
+    const used = needsAll ? references : onlyMade(references, made);
+    return { version: DEV_VERSION, page, assets: pageAssets(used, made) };
   }
 
   /** The content at an address. @throws the same errors as `assemble` */
@@ -64,7 +69,7 @@ export function devPages(
       contentUrl: page && contentUrl(page.page.address),
     });
     const styles = await styleElements(vite, SERVER);
-    return document.replace('<style>', () => `${head}${styles}<style>`);
+    return document.replace('<style>', () => `${styles}<style>`);
   }
 
   return { assemble, content, html };

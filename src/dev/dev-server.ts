@@ -1,23 +1,28 @@
 import { createServer as createHttpServer, type Server } from 'node:http';
 import { join, resolve, sep } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { createServer as createVite, mergeConfig, normalizePath, type ViteDevServer } from 'vite';
+import { createServer as createVite, mergeConfig, type ViteDevServer } from 'vite';
 import { contentModules } from '../build/content-modules.ts';
 import viteBase from '../build/vite-base.ts';
 import { createEditServer } from '../editor/server/edit-server.ts';
 import { fieldRoutes } from '../editor/server/field-routes.ts';
+import { guard, type ServerRoute } from '../editor/server/guard.ts';
 import { removeLeftovers } from '../editor/server/replace-files.ts';
+import { createToken } from '../editor/server/token.ts';
 import { closeServer, listen, SERVER_LIMITS, serverUrl } from '../host/listen.ts';
-import { localOnly } from '../host/local-only.ts';
-import { DEV_CACHE } from './dev-assets.ts';
+import { DEV_CACHE, devAssets } from './dev-assets.ts';
 import type { DevOptions } from './dev-options.ts';
-import { devHandler } from './handler.ts';
+import { errorDocument } from './error-document.ts';
 import { type LiveContent, openContent } from './live-content.ts';
+import { measureRoute } from './measure.ts';
 import { pushChanges } from './push-changes.ts';
 import { repairRoute } from './repair.ts';
+import { devRoutes } from './routes.ts';
 
 export interface RunningDev {
   url: string;
+  /** Everything that it answers. */
+  routes: readonly ServerRoute[];
   close(): Promise<void>;
 }
 
@@ -26,20 +31,29 @@ export interface RunningDev {
  * @throws Error when the port is taken, or when the content folder cannot be read
  */
 export async function startDev(options: DevOptions): Promise<RunningDev> {
-  const handle = localOnly((request, response) => {
+  const http = createHttpServer(SERVER_LIMITS, (request, response) => {
     site.then(
-      ({ handle }) => handle(request, response),
+      ({ guarded }) => guarded.request(request, response),
       () => response.destroy(),
     );
-  }, options.host);
-  const http = createHttpServer(SERVER_LIMITS, handle);
+  });
   // Listens first, to report a taken port at once.
   const listening = listen(http, options.port, options.host);
-  const site = listening.then(() => startSite(http, options));
+  const site = listening.then(() => startSite(options));
+  // Vite adds its own listener to this server, which gets only what the guard lets through.
+  http.on('upgrade', (request, socket, head) => {
+    socket.on('error', () => socket.destroy());
+    site.then(
+      ({ guarded, updates }) =>
+        guarded.upgrade(request, socket, () => updates.emit('upgrade', request, socket, head)),
+      () => socket.destroy(),
+    );
+  });
   try {
-    const [port, { close }] = await Promise.all([listening, site]);
+    const [port, { routes, close }] = await Promise.all([listening, site]);
     return {
       url: serverUrl(port, options.host),
+      routes,
       async close() {
         await close();
         await closeServer(http, 300);
@@ -51,11 +65,14 @@ export async function startDev(options: DevOptions): Promise<RunningDev> {
   }
 }
 
-async function startSite(http: Server, options: DevOptions) {
+async function startSite(options: DevOptions) {
   const live = await openContent(resolve(options.contentDir));
   await removeLeftovers(live.dir);
-  const vite = await startVite(live, http, options);
-  const pushing = pushChanges(vite, live, options.onProblems);
+  const updates = createHttpServer();
+  const vite = await startVite(live, updates, options);
+  const token = createToken();
+  const pushing = pushChanges(vite, live, token.secret, options.onProblems);
+  const files = await devAssets(live);
   const edit = createEditServer(
     {
       dir: live.dir,
@@ -63,10 +80,23 @@ async function startSite(http: Server, options: DevOptions) {
       problems: () => live.problems,
       written: pushing.check,
     },
-    { repair: repairRoute(live, pushing), ...fieldRoutes(() => live, pushing.check) },
+    {
+      repair: repairRoute(live, pushing),
+      pictures: measureRoute(live.dir, files.pictures),
+      ...fieldRoutes(() => live, pushing.check),
+    },
   );
+  const routes = devRoutes(vite, live, files, edit, token, options);
+  const failed = (cause: unknown) => {
+    const error = cause instanceof Error ? cause : new Error(String(cause));
+    vite.ssrFixStacktrace(error);
+    vite.config.logger.error(error.stack ?? error.message, { error });
+    return errorDocument(error);
+  };
   return {
-    handle: await devHandler(vite, live, edit, options),
+    routes,
+    guarded: guard(routes, { token, host: options.host, failed }),
+    updates,
     async close() {
       pushing.stop();
       await vite.close();
@@ -74,29 +104,19 @@ async function startSite(http: Server, options: DevOptions) {
   };
 }
 
-/** Vite's default list of files that it does not serve; our option replaces it. */
-const DENIED = [
-  '.env',
-  '.env.*',
-  '*.{crt,pem,key,p12,pfx,cer,der}',
-  '.npmrc',
-  '.yarnrc.yml',
-  '**/.git/**',
-  '**/outbox/**',
-];
-
-function startVite(live: LiveContent, http: Server, { host, outbox }: DevOptions): Promise<ViteDevServer> {
+function startVite(live: LiveContent, updates: Server, { host, outbox }: DevOptions): Promise<ViteDevServer> {
   const ignored = [live.dir, resolve('dist'), resolve(outbox), resolve('test-results')];
   return createVite(
     mergeConfig(viteBase, {
       configFile: false,
-      publicDir: 'public',
       plugins: [react(), contentModules(() => ({ site: live.site, texts: live.texts }))],
       server: {
         middlewareMode: true,
-        hmr: { server: http },
+        hmr: { server: updates },
+        cors: false,
         ...(host && { host }),
-        fs: { deny: [...DENIED, `${normalizePath(resolve(outbox))}/**`] },
+        // Nothing else of the project: no content, no settings, no messages.
+        fs: { allow: [resolve('src'), resolve('node_modules')] },
         // Content has a separate watcher, whose cost does not depend on the number of files.
         watch: {
           ignored: (path: string) => ignored.some((dir) => path === dir || path.startsWith(dir + sep)),

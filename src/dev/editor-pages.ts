@@ -1,5 +1,6 @@
+import { basename } from 'node:path';
 import { exampleTexts } from '../build/example-texts.ts';
-import { formModel, type Page, type Section } from '../content/index.ts';
+import { formModel, listFiles, type Page, type Section } from '../content/index.ts';
 import type { Assets } from '../context/assets.ts';
 import type { EditServer } from '../editor/server/edit-server.ts';
 import { readFieldData } from '../editor/server/read-field-data.ts';
@@ -11,13 +12,20 @@ import { editorCode } from './editor-code.ts';
 import type { LiveContent } from './live-content.ts';
 
 /** Adds assets to a page, including texts that only examples use. */
-type Assemble = (page: Page, moreTexts: Assets['texts']) => Promise<PageContent>;
+type Assemble = (page: Page, moreTexts: Assets['texts'], needsAll: boolean) => Promise<PageContent>;
 
 /**
  * The documents of the visual editor: `/_edit` followed by the address of a page.
+ * @param tag HTML for their heads, with the token
  * @returns a function that returns the HTML at an address, or undefined
  */
-export function editorPages(live: LiveContent, css: string, edit: EditServer, assemble: Assemble) {
+export function editorPages(
+  live: LiveContent,
+  css: string,
+  edit: EditServer,
+  tag: string,
+  assemble: Assemble,
+) {
   return async (address: string): Promise<string | undefined> => {
     if (!(address === EDITOR_ROOT || address.startsWith(`${EDITOR_ROOT}/`))) return undefined;
     const edited = address.slice(EDITOR_ROOT.length) || '/';
@@ -28,7 +36,7 @@ export function editorPages(live: LiveContent, css: string, edit: EditServer, as
     const document = [
       `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Edit ${escapeHtml(page?.title ?? edited)}</title>`,
       '<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="/favicon.svg">',
-      `${edit.tag}<link rel="stylesheet" href="${code}/editor.css"><style>${css}</style>`,
+      `${tag}<link rel="stylesheet" href="${code}/editor.css"><style>${css}</style>`,
       `<script type="module" src="${code}/editor.js"></script>`,
       `<script type="application/json" id="${SETUP_ID}">${setup}</script>`,
       '</head><body><div id="root"></div></body></html>',
@@ -44,13 +52,13 @@ export function editorPages(live: LiveContent, css: string, edit: EditServer, as
       sections: [...(page?.sections ?? []), ...(examples as Section[])],
     };
     const texts = Object.assign({}, ...Object.keys(forms.sections).map(exampleTexts));
-    const { assets } = await assemble(shown, texts);
+    const { assets } = await assemble(shown, texts, false);
     const file = `pages/${address === '/' ? 'home' : address.slice(1)}.yaml`;
-    const shownFiles = ['site.yaml', ...[...live.texts.keys()].map((name) => `text/${name}.md`)];
+    const textFiles = listFiles(live.dir).texts.map((path) => `text/${basename(path)}`);
     return {
       file,
       address,
-      opened: await edit.open([file, ...shownFiles]),
+      opened: [...(await edit.open([file, 'site.yaml'])), ...(await edit.openReadable(textFiles))],
       forms,
       fieldData: await readFieldData(live),
       assets,

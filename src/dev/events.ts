@@ -1,5 +1,5 @@
 import type { Site } from '../content/index.ts';
-import type { ProblemView } from './problems/view.ts';
+import type { ShownProblems } from './problems/view.ts';
 
 /** Saved content, which pages can fetch now. */
 export interface ContentChanged {
@@ -15,7 +15,7 @@ declare module 'vite/types/customEvent.d.ts' {
     /** To all pages, and to a page that has sent `content:hello`. */
     'content:changed': ContentChanged;
     /** Errors and warnings; to all pages when they change, and to a page that has sent `content:hello`. */
-    'content:problems': ProblemView[];
+    'content:problems': ShownProblems;
     /** To all pages: a file of the project's code was saved. */
     'code:changed': { path: string };
     /** From a page that is ready for messages. */

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileData } from '../build/download-files.ts';
 import { publicName } from '../build/public-name.ts';
+import { downloadName, listFiles } from '../content/index.ts';
 import type { FileData } from '../context/assets.ts';
 
 const SECTIONS = 'src/sections';
@@ -15,30 +16,28 @@ export interface FilePreviews {
   read(pathname: string): Promise<Buffer | undefined>;
 }
 
-/**
- * Offers the files of a folder, and those of the examples in the gallery.
- * @param filesDir the folder of the originals
- */
-export function filePreviews(filesDir: string): FilePreviews {
-  const folders = () =>
-    [filesDir, ...readdirSync(SECTIONS).map((type) => join(SECTIONS, type, 'files'))].filter(existsSync);
+/** Offers the files of a content folder, and those of the examples in the gallery. */
+export function filePreviews(dir: string): FilePreviews {
+  const examples = readdirSync(SECTIONS)
+    .map((type) => join(SECTIONS, type, 'files'))
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
+  const paths = () => [...listFiles(dir).downloads, ...examples];
+  const dataOf = (path: string, language: string) => fileData(dirname(path), basename(path), language);
   return {
     async measure(names, language = 'en') {
       const measured = new Map<string, FileData>();
       for (const name of names) {
-        const folder = folders().find((one) => existsSync(join(one, name)));
-        if (folder !== undefined) measured.set(name, await fileData(folder, name, language));
+        const path = paths().find((one) => downloadName(one) === name);
+        if (path !== undefined) measured.set(name, await dataOf(path, language));
       }
       return measured;
     },
     async read(pathname) {
       if (!pathname.startsWith('/files/')) return undefined;
-      for (const folder of folders())
-        for (const name of readdirSync(folder)) {
-          if (publicName(name) !== basename(pathname)) continue;
-          const { url } = await fileData(folder, name, 'en');
-          if (url === pathname) return readFile(join(folder, name));
-        }
+      for (const path of paths())
+        if (publicName(basename(path)) === basename(pathname) && (await dataOf(path, 'en')).url === pathname)
+          return readFile(path);
       return undefined;
     },
   };

@@ -55,7 +55,7 @@ export async function openContent(dir: string): Promise<LiveContent> {
   const sites = keepLastValid<Site>();
   const pages = keepLastValid<Page>();
   const texts = keepLastValid<Text>();
-  const withFiles = shownSite(filePreviews(join(dir, 'files')));
+  const withFiles = shownSite(filePreviews(dir));
 
   /** Selects the newest version of each file without errors. */
   const select = async ({ site, problems, ...all }: Content) => {

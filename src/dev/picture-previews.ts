@@ -1,23 +1,23 @@
+import { statSync } from 'node:fs';
 import { readFile, stat, writeFile } from 'node:fs/promises';
-import { join, parse } from 'node:path';
+import { dirname, join, parse } from 'node:path';
 import sharp from 'sharp';
 import { cachedFolder, exists, writeFileAtomic } from '../build/cache.ts';
 import { cropRules } from '../build/crop-rules.ts';
 import { type Measures, planCrops } from '../build/crops.ts';
 import { drawingName, measuresFile, type PictureRequest, versionsName } from '../build/picture-files.ts';
+import { realPlace } from '../content/index.ts';
 import type { PictureData } from '../context/assets.ts';
+import type { PictureFile } from '../editor/server/route.ts';
+import { hasCode } from '../has-code.ts';
 import { pictureKey } from '../ui/image-presets.ts';
-
-/** A picture ready to be sent. */
-export interface PictureFile {
-  type: string;
-  body: Buffer;
-}
 
 /** The pictures of a content folder; each version is encoded when a browser first requests it. */
 export interface PicturePreviews {
   /** The data of pictures by `pictureKey`. @throws PictureError; Error when a picture is missing */
   measure(requests: Iterable<PictureRequest>): Promise<Map<string, PictureData>>;
+  /** The same, without pictures that are missing or broken. */
+  measureReadable(requests: Iterable<PictureRequest>): Promise<Map<string, PictureData>>;
   /** The file at a path below `/images/`; undefined if no measured picture has it. @throws PictureError */
   read(path: string): Promise<PictureFile | undefined>;
 }
@@ -56,6 +56,14 @@ export function picturePreviews(imagesDir: string, cacheDir: string, previewsDir
   /** Requests by the name in their address. */
   const named = new Map<string, PictureRequest>();
 
+  /** The path of a picture. @throws PictureError when that is no file of the content any more */
+  function originalOf({ file }: PictureRequest): string {
+    const path = realPlace(dirname(imagesDir), join(imagesDir, file));
+    if (path === undefined || statSync(path, { throwIfNoEntry: false })?.isFile() === false)
+      throw new PictureError(file, undefined);
+    return path;
+  }
+
   /** Falls back to the last data of a picture that has become unreadable, which the content check reports. */
   async function measureOne(request: PictureRequest): Promise<PictureData> {
     const key = pictureKey(request.preset, request.file, request.focus);
@@ -69,7 +77,7 @@ export function picturePreviews(imagesDir: string, cacheDir: string, previewsDir
   }
 
   async function measureNow(request: PictureRequest, key: string, before?: Known): Promise<PictureData> {
-    const path = join(imagesDir, request.file);
+    const path = originalOf(request);
     const { mtimeMs, size } = await stat(path);
     const stamp = `${mtimeMs} ${size}`;
     if (before?.stamp === stamp) return before.data;
@@ -101,18 +109,26 @@ export function picturePreviews(imagesDir: string, cacheDir: string, previewsDir
     return { name: drawingName(file, original), measures };
   }
 
-  return {
-    async measure(requests) {
-      const data = new Map<string, PictureData>();
-      for (const request of requests)
+  async function measure(requests: Iterable<PictureRequest>, skip?: (error: unknown) => boolean) {
+    const data = new Map<string, PictureData>();
+    for (const request of requests)
+      try {
         data.set(pictureKey(request.preset, request.file, request.focus), await measureOne(request));
-      return data;
-    },
+      } catch (error) {
+        if (!skip?.(error)) throw error;
+      }
+    return data;
+  }
+
+  return {
+    measure: (requests) => measure(requests),
+    measureReadable: (requests) =>
+      measure(requests, (error) => error instanceof PictureError || hasCode(error, 'ENOENT')),
     async read(path) {
       const [name = '', version] = path.split('/');
       const request = named.get(name);
       if (!request) return undefined;
-      const original = join(imagesDir, request.file);
+      const original = originalOf(request);
       if (version !== undefined && !VERSION.test(version)) return undefined;
       if (!(await exists(original))) return undefined;
       if (version === undefined) return { type: 'image/svg+xml', body: await readFile(original) };

@@ -23,14 +23,17 @@ export interface Pushing {
 
 /**
  * Reads saved files and sends the changes to open pages.
+ * @param token goes to pages with the problems that they can ask to have repaired
  * @param onProblems called with all problems, at the start and after each change
  */
 export function pushChanges(
   vite: ViteDevServer,
   live: LiveContent,
+  token: string,
   onProblems: DevOptions['onProblems'],
 ): Pushing {
   const { logger } = vite.config;
+  const shown = () => ({ problems: viewProblems(live.problems), token });
   let reported = JSON.stringify(live.problems);
   let queue: Promise<unknown> = Promise.resolve();
   onProblems(live.problems);
@@ -43,7 +46,7 @@ export function pushChanges(
     if (problems === reported) return;
     reported = problems;
     onProblems(live.problems);
-    vite.ws.send('content:problems', await viewProblems(live.problems));
+    vite.ws.send('content:problems', shown());
   }
 
   // In sequence: overlapping updates would mix two states.
@@ -57,10 +60,10 @@ export function pushChanges(
   };
   const read = async (paths: Iterable<string>) => push(await live.update(paths));
 
-  vite.ws.on('content:hello', async (_, client) => {
+  vite.ws.on('content:hello', (_, client) => {
     // The page may have missed changes while it was loading.
     client.send('content:changed', everything(live));
-    client.send('content:problems', await viewProblems(live.problems));
+    client.send('content:problems', shown());
   });
   vite.watcher.on('all', (event, path) => {
     if (SCHEMA.test(path)) handle(async () => push(await live.renew(await loadCurrentSchemas(vite))));

@@ -1,4 +1,4 @@
-import { readFile, realpath } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { applyEdits, decode, encodeLike } from '../content/index.ts';
 import { ChangedMeanwhile, replaceFiles } from '../editor/server/replace-files.ts';
@@ -18,7 +18,7 @@ export function repairRoute(live: LiveContent, { check }: Pushing): Route {
       const find = () => live.problems.find((problem) => problemName(problem) === name);
       const known = find();
       if (!known) throw new RequestError(409, CHANGED);
-      const path = await realpath(resolve(known.file));
+      const path = resolve(known.file);
       const before = await readFile(path);
       await check([path]);
       const edits = find()?.edits;
@@ -27,7 +27,9 @@ export function repairRoute(live: LiveContent, { check }: Pushing): Route {
       if (problem) throw new RequestError(409, problem.message);
       try {
         // The edits belong to `before`; this writes nothing if somebody has saved the file meanwhile.
-        await replaceFiles([{ path, before, after: encodeLike(applyEdits(text, edits).text, before) }]);
+        await replaceFiles(live.dir, [
+          { path, before, after: encodeLike(applyEdits(text, edits).text, before) },
+        ]);
       } catch (error) {
         throw error instanceof ChangedMeanwhile ? new RequestError(409, CHANGED) : error;
       }

@@ -21,6 +21,3 @@ export const EDITOR_ROOT = '/_edit';
 
 /** Id of the element with the setup. */
 export const SETUP_ID = 'editor-setup';
-
-/** Answers requests for pictures (`PictureRequest[]`) with their data for the canvas, by `pictureKey`. */
-export const MEASURE_PATH = '/_edit-measure';

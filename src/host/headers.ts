@@ -33,6 +33,12 @@ export const HASHED_FOLDERS = ['/assets/', '/images/', '/files/'] as const;
 export const ATTACHED_FOLDER = '/files/save/';
 export const ATTACHED = 'attachment';
 
+/** Where drawings are; of photographs there are folders. */
+export const DRAWINGS = '/images/:drawing';
+
+/** A second policy for drawings, should somebody open one by itself: it runs nothing and has no origin. */
+export const DRAWING_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'";
+
 const TWO_YEARS = 2 * 365 * 24 * 60 * 60;
 
 /**
@@ -86,26 +92,20 @@ export function contentSecurityPolicy({
 export function securityHeaders(policy: Policy): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(policy),
-    // Without `includeSubDomains`: not every service of the company below its domain may have a certificate.
-    'Strict-Transport-Security': `max-age=${TWO_YEARS}`,
+    'Strict-Transport-Security': `max-age=${TWO_YEARS}; includeSubDomains`,
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     // The mail service refuses messages without a referrer, so at least the origin has to be sent.
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': [...UNUSED_FEATURES.map((name) => `${name}=()`), 'clipboard-write=(self)'].join(
       ', ',
     ),
   };
 }
 
-/** The folder of pictures, which newsletters and other sites may show. */
-export const SHARED_FOLDER = '/images/';
-export const SHARED = 'cross-origin';
-export const NOT_SHARED = 'same-origin';
-
-/** The headers by which the responses differ for paths such as `/about` or `/assets/client-3fa9.js`. */
-export const headersOfPath = (path: string) => ({
-  'Cache-Control': HASHED_FOLDERS.some((folder) => path.startsWith(folder)) ? IMMUTABLE : REVALIDATE,
-  'Cross-Origin-Resource-Policy': path.startsWith(SHARED_FOLDER) ? SHARED : NOT_SHARED,
-});
+/** The Cache-Control of the file at a path such as `/about` or `/assets/client-3fa9.js`. */
+export function cacheControl(path: string): string {
+  return HASHED_FOLDERS.some((folder) => path.startsWith(folder)) ? IMMUTABLE : REVALIDATE;
+}

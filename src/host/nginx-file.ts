@@ -1,12 +1,10 @@
 import {
   ATTACHED,
   ATTACHED_FOLDER,
+  DRAWING_POLICY,
   HASHED_FOLDERS,
   IMMUTABLE,
-  NOT_SHARED,
   REVALIDATE_NO_TRANSFORM,
-  SHARED,
-  SHARED_FOLDER,
 } from './headers.ts';
 import type { OldAddresses } from './old-addresses.ts';
 
@@ -38,15 +36,14 @@ map $uri $site_cache_control {
   ${HASHED_FOLDERS.map((folder) => `~^${folder} "${IMMUTABLE}";`).join('\n  ')}
 }
 
-# Pictures may be shown elsewhere, such as in newsletters.
-map $uri $site_sharing {
-  default "${NOT_SHARED}";
-  ~^${SHARED_FOLDER} "${SHARED}";
-}
-
 # Files that browsers save instead of showing them; nginx leaves out a header without a value.
 map $uri $site_disposition {
   ~^${ATTACHED_FOLDER} "${ATTACHED}";
+}
+
+# A second policy for drawings that somebody opens by themselves.
+map $uri $site_drawing {
+  "~^/images/[^/]+$" "${DRAWING_POLICY}";
 }
 
 server {
@@ -59,8 +56,8 @@ server {
 
 ${headers.join('\n')}
   add_header Cache-Control $site_cache_control always;
-  add_header Cross-Origin-Resource-Policy $site_sharing always;
   add_header Content-Disposition $site_disposition;
+  add_header Content-Security-Policy $site_drawing;
 
   error_page 404 /404.html;
   location = /404.html { internal; }

@@ -235,7 +235,8 @@ test('what the editor saves appears on open pages at once, without a reload', as
   const post = (name: string, body: unknown) =>
     page.evaluate(
       async ([name, body]) => {
-        const token = document.querySelector<HTMLMetaElement>('meta[name="edit-token"]')?.content ?? '';
+        const editor = await (await fetch('/_edit/about')).text();
+        const token = /name="edit-token" content="([^"]+)"/.exec(editor)?.[1] ?? '';
         const response = await fetch(`/__edit/${name}`, {
           method: 'POST',
           headers: { 'edit-token': token },

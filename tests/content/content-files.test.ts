@@ -13,7 +13,8 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readContent } from '../../src/content/index.ts';
+import { lineReader, readContent } from '../../src/content/index.ts';
+import { hugeAvif } from '../huge-avif.ts';
 
 /** What only a real folder can contain: links, devices, folders, pictures. */
 let dir = '';
@@ -73,6 +74,8 @@ describe('what is not a file is reported, and the rest is still checked', () => 
   ])('%s', async (file, make, message) => {
     make();
     expect(await problems()).toEqual([`${basename(file)} ${notAFile}: ${message}`]);
+    const [problem] = (await readContent(dir)).problems;
+    expect(lineReader()(problem?.file ?? '')).toEqual([]);
   });
 
   test('a link to a file inside is that file', async () => {
@@ -99,6 +102,22 @@ describe('pictures', () => {
     expect(await problems()).toEqual([`wide.jpg ${code}: This picture has 21 MB; 20 MB is the limit.`]);
   });
 
+  test('a picture with too many pixels for its format', async () => {
+    writeFileSync(wide(), await hugeAvif());
+    expect(await problems()).toEqual([
+      'wide.jpg picture-too-heavy: This picture has more than 40 million pixels.',
+    ]);
+  });
+
+  test('a drawing under the name of a photograph is never drawn', async () => {
+    const filter = '<filter id="f"><feMorphology operator="dilate" radius="500"/></filter>';
+    const endless = `<svg xmlns="http://www.w3.org/2000/svg" width="9999" height="9999">${filter}<rect width="100%" height="100%" filter="url(#f)"/></svg>`;
+    writeFileSync(wide(), `<!DOCTYPE svg>${endless}`);
+    expect(await problems()).toEqual([
+      `wide.jpg ${broken}: This file cannot be opened as a picture, or is only a part of one.`,
+    ]);
+  });
+
   test('a name with a decomposed umlaut, as Macs write it, is that name', async () => {
     cpSync(wide(), join(dir, 'images', 'bu\u0308ro.jpg'));
     rmSync(wide());
@@ -109,24 +128,68 @@ describe('pictures', () => {
 
   const svg = (inside: string, attributes = '') =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" ${attributes}>${inside}</svg>`;
-  const unsafe = 'unsafe-drawing';
+  const XHTML = 'xmlns:h="http://www.w3.org/1999/xhtml"';
   test.each([
-    ['a script', svg('<script>alert(1)</script>')],
-    ['a <foreignObject>', svg('<foreignObject><p>x</p></foreignObject>')],
-    ['an attribute that runs a script', svg('', 'onload="alert(1)"')],
-    ['a link that runs a script', svg('<a href="javascript:alert(1)"><path d="M0 0"/></a>')],
-    ['a line that begins with <!DOCTYPE', `<!DOCTYPE svg>${svg('')}`],
-    ['a link to another file', svg('<image href="https://elsewhere.example/a.png"/>')],
-    ['a style that loads another file', svg('<style>@import "https://elsewhere.example/a.css"</style>')],
-  ])('a drawing with %s', async (what, text) => {
-    writeFileSync(join(dir, 'images/plan.svg'), text);
+    ['<script>', '<script>alert(1)</script>'],
+    ['<x:script>', '<x:script xmlns:x="http://www.w3.org/2000/svg">alert(1)</x:script>'],
+    ['<h:script>', `<h:script ${XHTML}>alert(1)</h:script>`],
+    [
+      '<x:foreignObject>',
+      `<x:foreignObject xmlns:x="http://www.w3.org/2000/svg"><h:iframe ${XHTML} srcdoc="&lt;script>"/></x:foreignObject>`,
+    ],
+    ['<animate>', '<animate attributeName="href" values="java&#x73;cript:alert(1)"/>'],
+    ['<h:meta>', `<h:meta ${XHTML} http-equiv="refresh" content="0;url=https://elsewhere.example"/>`],
+    ['<h:form>', `<h:form ${XHTML} action="https://elsewhere.example"/>`],
+    ['<a>', '<a href="javascript:alert(1)"><path d="M0 0"/></a>'],
+    ['a style with the sign “\\”', '<path style="fill:u\\72l(https://elsewhere.example/a)"/>'],
+    ['a style with the sign “\\”', '<path fill="u\\72l(https://elsewhere.example/a)"/>'],
+    ['a style with “url(…)”', '<path fill="url(https://elsewhere.example/a)"/>'],
+    ['a style with “url(…)”', '<style>g{fill:/*"*/url(//elsewhere.example)/*"*/}</style>'],
+    ['a style with “image-set(…)”', '<style>g{--a:image-set("//elsewhere.example" 1x)}</style>'],
+    ['a style with “@import”', '<style>@import "https://elsewhere.example/a.css"</style>'],
+    ['a style with “background”', '<style>@media print{g{fill:red;background:red}}</style>'],
+    ['<g>', '<style>g{fill:red}<g/>@import "https://elsewhere.example/a.css"</style>'],
+    ['the attribute “onload”', '<g onload="alert(1)"/>'],
+    ['the attribute “x:onload”', '<g xmlns:x="http://www.w3.org/2000/svg" x:onload="alert(1)"/>'],
+    ['a link to “https://elsewhere.example/a.png”', '<image href="https://elsewhere.example/a.png"/>'],
+    ['a link to “data:text/html,<script>”', '<image href="data:text/html,&lt;script>"/>'],
+    ['a link to “data:image/svg+xml,<svg/>”', '<use href="data:image/svg+xml,&lt;svg/>"/>'],
+    ['a line that begins with <?xml-stylesheet', '<?xml-stylesheet href="a.css"?>'],
+    ['a part that cannot be read', '<g>&entity;</g>'],
+    ['<feMorphology>', '<filter id="f"><feMorphology radius="9999"/></filter>'],
+  ])('a drawing with %s', async (what, inside) => {
+    writeFileSync(join(dir, 'images/plan.svg'), svg(`\n  ${inside}\n`));
+    const found = (await readContent(dir)).problems;
+    expect(found).toMatchObject([
+      {
+        code: 'unsafe-drawing',
+        range: { start: { line: 2 } },
+        message: `This drawing contains ${what}, which is not safe on a website.`,
+      },
+    ]);
+  });
+
+  test.each([
+    ['a line that begins with <!DOCTYPE', Buffer.from(`<!DOCTYPE svg>${svg('')}`)],
+    ['characters of another encoding than UTF-8', Buffer.from(svg('<title>ü</title>'), 'latin1')],
+    [
+      'characters of another encoding than UTF-8',
+      Buffer.from(`<?xml version="1.0" encoding="iso-2022-jp"?>${svg('')}`),
+    ],
+  ])('a drawing with %s', async (what, bytes) => {
+    writeFileSync(join(dir, 'images/plan.svg'), bytes);
     expect(await problems()).toEqual([
-      `plan.svg ${unsafe}: This drawing contains ${what}, which is not safe on a website.`,
+      `plan.svg unsafe-drawing: This drawing contains ${what}, which is not safe on a website.`,
     ]);
   });
 
   test('a drawing that refers to its own parts is fine', async () => {
-    const text = svg('<defs><path id="a" d="M0 0h9v9z"/></defs><use href="#a" fill="url(#b)"/>');
+    const text = svg(
+      `<style>/* a */.a{fill:url("#b")}@media (width>9px){.a{translate:calc(1px + var(--x))}}</style><defs>
+      <path id="Layer 1 (copy)" d="M0 0h9v9z" aria-label="a\\b"/></defs><use href="#a" fill="url(#b)" xml:space="preserve"/>
+      <image href="data:image/png;base64,iVBORw0KGgo="/><text style="font-family:'Instrument Sans'">©&#169;</text>`,
+      'xmlns:xlink="http://www.w3.org/1999/xlink"',
+    );
     writeFileSync(join(dir, 'images/plan.svg'), text);
     expect(await problems()).toEqual(['plan.svg unused-picture: No page shows this picture.']);
   });

@@ -6,8 +6,9 @@ import { join } from 'node:path';
 import { createContentReader, loadSchemas, type Operation } from '../../src/content/index.ts';
 import type { FileChange, OpenFile, SaveAnswer } from '../../src/editor/protocol.ts';
 import { createEditServer } from '../../src/editor/server/edit-server.ts';
+import { guard } from '../../src/editor/server/guard.ts';
 import type { Routes } from '../../src/editor/server/route.ts';
-import { localOnly } from '../../src/host/local-only.ts';
+import { createToken } from '../../src/editor/server/token.ts';
 import { httpRequest } from '../http-request.ts';
 import { SAMPLE_SITE } from '../sample-site.ts';
 
@@ -35,11 +36,11 @@ export async function startEditSite(more: Routes = {}) {
     },
     more,
   );
-  const http = createServer(localOnly((request, response) => void edit.answer(request, response)));
+  const token = createToken();
+  const http = createServer(guard(edit.routes, { token, failed: String }).request);
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
-  const [, token = ''] = /content="([^"]+)"/.exec(edit.tag) ?? [];
-  const good: Record<string, string> = { origin: url, 'edit-token': token };
+  const good: Record<string, string> = { origin: url, 'edit-token': token.secret };
   const path = (file: string) => join(dir, file);
 
   const post = (name: string, body: string | Uint8Array, headers = good, method = 'POST') =>

@@ -1,5 +1,6 @@
-import { type Dirent, existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { type Dirent, existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, extname, join, relative, sep } from 'node:path';
+import { realPlace } from './real-place.ts';
 
 /** The content files, by what they are; paths are absolute. */
 export interface Files {
@@ -37,9 +38,6 @@ export const signatureOf = (path: string) => downloads[endingOf(path)] ?? '';
 /** What systems and editors put beside people's files. */
 const notOurs = /~$|^~\$|^(thumbs\.db|desktop\.ini)$/i;
 
-/** A JPEG under the ending that some systems give it. */
-export const jpegElsewhere = /\.(jfif|jpe|pjpeg)$/i;
-
 /** Whether a file is, by its name, a picture that a page can show. */
 export const isPicture = (path: string) => pictures.has(extname(path).toLowerCase());
 
@@ -50,8 +48,7 @@ export const isPicture = (path: string) => pictures.has(extname(path).toLowerCas
 export function listFiles(dir: string): Files {
   if (!existsSync(dir)) throw new Error(`There is no content folder “${dir}”.`);
   const notFiles: NotFile[] = [];
-  const paths = filesIn(dir, realpathSync(dir), notFiles);
-  return { ...sortFiles(dir, paths), notFiles };
+  return { ...sortFiles(dir, filesIn(dir, dir, notFiles)), notFiles };
 }
 
 /** Sorts the files of a content folder by their names and folders. */
@@ -97,7 +94,7 @@ function notFileReason(entry: Dirent, path: string, root: string): NotFile['reas
   if (entry.isDirectory()) return /\.(ya?ml|md)$/i.test(path) || isPicture(path) ? 'folder' : undefined;
   if (!entry.isSymbolicLink()) return 'device';
   if (!existsSync(path)) return 'broken-link';
-  if (!realpathSync(path).startsWith(root + sep)) return 'link-outside';
+  if (realPlace(root, path) === undefined) return 'link-outside';
   const target = statSync(path);
   return target.isFile() ? undefined : target.isDirectory() ? 'folder' : 'device';
 }

@@ -3,6 +3,9 @@ import { join, relative, sep } from 'node:path';
 import sharp from 'sharp';
 import type { Code } from '../codes.ts';
 import { type Diagnostic, fileDiagnostic, type Severity } from '../diagnostic.ts';
+import { Source } from '../parse/source.ts';
+import { unsafePart } from './drawing.ts';
+import { openPicture, TooManyPixels } from './open-picture.ts';
 import { shownPath } from './paths.ts';
 import { remember } from './remember.ts';
 import type { Store } from './store.ts';
@@ -14,8 +17,8 @@ export interface Picture {
   /** Drawings are sharp at any size. */
   drawing: boolean;
   bytes: number;
-  /** What makes a drawing unsafe to publish. */
-  unsafe?: string;
+  /** What keeps it from being published. */
+  problem?: Diagnostic;
 }
 
 const heaviest = 20_000_000;
@@ -28,7 +31,7 @@ export function measurer(store: Store): (paths: readonly string[]) => Promise<Ma
 }
 
 /** A picture's name, as sections write it. Macs decompose umlauts in file names; keyboards do not. */
-const pictureName = (dir: string, path: string) =>
+export const pictureName = (dir: string, path: string) =>
   relative(join(dir, 'images'), path).split(sep).join('/').normalize('NFC');
 
 async function measure(path: string): Promise<Picture> {
@@ -36,32 +39,45 @@ async function measure(path: string): Promise<Picture> {
   const drawing = path.toLowerCase().endsWith('.svg');
   const picture = { path, bytes, drawing };
   if (bytes > heaviest || bytes === 0) return picture;
-  const unsafe = drawing ? unsafePart(await readFile(path, 'utf8')) : undefined;
-  if (unsafe !== undefined) return { ...picture, unsafe };
   try {
-    const image = sharp(path);
-    const { autoOrient } = await image.metadata();
+    if (drawing) {
+      const problem = drawingProblem(path, await readFile(path));
+      return problem ? { ...picture, problem } : { ...picture, width: (await sharp(path).metadata()).width };
+    }
+    const { image, header } = await openPicture(path);
     // The header of a picture whose upload broke off is whole. Decoding at a small size finds out in a few milliseconds.
     await image.resize(16).raw().toBuffer();
-    return { ...picture, width: autoOrient.width };
-  } catch {
+    return { ...picture, width: header.autoOrient.width };
+  } catch (error) {
     // Without a width, it is reported as broken.
-    return picture;
+    if (!(error instanceof TooManyPixels)) return picture;
+    const problem = fileDiagnostic(shownPath(path), 'picture-too-heavy', error.message, smaller);
+    return { ...picture, problem };
   }
 }
 
-const unsafeParts: [RegExp, string][] = [
-  [/<!doctype/i, 'a line that begins with <!DOCTYPE'],
-  [/<script/i, 'a script'],
-  [/<foreignObject/i, 'a <foreignObject>'],
-  [/\son[a-z]+\s*=/i, 'an attribute that runs a script'],
-  [/javascript:/i, 'a link that runs a script'],
-  [/\b(?:href|src)\s*=\s*["']?(?!["'#]|data:image\/)/i, 'a link to another file'],
-  [/@import|url\(\s*["']?(?!["'#]|data:)/i, 'a style that loads another file'],
-  [/(?![\t\n\r])\p{Cc}/u, 'characters of another encoding than UTF-8'],
-];
+/** The first thing in a drawing that is not safe, at its line. */
+function drawingProblem(path: string, bytes: Buffer): Diagnostic | undefined {
+  const svg = textOf(bytes);
+  const unsafe =
+    svg === undefined ? { what: 'characters of another encoding than UTF-8', offset: 0 } : unsafePart(svg);
+  if (!unsafe) return undefined;
+  return new Source(shownPath(path), svg ?? '').diagnostic(unsafe.offset, unsafe.offset, {
+    code: 'unsafe-drawing',
+    message: `This drawing contains ${unsafe.what}, which is not safe on a website.`,
+    suggestion: 'Export it again as a plain SVG, or as PNG.',
+  });
+}
 
-const unsafePart = (svg: string) => unsafeParts.find(([pattern]) => pattern.test(svg))?.[1];
+function textOf(bytes: Buffer): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+const smaller = 'Save it smaller: a width of 2560 pixels is enough everywhere.';
 
 /**
  * Pictures that cannot be used, and pictures that no page uses.
@@ -71,23 +87,14 @@ export function checkPictures(
   pictures: ReadonlyMap<string, Picture>,
   used: ReadonlySet<string> | undefined,
 ): Diagnostic[] {
-  return [...pictures].flatMap(([name, { path, bytes, unsafe, width }]) => {
+  return [...pictures].flatMap(([name, { path, bytes, problem, width }]) => {
     const report = (code: Code, message: string, suggestion: string, severity?: Severity) =>
       fileDiagnostic(shownPath(path), code, message, suggestion, severity);
     if (bytes > heaviest) {
       const message = `This picture has ${Math.round(bytes / 1e6)} MB; 20 MB is the limit.`;
-      return report(
-        'picture-too-heavy',
-        message,
-        'Save it smaller: a width of 2560 pixels is enough everywhere.',
-      );
+      return report('picture-too-heavy', message, smaller);
     }
-    if (unsafe !== undefined)
-      return report(
-        'unsafe-drawing',
-        `This drawing contains ${unsafe}, which is not safe on a website.`,
-        'Export it again as a plain SVG, or as PNG.',
-      );
+    if (problem) return problem;
     if (width === undefined)
       return report(
         'broken-picture',

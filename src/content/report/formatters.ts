@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { lstatSync, readFileSync } from 'node:fs';
 import type { Diagnostic } from '../diagnostic.ts';
 import { decode } from '../parse/decode.ts';
 
@@ -84,6 +84,8 @@ export function lineReader(): Style['lines'] {
 
 function readLines(file: string): string[] {
   try {
+    // Links lead anywhere, and reading a pipe or a device may never end.
+    if (!lstatSync(file).isFile()) return [];
     return decode(file, readFileSync(file)).text.split(/\r?\n/);
   } catch {
     // A problem may be that the file is missing; then there is no line to show.

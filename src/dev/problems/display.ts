@@ -1,16 +1,17 @@
 import { problemsOverlay } from './overlay.ts';
-import type { ProblemView } from './view.ts';
+import type { ShownProblems } from './view.ts';
 import { warningsBadge } from './warnings-badge.ts';
 
 /**
  * Shows content problems above the page: errors in an overlay, warnings behind a badge in the corner.
  * @returns a function that updates the problems
  */
-export function problemsDisplay(): (problems: readonly ProblemView[]) => void {
+export function problemsDisplay(): (sent: ShownProblems) => void {
   const overlay = problemsOverlay();
   const badge = warningsBadge();
   let isListOpen = false;
-  return (problems) => {
+  return ({ problems, token }) => {
+    overlay.token = token;
     const errors = problems.filter(({ severity }) => severity === 'error');
     const warnings = problems.filter(({ severity }) => severity === 'warning');
     // An open list of warnings is updated.

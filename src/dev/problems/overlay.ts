@@ -7,6 +7,9 @@ const NAME = 'content-problems';
 
 /** The overlay above the last valid page; with the attribute `page` it is the whole page. */
 class ContentProblems extends HTMLElement {
+  /** What the server wants to see with a repair. */
+  token = '';
+
   /** Shows problems; hides the overlay if there are none. */
   show(problems: readonly ProblemView[]): void {
     const closing = !this.hasAttribute('page');
@@ -20,7 +23,7 @@ class ContentProblems extends HTMLElement {
     root.querySelector('.hide')?.addEventListener('click', () => this.hide());
     for (const link of root.querySelectorAll('a')) link.addEventListener('click', openInEditor);
     for (const button of root.querySelectorAll<HTMLButtonElement>('[data-repair]'))
-      button.addEventListener('click', () => void requestRepair(button));
+      button.addEventListener('click', () => void requestRepair(button, this.token));
     if (closing) {
       this.popover = 'manual';
       // Reopening moves it above popovers that have opened since.

@@ -3,7 +3,8 @@ import { problemsOverlay } from './overlay.ts';
 
 /** Updates a page that only lists problems, until the page itself can be shown. */
 const element = problemsOverlay();
-import.meta.hot?.on('content:problems', (problems) => {
+import.meta.hot?.on('content:problems', ({ problems, token }) => {
+  element.token = token;
   const errors = problems.filter(({ severity }) => severity === 'error');
   // Without errors the page reloads in a moment, or stays for the reason that is already listed.
   if (errors.length > 0) element.show(errors);

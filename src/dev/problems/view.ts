@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { fingerprint } from '../../build/cache.ts';
-import { type Diagnostic, decode } from '../../content/index.ts';
+import { type Diagnostic, lineReader } from '../../content/index.ts';
 
 /** A problem with its line, ready to be shown. */
 export interface ProblemView {
@@ -21,6 +20,13 @@ export interface ProblemView {
   text?: [before: string, marked: string, after: string];
 }
 
+/** Problems as open pages get them. */
+export interface ShownProblems {
+  problems: ProblemView[];
+  /** The token of the server, which repairs carry. */
+  token: string;
+}
+
 /** Most characters on each side of the marked range. */
 const CONTEXT = 80;
 const MAX_WARNINGS = 100;
@@ -32,34 +38,18 @@ export const problemName = (problem: Diagnostic): string => fingerprint(JSON.str
  * Reads the lines of problems. Problems of unreadable files are shown without lines.
  * @returns all errors, then the first hundred warnings
  */
-export async function viewProblems(problems: readonly Diagnostic[]): Promise<ProblemView[]> {
-  const files = new Map<string, Promise<string[]>>();
-  const linesOf = (file: string) => {
-    const lines = files.get(file) ?? readLines(file);
-    files.set(file, lines);
-    return lines;
-  };
+export function viewProblems(problems: readonly Diagnostic[]): ProblemView[] {
+  const linesOf = lineReader();
   const errors = problems.filter(({ severity }) => severity === 'error');
   const warnings = problems.filter(({ severity }) => severity === 'warning').slice(0, MAX_WARNINGS);
   // The offsets of edits are wrong for files that are not UTF-8.
   const notUtf8 = new Set(problems.flatMap(({ code, file }) => (code === 'wrong-encoding' ? [file] : [])));
-  return Promise.all(
-    [...errors, ...warnings].map(async (problem) =>
-      view(problem, await linesOf(problem.file), problem.edits !== undefined && !notUtf8.has(problem.file)),
-    ),
+  return [...errors, ...warnings].map((problem) =>
+    view(problem, linesOf(problem.file), problem.edits !== undefined && !notUtf8.has(problem.file)),
   );
 }
 
-async function readLines(file: string): Promise<string[]> {
-  try {
-    return decode(file, await readFile(file)).text.split(/\r?\n/);
-  } catch {
-    // The file is missing, which is the problem, or was deleted since; the next check reports it.
-    return [];
-  }
-}
-
-function view(problem: Diagnostic, lines: string[], fixable: boolean): ProblemView {
+function view(problem: Diagnostic, lines: readonly string[], fixable: boolean): ProblemView {
   const { file, range, severity, message, suggestion } = problem;
   const { line, column } = range.start;
   const text = lines[line - 1] ?? '';

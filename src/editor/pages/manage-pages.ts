@@ -15,6 +15,7 @@ import {
   write,
 } from '../../content/index.ts';
 import type { FieldProblem } from '../protocol.ts';
+import { editablePaths } from '../server/content-files.ts';
 import type { EditContext, Gate } from '../server/gate.ts';
 import { bytesOf, ChangedMeanwhile, replaceFiles } from '../server/replace-files.ts';
 import { RequestError } from '../server/request.ts';
@@ -45,7 +46,8 @@ export function createPageFiles(context: EditContext, gate: Gate) {
   const pathOf = (file: string) => join(dir, file);
 
   async function existing(file: string): Promise<Buffer> {
-    const bytes = /^pages\/[\w.-]+\.yaml$/.test(file) ? await bytesOf(pathOf(file)) : undefined;
+    const path = file.startsWith('pages/') ? editablePaths(dir).get(file) : undefined;
+    const bytes = path && (await bytesOf(path));
     if (!bytes) throw new RequestError(404, `There is no page “${file}”.`);
     return bytes;
   }
@@ -78,7 +80,10 @@ export function createPageFiles(context: EditContext, gate: Gate) {
     for (const file of files) if (!before.has(file.path)) file.before = await bytesOf(file.path);
     try {
       // New files first, so that a reader in between finds a page twice rather than not at all.
-      await replaceFiles(files.sort((one, other) => Number(!one.after) - Number(!other.after)));
+      await replaceFiles(
+        dir,
+        files.sort((one, other) => Number(!one.after) - Number(!other.after)),
+      );
     } catch (error) {
       if (error instanceof ChangedMeanwhile)
         throw new RequestError(409, 'A file has changed in this moment. Try again.');

@@ -59,7 +59,7 @@ export function createTakeBack(context: EditContext, gate: Gate, env?: NodeJS.Pr
     if (verdict?.refused) return { kind: 'refused', problems: verdict.problems };
     await mkdir(dirname(path), { recursive: true });
     try {
-      await replaceFiles([{ path, before, after }]);
+      await replaceFiles(dir, [{ path, before, after }]);
     } catch (error) {
       if (error instanceof ChangedMeanwhile) return { kind: 'gone' };
       throw error;

@@ -4,18 +4,20 @@ import { publishRoutes } from '../publish/publish-routes.ts';
 import { uploadRoutes } from '../uploads/upload-routes.ts';
 import { readChanges, readFileNames } from './change-schema.ts';
 import { createGate, type EditContext } from './gate.ts';
+import type { ServerRoute } from './guard.ts';
+import { RequestError } from './request.ts';
 import type { InTurn, Routes } from './route.ts';
-import { createRouter, type Router } from './router.ts';
+import { serverRoutes } from './router.ts';
 import { createSaving } from './save.ts';
-import { createToken } from './token.ts';
 import { createVersions } from './versions.ts';
 
 /** The editor's part of the development server. */
-export interface EditServer extends Router {
-  /** HTML for the head of documents that may change files. */
-  tag: string;
+export interface EditServer {
+  routes: ServerRoute[];
   /** Opens files. @throws RequestError with a sentence for the editor where one cannot be edited */
   open(files: readonly string[]): Promise<OpenFile[]>;
+  /** Opens those files that can be edited. */
+  openReadable(files: readonly string[]): Promise<OpenFile[]>;
 }
 
 /**
@@ -23,7 +25,6 @@ export interface EditServer extends Router {
  * @param more routes of other parts, given the means that they share
  */
 export function createEditServer(context: EditContext, more: Routes = {}): EditServer {
-  const token = createToken();
   const gate = createGate(context);
   const saving = createSaving(context, gate, createVersions());
   const inTurn = createQueue();
@@ -33,6 +34,8 @@ export function createEditServer(context: EditContext, more: Routes = {}): EditS
     void inTurn(() => gate(new Map())).catch(log);
     return files;
   }
+  const openReadable = async (names: readonly string[]) =>
+    (await Promise.all(names.map((name) => saving.open([name]).catch(nothingIfRefused)))).flat();
   const routes: Routes = {
     open: { handle: async ({ json }) => open(readFileNames(json())) },
     check: {
@@ -46,11 +49,16 @@ export function createEditServer(context: EditContext, more: Routes = {}): EditS
     ...pageRoutes(context, gate, inTurn),
     ...more,
   };
-  return { tag: token.tag, open, ...createRouter(routes, token) };
+  return { routes: serverRoutes(routes), open, openReadable };
 }
 
 /** The check that somebody waits for reports the same again. */
 const log = (error: unknown) => console.error(error);
+
+function nothingIfRefused(error: unknown): OpenFile[] {
+  if (error instanceof RequestError) return [];
+  throw error;
+}
 
 /** Runs work one after the other: overlapping saves would mix two states. */
 function createQueue(): InTurn {

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { fieldRoutes } from './field-routes.ts';
-import { createRouter } from './router.ts';
+import { guard } from './guard.ts';
+import { serverRoutes } from './router.ts';
 import { createToken } from './token.ts';
 
 let dir: string;
@@ -14,7 +15,6 @@ let server: Server;
 let url: string;
 const written = vi.fn(async () => {});
 const token = createToken();
-const secret = /content="([^"]+)"/.exec(token.tag)?.[1] ?? '';
 
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'field-routes-'));
@@ -22,8 +22,8 @@ beforeAll(async () => {
   const picture = sharp({ create: { width: 40, height: 20, channels: 3, background: '#888' } });
   await picture.jpeg().toFile(join(dir, 'images', 'rack.jpg'));
   const sources = () => ({ dir, pages: new Map(), texts: new Map() });
-  const router = createRouter(fieldRoutes(sources, written), token);
-  server = createServer((request, response) => void router.answer(request, response));
+  const routes = serverRoutes(fieldRoutes(sources, written));
+  server = createServer(guard(routes, { token, failed: String }).request);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
@@ -32,8 +32,11 @@ afterAll(async () => {
   await rm(dir, { recursive: true });
 });
 
-const post = (name: string, body: object = {}, headers: object = { 'edit-token': secret, origin: url }) =>
-  fetch(`${url}/__edit/${name}`, { method: 'POST', headers: { ...headers }, body: JSON.stringify(body) });
+const post = (
+  name: string,
+  body: object = {},
+  headers: object = { 'edit-token': token.secret, origin: url },
+) => fetch(`${url}/__edit/${name}`, { method: 'POST', headers: { ...headers }, body: JSON.stringify(body) });
 
 test('what fields choose from is told to documents of this server only', async () => {
   expect((await post('fields', {}, { origin: url })).status).toBe(403);

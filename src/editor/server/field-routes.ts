@@ -33,9 +33,9 @@ export function fieldRoutes(
         const { title } = (json() ?? {}) as { title?: unknown };
         if (typeof title !== 'string' || title.trim() === '')
           throw new RequestError(400, 'Please give the text a title.');
-        const folder = join(sources().dir, 'text');
-        const file = await storeText(folder, title.trim());
-        await written([join(folder, file)]);
+        const { dir } = sources();
+        const file = await storeText(dir, title.trim());
+        await written([join(dir, 'text', file)]);
         return { name: file.replace(/\.md$/, '') };
       },
     },

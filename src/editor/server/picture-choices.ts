@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import sharp from 'sharp';
-import { listFiles, type Page } from '../../content/index.ts';
+import { listFiles, openPicture, type Page, pictureName } from '../../content/index.ts';
 import type { PictureChoice } from '../field-data.ts';
 import type { PictureFile } from './route.ts';
 
@@ -14,7 +14,7 @@ export async function pictureChoices(imagesDir: string, pages: readonly Page[]):
   for (const { social, sections } of pages) collectAlts([social, sections], alts);
   const choices = await Promise.all(
     listFiles(join(imagesDir, '..')).images.map(async (path): Promise<PictureChoice[]> => {
-      const file = relative(imagesDir, path).split(sep).join('/').normalize('NFC');
+      const file = pictureName(join(imagesDir, '..'), path);
       const size = await measure(path);
       const alt = alts.get(file);
       return size ? [{ file, ...size, ...(alt === undefined ? {} : { alt }) }] : [];
@@ -58,10 +58,11 @@ export async function fieldPicture(
   width: number,
 ): Promise<PictureFile | undefined> {
   const paths = listFiles(join(imagesDir, '..')).images;
-  const path = paths.find((one) => relative(imagesDir, one).split(sep).join('/').normalize('NFC') === file);
+  const path = paths.find((one) => pictureName(join(imagesDir, '..'), one) === file);
   if (path === undefined) return undefined;
-  if (path.endsWith('.svg')) return { type: 'image/svg+xml', body: await readFile(path) };
-  const body = await sharp(path, { autoOrient: true })
+  if (path.toLowerCase().endsWith('.svg')) return { type: 'image/svg+xml', body: await readFile(path) };
+  const { image } = await openPicture(path, { autoOrient: true });
+  const body = await image
     .resize({ width: Math.min(Math.max(1, Math.round(width) || 1), WIDEST), withoutEnlargement: true })
     .webp({ quality: 75, effort: 0 })
     .toBuffer();

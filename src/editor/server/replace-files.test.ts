@@ -34,7 +34,7 @@ afterEach(() => rm(dir, { recursive: true }));
 
 it('writes, creates and deletes files, and leaves nothing else behind', async () => {
   await chmod(path('one'), 0o640);
-  await replaceFiles([
+  await replaceFiles(dir, [
     change('one', '1', 'I'),
     change('three', undefined, 'III'),
     change('two', '2', undefined),
@@ -47,7 +47,7 @@ it('writes, creates and deletes files, and leaves nothing else behind', async ()
 it('writes nothing where one file has changed, appeared or gone', async () => {
   const first = change('one', '1', 'I');
   for (const second of [change('two', '0', 'II'), change('two', undefined, 'II'), change('gone', '3', 'III')])
-    await expect(replaceFiles([first, second])).rejects.toThrow(ChangedMeanwhile);
+    await expect(replaceFiles(dir, [first, second])).rejects.toThrow(ChangedMeanwhile);
   expect((await readdir(dir)).sort()).toEqual(['one', 'two']);
   expect([await read('one'), await read('two')]).toEqual(['1', '2']);
 });
@@ -61,16 +61,38 @@ it('gives earlier files their bytes back where a later name cannot be changed', 
     change('two', '2', undefined),
     missing,
   ];
-  await expect(replaceFiles(files)).rejects.toThrow(/ENOENT/);
+  await expect(replaceFiles(dir, files)).rejects.toThrow(/ENOENT/);
   expect((await readdir(dir)).sort()).toEqual(['one', 'two']);
   expect([await read('one'), await read('two')]).toEqual(['1', '2']);
 });
 
 it('replaces the file that a link leads to', async () => {
   await symlink(path('one'), path('link'));
-  await replaceFiles([change('link', '1', 'I')]);
+  await replaceFiles(dir, [change('link', '1', 'I')]);
   expect((await lstat(path('link'))).isSymbolicLink()).toBe(true);
   expect(await read('one')).toBe('I');
+});
+
+it('deletes a link instead of what it leads to', async () => {
+  await symlink(path('one'), path('link'));
+  await replaceFiles(dir, [change('link', '1', undefined)]);
+  expect((await readdir(dir)).sort()).toEqual(['one', 'two']);
+});
+
+it('follows no link out of the folder', async () => {
+  const outside = await mkdtemp(join(tmpdir(), 'outside-'));
+  await writeFile(join(outside, 'file'), '1');
+  await symlink(join(outside, 'file'), path('link'));
+  await symlink(outside, path('folder'));
+  for (const one of [
+    change('link', '1', 'I'),
+    change('folder/file', '1', undefined),
+    change('folder/new', undefined, 'N'),
+    change('../outside', undefined, 'N'),
+  ])
+    await expect(replaceFiles(dir, [one])).rejects.toThrow(/leads out of/);
+  expect([await readdir(outside), await readFile(join(outside, 'file'), 'utf8')]).toEqual([['file'], '1']);
+  await rm(outside, { recursive: true });
 });
 
 it('clears away what a power cut has left behind', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { readdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { realPlace } from '../../content/index.ts';
 import { hasCode } from '../../has-code.ts';
 
 /** A file to be written: its bytes as they were read, and as they shall be; `undefined` for no file. */
@@ -20,13 +21,11 @@ export class ChangedMeanwhile extends Error {
 /**
  * Writes all files or none, each atomically, and keeps their modes. All bytes are on disk before the first name changes;
  * should a later name fail, the earlier ones get their old bytes back.
+ * @param dir the folder that all are in; a link out of it is an error
  * @throws ChangedMeanwhile when one of them is not as it was read; nothing is written then
  */
-export async function replaceFiles(replacements: readonly Replacement[]): Promise<void> {
-  // A link within the content stays one: the file that it leads to is replaced.
-  const files = await Promise.all(
-    replacements.map(async (one) => ({ ...one, path: await targetOf(one.path) })),
-  );
+export async function replaceFiles(dir: string, replacements: readonly Replacement[]): Promise<void> {
+  const files = replacements.map((one) => ({ ...one, path: placeOf(dir, one) }));
   const temporaries = files.map(({ path }) => temporaryPath(path));
   const done: Replacement[] = [];
   try {
@@ -52,13 +51,11 @@ export async function replaceFiles(replacements: readonly Replacement[]): Promis
   }
 }
 
-async function targetOf(path: string): Promise<string> {
-  try {
-    return await realpath(path);
-  } catch (error) {
-    if (hasCode(error, 'ENOENT')) return path;
-    throw error;
-  }
+/** A link within the content stays one: the file that it leads to is replaced. Only deleting is about the link itself. */
+function placeOf(dir: string, { path, after }: Replacement): string {
+  const place = realPlace(dir, after ? path : dirname(path));
+  if (place === undefined) throw new Error(`${path} leads out of ${dir}.`);
+  return after ? place : join(place, basename(path));
 }
 
 /** Hidden files are no content. In the same folder, because renaming works only within one file system. */

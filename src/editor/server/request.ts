@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { ServerResponse } from 'node:http';
 
 /** A request that cannot be served, and the sentence for whoever sent it. */
 export class RequestError extends Error {
@@ -10,19 +10,6 @@ export class RequestError extends Error {
   }
 }
 
-/** Reads the body of a request. @throws RequestError when it has more than `limit` bytes */
-export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > limit)
-      throw new RequestError(413, `This is too large: ${Math.round(limit / 1e6)} MB can be sent at once.`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
-
 /** The JSON of a body. @throws RequestError when it is none */
 export function parseJson(body: Buffer): unknown {
   try {
@@ -31,4 +18,10 @@ export function parseJson(body: Buffer): unknown {
     if (error instanceof SyntaxError) throw new RequestError(400, 'This request is not JSON.');
     throw error;
   }
+}
+
+/** Sends an answer that no cache keeps. */
+export function sendJson(response: ServerResponse, status: number, value: unknown): void {
+  const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
+  response.writeHead(status, headers).end(JSON.stringify(value));
 }

@@ -1,5 +1,3 @@
-import type { IncomingMessage } from 'node:http';
-
 /** What a route is given. */
 export interface RouteRequest {
   /** The body as it was sent. */
@@ -8,7 +6,6 @@ export interface RouteRequest {
   json(): unknown;
   /** What follows the question mark of the address. */
   query: URLSearchParams;
-  headers: IncomingMessage['headers'];
   /** Whether nobody waits for the answer any more. */
   isGone(): boolean;
 }
@@ -19,13 +16,13 @@ export interface Route {
   method?: 'GET' | 'POST';
   /** Most bytes of a body; two million if left out. */
   limit?: number;
-  /** Answers with a `PictureFile`, and without a token, which images in a document cannot carry. */
+  /** Answers with a `PictureFile`, and without the token, which images in a document cannot carry. */
   isPicture?: true;
   /** @returns what the editor gets as JSON @throws RequestError for a refusal with a sentence */
   handle(request: RouteRequest): unknown;
 }
 
-/** A picture to be shown. */
+/** A file to be sent. */
 export interface PictureFile {
   type: string;
   body: Buffer;

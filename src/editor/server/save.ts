@@ -65,6 +65,7 @@ export function createSaving(context: EditContext, gate: Gate, versions: Version
     if (!isTrial && changed.length > 0) {
       try {
         await replaceFiles(
+          context.dir,
           changed.map(({ file, after }) => ({ path: file.path, before: file.bytes, after })),
         );
       } catch (error) {

@@ -1,4 +1,5 @@
-import sharp, { type Metadata, type Sharp } from 'sharp';
+import type { Metadata, Sharp } from 'sharp';
+import { openPicture, TooManyPixels, UnknownFormat } from '../../content/index.ts';
 
 /** A picture ready to be stored. */
 export interface PreparedPicture {
@@ -14,15 +15,12 @@ export class PictureRefused extends Error {}
 
 /** No page shows a picture larger, not even on the sharpest screen. */
 export const LONGEST_SIDE = 2880;
-/** Decoding more would take all memory. */
-const MOST_PIXELS = 120_000_000;
 
 const ENDINGS: Record<string, string> = {
   jpeg: '.jpg',
   png: '.png',
   webp: '.webp',
   gif: '.gif',
-  avif: '.avif',
 };
 
 /**
@@ -36,24 +34,16 @@ export async function preparePicture(bytes: Buffer): Promise<PreparedPicture> {
     throw new PictureRefused(
       'This is a HEIC picture, which browsers cannot show. Save it as JPEG: on an iPhone, choose Settings → Camera → Formats → Most Compatible, or send the picture to yourself by email.',
     );
-  if (isSvg(bytes))
-    throw new PictureRefused(
-      'Drawings (SVG) are put into the folder content/images by hand, where the check looks whether they are safe.',
-    );
-  const found = await describe(bytes);
-  const { format, width, height } = found;
-  const ending = format === 'heif' && found.compression === 'av1' ? '.avif' : ENDINGS[format ?? ''];
-  if (isFit(found) && ending) return { bytes, ending, width, height };
   try {
-    const image = sharp(bytes, {
-      limitInputPixels: MOST_PIXELS,
-      failOn: 'error',
-      animated: isAnimated(found),
-    })
+    const { header, image } = await openPicture(bytes, { failOn: 'error', animated: true });
+    const { format, width, height } = header;
+    const ending = format === 'heif' ? '.avif' : ENDINGS[format];
+    if (isFit(header) && ending) return { bytes, ending, width, height };
+    const upright = image
       .autoOrient()
       .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb');
-    const { data, info } = await encode(image, ending).toBuffer({ resolveWithObject: true });
+    const { data, info } = await encode(upright, ending).toBuffer({ resolveWithObject: true });
     return {
       bytes: data,
       ending: ending ?? '.jpg',
@@ -61,30 +51,16 @@ export async function preparePicture(bytes: Buffer): Promise<PreparedPicture> {
       height: info.pageHeight ?? info.height,
     };
   } catch (cause) {
-    throw broken(cause);
+    throw new PictureRefused(reason(cause), { cause });
   }
 }
 
-async function describe(bytes: Buffer): Promise<Metadata> {
-  try {
-    return await sharp(bytes, { limitInputPixels: MOST_PIXELS }).metadata();
-  } catch (cause) {
-    throw broken(cause);
-  }
+function reason(cause: unknown): string {
+  if (cause instanceof TooManyPixels) return `${cause.message} Save it with at most 5,000 on a side.`;
+  if (cause instanceof UnknownFormat && cause.format === 'svg')
+    return 'Drawings (SVG) are put into the folder content/images by hand, where the check looks whether they are safe.';
+  return 'This file cannot be opened as a picture. Export it again as JPEG or PNG, and choose that file.';
 }
-
-function broken(cause: unknown): PictureRefused {
-  if (/pixel limit/i.test(String(cause)))
-    return new PictureRefused('This picture has too many pixels. Save it with at most 10,000 on a side.', {
-      cause,
-    });
-  return new PictureRefused(
-    'This file cannot be opened as a picture. Export it again as JPEG or PNG, and choose that file.',
-    { cause },
-  );
-}
-
-const isAnimated = ({ pages = 1, format }: Metadata) => pages > 1 && (format === 'gif' || format === 'webp');
 
 /** Whether nothing needs to be changed. A profile other than sRGB shifts colours where it is lost. */
 function isFit({
@@ -120,5 +96,3 @@ const isHeic = (bytes: Buffer) =>
   bytes.toString('latin1', 4, 8) === 'ftyp' &&
   /^(hei[cxms]|hev[cxms]|mif1|msf1)/.test(bytes.toString('latin1', 8, 12)) &&
   !bytes.toString('latin1', 8, 64).includes('avif');
-
-const isSvg = (bytes: Buffer) => /^\s*(<\?xml|<svg|<!--)/i.test(bytes.toString('utf8', 0, 200));

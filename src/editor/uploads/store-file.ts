@@ -18,9 +18,8 @@ export async function storeFile(dir: string, gate: Gate, name: string, bytes: Bu
       422,
       `Files of this kind cannot be offered. These can: ${downloadEndings.join(', ')}.`,
     );
-  const folder = join(dir, 'files');
   const nameAmong = (taken: ReadonlySet<string>) => cleanFileName(name, 'file', ending, taken);
-  const { refused, problems } = await gate(new Map([[join(folder, nameAmong(new Set())), bytes]]));
+  const { refused, problems } = await gate(new Map([[join(dir, 'files', nameAmong(new Set())), bytes]]));
   if (refused) {
     const errors = problems.filter(({ severity }) => severity === 'error');
     throw new RequestError(
@@ -28,5 +27,5 @@ export async function storeFile(dir: string, gate: Gate, name: string, bytes: Bu
       errors.map(({ message, suggestion = '' }) => `${message} ${suggestion}`).join(' '),
     );
   }
-  return { file: await storeNew(folder, bytes, nameAmong), bytes: bytes.length };
+  return { file: await storeNew(dir, 'files', bytes, nameAmong), bytes: bytes.length };
 }

@@ -1,28 +1,35 @@
 import { randomUUID } from 'node:crypto';
 import { link, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { realPlace } from '../../content/index.ts';
 import { hasCode } from '../../has-code.ts';
+import { RequestError } from '../server/request.ts';
 
 /**
- * Writes a new file atomically, under the first of the names that nobody else takes in the same moment.
+ * Writes a new file atomically into a folder of the content, under the first of the names that nobody else takes in the
+ * same moment.
  * @param choose a name that is not among those that exist
  * @returns the name
  */
 export async function storeNew(
-  folder: string,
+  dir: string,
+  name: 'files' | 'images' | 'text',
   bytes: Buffer,
   choose: (taken: ReadonlySet<string>) => string,
 ): Promise<string> {
+  const folder = join(dir, name);
   await mkdir(folder, { recursive: true });
+  if (!realPlace(dir, folder))
+    throw new RequestError(409, `The folder “${name}” is a link to another place.`);
   // Hidden files are no content.
   const temporary = join(folder, `.${randomUUID()}.tmp`);
   try {
     await writeFile(temporary, bytes, { flag: 'wx', flush: true });
     const taken = new Set(await readdir(folder));
     for (;;) {
-      const name = choose(taken);
-      if (await putInPlace(temporary, join(folder, name))) return name;
-      taken.add(name);
+      const file = choose(taken);
+      if (await putInPlace(temporary, join(folder, file))) return file;
+      taken.add(file);
     }
   } finally {
     await rm(temporary, { force: true });

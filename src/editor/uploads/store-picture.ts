@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { PictureChoice } from '../field-data.ts';
 import { cleanFileName } from './file-name.ts';
 import { preparePicture } from './prepare-picture.ts';
@@ -12,6 +11,6 @@ import { storeNew } from './store-new.ts';
 export async function storePicture(contentDir: string, name: string, bytes: Buffer): Promise<PictureChoice> {
   const { bytes: prepared, ending, width, height } = await preparePicture(bytes);
   const choose = (taken: ReadonlySet<string>) => cleanFileName(name, 'picture', ending, taken);
-  const file = await storeNew(join(contentDir, 'images'), prepared, choose);
+  const file = await storeNew(contentDir, 'images', prepared, choose);
   return { file, width, height };
 }

@@ -8,11 +8,11 @@ const BODY = 'Your words – the first paragraph';
 
 /**
  * Stores a new Markdown text with a title, in a file that is named after it.
- * @param folder `content/text`
+ * @param dir the content folder
  * @returns the name of the file
  */
-export function storeText(folder: string, title: string): Promise<string> {
+export function storeText(dir: string, title: string): Promise<string> {
   const frontMatter = stringify({ title }, { lineWidth: 0 });
   const bytes = Buffer.from(`---\n${frontMatter}---\n\n${BODY}\n`);
-  return storeNew(folder, bytes, (taken) => cleanFileName(nameFromTitle(title), 'text', '.md', taken));
+  return storeNew(dir, 'text', bytes, (taken) => cleanFileName(nameFromTitle(title), 'text', '.md', taken));
 }

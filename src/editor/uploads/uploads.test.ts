@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { hugeAvif } from '../../../tests/huge-avif.ts';
 import { cleanFileName } from './file-name.ts';
 import { LONGEST_SIDE, PictureRefused, preparePicture } from './prepare-picture.ts';
 import { storePicture } from './store-picture.ts';
@@ -87,11 +88,17 @@ test('CMYK and TIFF become JPEG in sRGB', async () => {
 });
 
 describe('what cannot be used is refused, with what to do instead', () => {
+  const filter = '<filter id="f"><feMorphology operator="dilate" radius="500"/></filter>';
+  const drawing = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="9999" height="9999">${filter}<path d="M0 0h9v9z" filter="url(#f)"/></svg>`,
+  );
   const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(100)]);
   test.each([
     ['an empty file', async () => Buffer.alloc(0), /empty/],
     ['HEIC', async () => heic, /HEIC.*Save it as JPEG/],
-    ['a drawing', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), /content\/images/],
+    ['a drawing', async () => drawing, /content\/images/],
+    ['a drawing behind a DOCTYPE', async () => Buffer.from(`<!DOCTYPE svg>${drawing}`), /content\/images/],
+    ['more pixels than fit into memory', hugeAvif, /more than 40 million pixels/],
     ['a document', async () => Buffer.from('%PDF-1.7 …'), /cannot be opened.*Export it again/],
     [
       'a JPEG whose upload broke off',

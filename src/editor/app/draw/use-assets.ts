@@ -3,9 +3,9 @@ import { linkFiles } from '../../../build/link-files.ts';
 import { markdownIt } from '../../../build/markdown.ts';
 import type { Assets, FileData } from '../../../context/assets.ts';
 import type { FileChoice } from '../../field-data.ts';
-import { type EditorSetup, MEASURE_PATH } from '../../setup.ts';
+import type { EditorSetup } from '../../setup.ts';
 import { type EditorData, languageOf } from '../data/page-data.ts';
-import { loadIcons } from '../session/field-api.ts';
+import { loadIcons, measurePictures } from '../session/field-api.ts';
 import { missingPictures, type NeededAssets, neededAssets, withBlanks } from './needed-assets.ts';
 import { shownFiles } from './shown-files.ts';
 
@@ -64,14 +64,8 @@ async function fetchMissing(needed: NeededAssets, known: Assets): Promise<Found 
         return icon ? [[one, icon.shape]] : [];
       }),
     ),
-    pictures: pictures.length > 0 ? await measure(pictures) : {},
+    pictures: pictures.length > 0 ? await measurePictures(pictures) : {},
   };
-}
-
-async function measure(pictures: NeededAssets['pictures']): Promise<Assets['pictures']> {
-  const response = await fetch(MEASURE_PATH, { method: 'POST', body: JSON.stringify(pictures) });
-  if (!response.ok) throw new Error(await response.text());
-  return (await response.json()) as Assets['pictures'];
 }
 
 /** The Markdown texts as the site compiles them, with their changes. */

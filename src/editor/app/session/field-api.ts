@@ -1,5 +1,7 @@
+import type { Assets } from '../../../context/assets.ts';
 import type { FileChoice, IconChoice, PictureChoice } from '../../field-data.ts';
 import { EDIT_PATH } from '../../protocol.ts';
+import type { NeededPicture } from '../draw/needed-assets.ts';
 import { post } from './api.ts';
 
 /** Address of a picture of the content, as wide as it is shown. */
@@ -16,6 +18,10 @@ export function loadIcons(): Promise<IconChoice[]> {
   });
   return icons;
 }
+
+/** How to draw pictures, by `pictureKey`; those that cannot be read are left out. */
+export const measurePictures = (pictures: NeededPicture[]): Promise<Assets['pictures']> =>
+  post('pictures', { pictures });
 
 /** Puts a picture into the content. */
 export const storePicture = (file: File): Promise<PictureChoice> =>

@@ -1,21 +1,21 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
+import { MissingAsset } from '../build/page-assets.ts';
 import { type Diagnostic, fileDiagnostic, shownPath } from '../content/index.ts';
 import type { EditServer } from '../editor/server/edit-server.ts';
+import type { ServerRoute } from '../editor/server/guard.ts';
 import { RequestError } from '../editor/server/request.ts';
-import { MEASURE_PATH } from '../editor/setup.ts';
+import type { Token } from '../editor/server/token.ts';
 import { oldAddresses } from '../host/old-addresses.ts';
 import { pageAddress } from '../host/site-paths.ts';
 import { createMailStandIn } from '../mail/stand-in.ts';
 import { normalAddress } from '../page/content.ts';
-import { devAssets } from './dev-assets.ts';
+import type { DevAssets } from './dev-assets.ts';
 import type { DevOptions } from './dev-options.ts';
 import { devPages } from './dev-pages.ts';
 import { CODE_PATH } from './editor-code.ts';
-import { editorMeasure } from './editor-measure.ts';
 import { editorPages } from './editor-pages.ts';
-import { errorDocument } from './error-document.ts';
 import { galleryPages } from './gallery/gallery-pages.ts';
 import type { LiveContent } from './live-content.ts';
 import { PictureError } from './picture-previews.ts';
@@ -23,40 +23,89 @@ import { viewProblems } from './problems/view.ts';
 
 const PAGE_JSON = /\/page\.json$/;
 const HTML = 'text/html; charset=utf-8';
-const TEXT = 'text/plain; charset=utf-8';
 /** For files whose address changes with them; browsers then keep compiled scripts as well. */
 const IMMUTABLE = 'max-age=31536000, immutable';
+/** More than the mail service takes, which says in the form's own words that a message is too long. */
+const MAX_FORM = 20_000_000;
 type ProblemsModule = typeof import('./problems/problems-page.ts');
 
-/** Handles requests for pages, their assets, the mail service, and everything that Vite serves. */
-export async function devHandler(
+/**
+ * Everything that the development server answers: pages, their assets, the mail service, the editor, and the code that
+ * Vite serves.
+ */
+export function devRoutes(
   vite: ViteDevServer,
   live: LiveContent,
+  files: DevAssets,
   edit: EditServer,
+  token: Token,
   options: DevOptions,
-): Promise<RequestListener> {
-  const files = await devAssets(live);
-  const pages = devPages(vite, live, files, edit.tag);
+): ServerRoute[] {
+  const pages = devPages(vite, live, files);
   const gallery = galleryPages(vite, files.css, pages.assemble);
-  const editor = editorPages(live, files.css, edit, pages.assemble);
-  const measure = editorMeasure(join(live.dir, 'images'), files.pictures);
+  const editor = editorPages(live, files.css, edit, token.tag, pages.assemble);
   const mail = createMailStandIn(options.outbox, options.log);
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const [, pathname = '', search = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '') ?? [];
-    if (!isWellFormed(pathname)) return send(response, 400, TEXT, 'There is no such address.');
-    if (edit.claims(pathname)) return edit.answer(request, response);
-    if (pathname === MEASURE_PATH) return measure(request, response);
-    if (live.site && mail.claims(request)) return mail.handle(live.site, request, response);
+  const code = (request: IncomingMessage, response: ServerResponse) =>
+    vite.middlewares(request, response, () => response.writeHead(404).end());
+
+  const routes: ServerRoute[] = [
+    ...edit.routes,
+    {
+      example: '/ajax/hello@cedarline.example',
+      claims: (pathname) => /^\/(?:ajax\/)?[^/@]+@[^/]+$/.test(pathname),
+      access: 'data',
+      method: 'POST',
+      limit: MAX_FORM,
+      handle(request, response) {
+        if (!live.site) throw new RequestError(503, 'Correct the mistakes in site.yaml first.');
+        return mail.handle(live.site, request, response);
+      },
+    },
+    {
+      example: '/__open-in-editor?file=none',
+      claims: (pathname) => pathname === '/__open-in-editor',
+      access: 'machine',
+      handle: code,
+    },
+    {
+      example: '/src/client.tsx',
+      claims: (pathname) => /^\/(?:@|src\/|node_modules\/)/.test(pathname),
+      access: 'data',
+      handle: code,
+    },
+    {
+      example: '/about/page.json',
+      claims: (pathname) => PAGE_JSON.test(pathname),
+      access: 'data',
+      handle: (_, response, pathname) => sendContent(pathname.replace(PAGE_JSON, '/'), response),
+    },
+    {
+      example: '/favicon.svg',
+      claims: (pathname) => /\.(?!html$)\w+$/i.test(pathname),
+      access: 'data',
+      handle: (_, response, pathname) => sendFile(pathname, response),
+    },
+    {
+      example: '/about',
+      claims: () => true,
+      access: 'document',
+      async handle(request, response, pathname) {
+        const address = addressOf(pathname);
+        const [, search = ''] = /^[^?]*(.*)$/s.exec(request.url ?? '') ?? [];
+        if (address === pathname) return sendPage(address, request, response);
+        response.writeHead(308, { Location: `${address}${search}` }).end();
+      },
+    },
+  ];
+
+  async function sendFile(pathname: string, response: ServerResponse): Promise<void> {
     const file = await files.read(pathname);
-    if (file && pathname.startsWith(CODE_PATH)) response.setHeader('Cache-Control', IMMUTABLE);
-    if (file) return send(response, 200, file.type, file.body);
-    if (PAGE_JSON.test(pathname)) return sendContent(pathname.replace(PAGE_JSON, '/'), response);
-    vite.middlewares(request, response, () => {
-      const address = addressOf(pathname);
-      if (address !== pathname) response.writeHead(308, { Location: `${address}${search}` }).end();
-      else attempt(sendPage(address, request, response), response);
-    });
+    if (!file) throw new RequestError(404, 'There is no such file.');
+    if (pathname.startsWith(CODE_PATH)) response.setHeader('Cache-Control', IMMUTABLE);
+    // The readers of browsers do not open in a sandbox, and run nothing of the site.
+    if (file.type === 'application/pdf') response.removeHeader('Content-Security-Policy');
+    send(response, 200, file.type, file.body);
   }
 
   /** The address of the page at a path, or of the one that was there once; the path itself if there is no such page. */
@@ -72,7 +121,7 @@ export async function devHandler(
     const address = normalAddress(path);
     const content = live.site && (await pages.content(address));
     if (content) send(response, 200, 'application/json', JSON.stringify(content));
-    else send(response, 404, TEXT, 'There is no such page.');
+    else throw new RequestError(404, 'There is no such page.');
   }
 
   async function sendPage(
@@ -95,8 +144,8 @@ export async function devHandler(
     } catch (error) {
       // Content problems explain more than the resulting exception.
       if (error instanceof PictureError) await sendProblems(response, [pictureProblem(error)]);
-      // A file with a syntax error has no fields to edit.
-      else if (error instanceof RequestError) await sendProblems(response);
+      // A file with a syntax error has no fields to edit, and one that has never been right is not shown.
+      else if (error instanceof RequestError || error instanceof MissingAsset) await sendProblems(response);
       else if (broken.has(address) || live.problems.some(isOfPicture)) await sendProblems(response);
       else throw error;
     }
@@ -120,29 +169,10 @@ export async function devHandler(
     const errors = live.problems.filter(({ severity }) => severity === 'error');
     // The content check's own problem with a file is more precise.
     const others = more.filter(({ file }) => errors.every((error) => error.file !== file));
-    send(response, 500, HTML, module.problemsPage(await viewProblems([...errors, ...others]), edit.tag));
+    send(response, 500, HTML, module.problemsPage(viewProblems([...errors, ...others])));
   }
 
-  const attempt = (work: Promise<void>, response: ServerResponse) =>
-    work.catch((cause: unknown) => {
-      if (cause instanceof PictureError) return send(response, 500, TEXT, cause.message);
-      const error = cause instanceof Error ? cause : new Error(String(cause));
-      vite.ssrFixStacktrace(error);
-      vite.config.logger.error(error.stack ?? error.message, { error });
-      if (response.headersSent) response.end();
-      else send(response, 500, HTML, errorDocument(error));
-    });
-
-  return (request, response) => void attempt(answer(request, response), response);
-}
-
-/** Whether a path starts with a single slash and its percent-encoding is valid. */
-function isWellFormed(pathname: string): boolean {
-  try {
-    return /^\/(?!\/)/.test(decodeURIComponent(pathname));
-  } catch {
-    return false;
-  }
+  return routes;
 }
 
 function send(response: ServerResponse, status: number, type: string, body: string | Buffer): void {
