@@ -54,9 +54,24 @@ describe.each(readdirSync(folder))('%s', (file) => {
   });
 });
 
-it('deploys with one version of the tool, and only with the owner’s secrets', () => {
-  const deploy = readFileSync(join(folder, 'deploy.yml'), 'utf8');
-  expect(deploy).toMatch(/wrangler@\d+\.\d+\.\d+ pages deploy dist/);
-  expect(deploy).toContain("vars.CLOUDFLARE_PROJECT != ''");
-  expect(deploy).toContain('github.event.pull_request.head.repo.full_name == github.repository');
+it('runs no code of a change where the owner’s secrets are, and a tool that a lock file of main pins', () => {
+  const source = readFileSync(join(folder, 'deploy.yml'), 'utf8');
+  expect(source).toContain("vars.CLOUDFLARE_PROJECT != ''");
+  expect(source).toContain('github.event.pull_request.head.repo.full_name == github.repository');
+  const { jobs } = parseDocument(source).toJS() as Workflow;
+  const secret = Object.values(jobs).filter((job) => JSON.stringify(job).includes('secrets.'));
+  expect(secret).toEqual([jobs.deploy]);
+  const { steps = [] } = jobs.deploy ?? {};
+  const checkouts = steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'));
+  expect(checkouts.map((step) => step.with)).toEqual([
+    { ref: 'main', 'sparse-checkout': '.github/deploy', 'persist-credentials': false },
+  ]);
+  const runs = steps.flatMap(({ run }) => run?.split('\n', 1)[0] ?? []);
+  expect(runs).toEqual([
+    'npm ci --prefix .github/deploy --ignore-scripts',
+    expect.stringMatching(/^node_modules\/\.bin\/wrangler pages deploy /),
+  ]);
+  const { packages } = JSON.parse(readFileSync('.github/deploy/package-lock.json', 'utf8'));
+  for (const [name, { integrity }] of Object.entries<{ integrity?: string }>(packages))
+    if (name !== '') expect(integrity, name).toMatch(/^sha512-/);
 });

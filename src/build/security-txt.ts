@@ -19,7 +19,7 @@ export function securityTxt({ address, company, language }: Site, builtAt: Date)
   const from = Date.UTC(builtAt.getUTCFullYear(), builtAt.getUTCMonth(), 1);
   const expires = new Date(from + VALID_DAYS * DAY_MS);
   return [
-    `Contact: mailto:${company.email}`,
+    `Contact: ${new URL(`mailto:${company.email}`).href}`,
     `Expires: ${expires.toISOString()}`,
     `Preferred-Languages: ${language}`,
     `Canonical: ${new URL(SECURITY_TXT, address).href}`,

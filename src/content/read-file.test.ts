@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { readPage } from './read-file.ts';
+import { webAddress } from './schema/fields.ts';
 import { loadSchemas } from './schema/schemas.ts';
 
 const schemas = await loadSchemas();
@@ -37,4 +38,11 @@ it.each([
   ['no hero', CLOSING, undefined],
 ])('knows whether a section opens the page: %s', (_, sections, expected) => {
   expect(read(sections)?.opened).toBe(expected);
+});
+
+it.each([
+  ['https://www.münchen.example', 'https://www.xn--mnchen-3ya.example'],
+  ['https://www.cedarline.example', 'https://www.cedarline.example'],
+])('reads the web address %s as browsers do: %s', (written, read) => {
+  expect(webAddress('').parse(written)).toBe(read);
 });

@@ -1,12 +1,10 @@
 import {
   ATTACHED,
   ATTACHED_FOLDER,
-  cacheControl,
   DRAWING_POLICY,
   DRAWINGS,
   HASHED_FOLDERS,
-  IMMUTABLE,
-  REVALIDATE,
+  headersOfPath,
 } from './headers.ts';
 
 /** The headers of all paths that match a pattern; `*` matches anything, `:name` one segment. */
@@ -16,20 +14,22 @@ export interface HeaderRule {
 }
 
 /**
- * Paths by how they are cached. Hosts join the values of all matching rules, so these must not overlap. Paths without a
+ * Paths by their headers. Hosts join the values of all matching rules, so these must not overlap. Paths without a
  * match (unknown addresses) get the host's default, which also revalidates.
  */
-const REVALIDATED = ['/', '/:file', '/:page/page.json', '/.well-known/:file'];
-const HASHED = HASHED_FOLDERS.map((folder) => `${folder}*`);
+const PATTERNS = [
+  '/',
+  '/:file',
+  '/:page/page.json',
+  '/.well-known/:file',
+  ...HASHED_FOLDERS.map((folder) => `${folder}*`),
+];
 
-/** The rules of the site: security headers everywhere, and caching by address. */
+/** The rules of the site: security headers everywhere, and caching and sharing by address. */
 export function headerRules(security: Record<string, string>): HeaderRule[] {
-  const cached = (patterns: string[], value: string) =>
-    patterns.map((pattern) => ({ pattern, headers: { 'Cache-Control': value } }));
   return [
     { pattern: '/*', headers: security },
-    ...cached(REVALIDATED, REVALIDATE),
-    ...cached(HASHED, IMMUTABLE),
+    ...PATTERNS.map((pattern) => ({ pattern, headers: headersOfPath(pattern) })),
     { pattern: DRAWINGS, headers: { 'Content-Security-Policy': DRAWING_POLICY } },
     { pattern: `${ATTACHED_FOLDER}*`, headers: { 'Content-Disposition': ATTACHED } },
   ];
@@ -38,14 +38,31 @@ export function headerRules(security: Record<string, string>): HeaderRule[] {
 /** The first line of `_headers`. A build only replaces folders with this mark; no host serves the file. */
 export const WRITTEN_BY_BUILD = '# Written by the build, which replaces this whole folder each time.';
 
-/** The rules as a `_headers` file, which Netlify and Cloudflare Pages read. */
+/** Cloudflare Pages ignores a line that is longer (https://developers.cloudflare.com/pages/configuration/headers/). */
+const LONGEST_LINE = 2000;
+
+/**
+ * The rules as a `_headers` file, which Netlify and Cloudflare Pages read.
+ * @throws Error when a line is so long that a host would leave it out
+ */
 export function formatHeadersFile(rules: HeaderRule[]): string {
   const lines = rules.flatMap(({ pattern, headers }) => [
     pattern,
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
     '',
   ]);
+  const long = lines.find(({ length }) => length > LONGEST_LINE);
+  if (long !== undefined) throw new Error(tooLong(long));
   return [WRITTEN_BY_BUILD, '', ...lines].join('\n');
+}
+
+function tooLong(line: string): string {
+  const [name] = line.trim().split(':', 1);
+  const message = `The header ${name} has ${line.length} characters. Cloudflare Pages leaves out one of more than ${LONGEST_LINE}`;
+  const hashes = line.match(/'sha256-[^']+'/g) ?? [];
+  if (hashes.length === 0) return `${message}.`;
+  const size = hashes.join(' ').length;
+  return `${message}, and the site would have no policy. ${size} of them are the hashes of ${hashes.length} inline style sheets and scripts: move rules of section types from style.css into a late style sheet.`;
 }
 
 /**
@@ -71,7 +88,7 @@ export function headersFor(rules: HeaderRule[], path: string): Record<string, st
   for (const rule of rules.filter(({ pattern }) => matchesPattern(pattern, path)))
     for (const [name, value] of Object.entries(rule.headers))
       headers[name] = headers[name] === undefined ? value : `${headers[name]}, ${value}`;
-  return { 'Cache-Control': cacheControl('/'), ...headers };
+  return { ...headersOfPath('/404'), ...headers };
 }
 
 /** Whether a rule's pattern covers a path. */

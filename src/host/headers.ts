@@ -92,20 +92,26 @@ export function contentSecurityPolicy({
 export function securityHeaders(policy: Policy): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(policy),
-    'Strict-Transport-Security': `max-age=${TWO_YEARS}; includeSubDomains`,
+    // Without `includeSubDomains`: not every service of the company below its domain may have a certificate.
+    'Strict-Transport-Security': `max-age=${TWO_YEARS}`,
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     // The mail service refuses messages without a referrer, so at least the origin has to be sent.
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': [...UNUSED_FEATURES.map((name) => `${name}=()`), 'clipboard-write=(self)'].join(
       ', ',
     ),
   };
 }
 
-/** The Cache-Control of the file at a path such as `/about` or `/assets/client-3fa9.js`. */
-export function cacheControl(path: string): string {
-  return HASHED_FOLDERS.some((folder) => path.startsWith(folder)) ? IMMUTABLE : REVALIDATE;
-}
+/** The folder of pictures, which newsletters and other sites may show. */
+export const SHARED_FOLDER = '/images/';
+export const SHARED = 'cross-origin';
+export const NOT_SHARED = 'same-origin';
+
+/** The headers by which the responses differ for paths such as `/about` or `/assets/client-3fa9.js`. */
+export const headersOfPath = (path: string) => ({
+  'Cache-Control': HASHED_FOLDERS.some((folder) => path.startsWith(folder)) ? IMMUTABLE : REVALIDATE,
+  'Cross-Origin-Resource-Policy': path.startsWith(SHARED_FOLDER) ? SHARED : NOT_SHARED,
+});

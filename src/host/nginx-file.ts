@@ -4,7 +4,10 @@ import {
   DRAWING_POLICY,
   HASHED_FOLDERS,
   IMMUTABLE,
+  NOT_SHARED,
   REVALIDATE_NO_TRANSFORM,
+  SHARED,
+  SHARED_FOLDER,
 } from './headers.ts';
 import type { OldAddresses } from './old-addresses.ts';
 
@@ -36,6 +39,12 @@ map $uri $site_cache_control {
   ${HASHED_FOLDERS.map((folder) => `~^${folder} "${IMMUTABLE}";`).join('\n  ')}
 }
 
+# Pictures may be shown elsewhere, such as in newsletters.
+map $uri $site_sharing {
+  default "${NOT_SHARED}";
+  ~^${SHARED_FOLDER} "${SHARED}";
+}
+
 # Files that browsers save instead of showing them; nginx leaves out a header without a value.
 map $uri $site_disposition {
   ~^${ATTACHED_FOLDER} "${ATTACHED}";
@@ -56,6 +65,7 @@ server {
 
 ${headers.join('\n')}
   add_header Cache-Control $site_cache_control always;
+  add_header Cross-Origin-Resource-Policy $site_sharing always;
   add_header Content-Disposition $site_disposition;
   add_header Content-Security-Policy $site_drawing;
 

@@ -1,6 +1,6 @@
 import { basename, extname, join, relative, sep } from 'node:path';
 import { nameDistance, sameName } from '../explain/nearest.ts';
-import { type Files, isPicture } from './list-files.ts';
+import { type Files, isPicture, jpegElsewhere } from './list-files.ts';
 
 /** A file that nothing uses, and where it most likely belongs. */
 export interface MisplacedFile {
@@ -21,7 +21,7 @@ const front = /^(index|start|startpage|homepage|front|frontpage|main)$/i;
 export function placeOf(dir: string, path: string): MisplacedFile {
   const kind = kindOf(dir, path);
   if (kind === 'unknown' || kind === 'picture') {
-    return { path, kind, belongs: join(folders[kind], basename(path)) };
+    return { path, kind, belongs: join(folders[kind], basename(path).replace(jpegElsewhere, '.jpg')) };
   }
   const name = basename(path).replace(written, '');
   const better = kind === 'site' ? 'site' : tidyName(name) || kind;
@@ -33,7 +33,7 @@ function kindOf(dir: string, path: string): MisplacedFile['kind'] {
   const name = basename(path);
   if (/^readme\b/i.test(name)) return 'unknown';
   const where = inside.length === 0 ? undefined : (contentFolder(folder) ?? folder);
-  if (isPicture(path)) return 'picture';
+  if (isPicture(path) || jpegElsewhere.test(path)) return 'picture';
   if (!written.test(name)) return 'unknown';
   // Also its copies: “site - Copy.yaml”, “site (1).yaml”.
   if (where === undefined && /^site(?![a-z])/i.test(name)) return 'site';

@@ -1,7 +1,7 @@
 /** The kinds of address that a field can hold. */
 export type AddressKind = 'link' | 'email' | 'phone';
 
-const mail = /[^\s@<>(),;:[\]‹›"'“”]+@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}/gi;
+const mail = /[^\s@<>(),;:[\]‹›"'“”]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/giu;
 
 /**
  * The address in a text with something around or in it that does not belong there: a label, pointed

@@ -106,8 +106,14 @@ export const email = (description: string, example = 'hello@cedarline.example') 
 
 export const phone = (description: string, example = '(253) 555-0142') => line('phone', description, example);
 
+/** A domain in other letters becomes what browsers make of it: `https://münchen.example` is `https://xn--mnchen-3ya.example`. */
+const inAscii = (address: string) =>
+  /[^\0-~]/.test(address) && URL.canParse(address) ? new URL(address).href.replace(/\/$/, '') : address;
+
 export const webAddress = (description: string, example = 'https://www.cedarline.example') =>
-  line('web-address', description, example);
+  line('web-address', description, example)
+    .transform(inAscii)
+    .meta(field('web-address', description, example));
 
 /** Whether a text is a day of the calendar. */
 export const isDay = (day: string) =>

@@ -1,15 +1,14 @@
 import type { CodeEntry } from '../../codes.ts';
 import { error, type UnlocatedDiagnostic, warning } from '../../diagnostic.ts';
-import { quote } from '../../explain/wording.ts';
 import type { Block, MarkdownText } from '../markdown-text.ts';
 import type { MarkdownRule } from '../rule.ts';
 
 const codes = {
   'glued-heading': ['A heading without a space behind its signs', '##Services'],
 } satisfies Record<string, CodeEntry>;
-type Found = UnlocatedDiagnostic<keyof typeof codes | 'bullet-sign' | 'glued-dash'>;
+type Found = UnlocatedDiagnostic<keyof typeof codes | 'glued-dash'>;
 
-/** Headings and list items without the space behind their sign, and signs that make no list. */
+/** Headings and list items without the space behind their sign. */
 export default {
   codes,
   check(text, report) {
@@ -30,12 +29,6 @@ function inLines({ lines, line }: Block, text: MarkdownText): Found | undefined 
         offsets: offsets(heading),
         suggestion: `${heading} ${words.slice(heading.length)}`,
         fixed: `${heading} `,
-      });
-    const [bullet] = /^[•▪●◦‣](?=\s)/.exec(words) ?? [];
-    if (bullet)
-      return error([], 'bullet-sign', `${quote(bullet)} does not begin a list item here.`, {
-        offsets: offsets(bullet),
-        suggestion: `-${words.slice(1)}`,
       });
     if (/^-(\*\*)?\p{L}/u.test(words))
       return warning([], 'glued-dash', 'This is no list item yet: the space behind the dash is missing.', {

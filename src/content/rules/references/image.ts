@@ -1,6 +1,7 @@
 import type { CodeEntry } from '../../codes.ts';
 import { error, type UnlocatedDiagnostic, warning } from '../../diagnostic.ts';
 import { quote } from '../../explain/wording.ts';
+import { jpegElsewhere } from '../../files/list-files.ts';
 import type { Reference } from '../content-index.ts';
 import { lookUpFile } from '../look-up-file.ts';
 import type { ReferenceRule } from '../rule.ts';
@@ -18,6 +19,10 @@ export default {
     const { name, path, minWidth = 0 } = reference;
     const picture = images.get(name);
     if (!picture && misplaced.pictures.includes(name)) return undefined;
+    if (!picture && misplaced.notPictures.includes(name) && jpegElsewhere.test(name))
+      return error(path, 'unknown-image', `${quote(name)} is a JPEG under another ending.`, {
+        suggestion: `Rename the file to ${quote(name.replace(jpegElsewhere, '.jpg'))}, and write that name here.`,
+      });
     if (!picture && misplaced.notPictures.includes(name))
       return error(path, 'unknown-image', `${quote(name)} is not an image format that pages support.`, {
         suggestion: 'Save the picture as JPEG, PNG or SVG, and write that file’s name here.',

@@ -38,11 +38,7 @@ function checkLink(link: Reference, from: FileSummary, to: ContentIndex): Found 
   }
   const alone = cleanAddress(name, 'link');
   if (alone !== undefined && /^\S+$/.test(alone)) return fixable(link, 'bad-link', aloneHere('link'), alone);
-  if (/^mailto:/i.test(name)) {
-    return /^mailto:[^\s@]+@[^\s@]+\.[^\s@?]+(\?\S*)?$/i.test(name)
-      ? undefined
-      : bad(link, `${quote(name)} is not an email link.`, { suggestion: 'mailto:name@company.com' });
-  }
+  if (/^mailto:/i.test(name)) return mailLink(link);
   if (/^https?:/i.test(name)) return webLink(link, to);
   if (/^[a-z][a-z0-9+.-]*:/i.test(name)) {
     return bad(link, `This site does not allow links like ${quote(name)}.`, {
@@ -79,6 +75,17 @@ function phoneLink(link: Reference, { country }: ContentIndex): Found | 'no numb
   return bad(link, message, { suggestion });
 }
 
+/** Checks a link that opens a message: what it fills in is seen, and it goes to nobody else. */
+function mailLink(link: Reference): Found | undefined {
+  const [, address, filled = ''] = /^(mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]+)(\?\S*)?$/i.exec(link.name) ?? [];
+  if (address === undefined)
+    return bad(link, `${quote(link.name)} is not an email link.`, { suggestion: 'mailto:name@company.com' });
+  const other = [...new URLSearchParams(filled).keys()].find((field) => !/^(subject|body)$/i.test(field));
+  if (other === undefined) return undefined;
+  const message = `An email link can fill in “subject” and “body”, but not ${quote(other)}.`;
+  return bad(link, message, { suggestion: `${address}?subject=Hello` });
+}
+
 const isWebAddress = (address: string) => /^https?:\/\/[^\s/?#.]+(\.[^\s/?#.]+)+([/?#]\S*)?$/i.test(address);
 
 function webLink(link: Reference, to: ContentIndex): Found | undefined {
@@ -94,11 +101,16 @@ function webLink(link: Reference, to: ContentIndex): Found | undefined {
     const message = 'This link leads to our own site; write it without the domain.';
     return fixable(link, 'own-domain', message, address);
   }
-  if (!isWebAddress(link.name)) {
+  if (!isWebAddress(link.name) || !URL.canParse(link.name)) {
     const spaced = link.name.trim().replace(/ /g, '%20');
     if (isWebAddress(spaced))
       return fixable(link, 'bad-link', 'A web address has no spaces; each is written %20.', spaced);
     return bad(link, `${quote(link.name)} is not a web address.`, { suggestion: 'https://www.example.com' });
+  }
+  const { username, password, host, href } = new URL(link.name);
+  if (username || password) {
+    const message = `This address only looks as if it led to ${quote(username)}: what is in front of “@” is a user’s name, and it leads to ${quote(host)}.`;
+    return bad(link, message, { suggestion: href.replace(/\/\/[^@]*@/, '//') });
   }
   if (!/^http:/i.test(link.name)) return undefined;
   return warning(link.path, 'insecure-link', 'This web address is not secure: it begins with http.', {

@@ -18,7 +18,13 @@ export default {
   },
 } satisfies TextRule<Found['code']>;
 
-const isEmail = (text: string) => /^[^\s@<>(),;:]+@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/i.test(text.trim());
+/** A domain in the letters of any language. */
+const domain = '[\\p{L}\\p{M}\\p{N}-]+(\\.[\\p{L}\\p{M}\\p{N}-]+)*\\.(\\p{L}[\\p{L}\\p{M}]+|xn--[a-z0-9-]+)';
+const emailForm = new RegExp(`^[^\\s@<>(),;:]+@${domain}$`, 'iu');
+const webForm = new RegExp(`^https://${domain}(:\\d+)?(/\\S*)?$`, 'iu');
+const domainForm = new RegExp(`^${domain}$`, 'iu');
+
+const isEmail = (text: string) => emailForm.test(text.trim());
 
 function email(text: string, path: Path): Found | undefined {
   if (isEmail(text)) return undefined;
@@ -43,7 +49,7 @@ const corrected = (path: Path, code: Found['code'], message: string, text: strin
 
 function webAddress(address: string, path: Path): Found | undefined {
   const code = 'bad-web-address';
-  if (/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}(:\d+)?(\/\S*)?$/i.test(address)) {
+  if (webForm.test(address)) {
     const isOwn = path.length === 1;
     if (isOwn && /^https:\/\/[^/]+\/[^/]/i.test(address)) {
       const message = 'This is the address of the whole site, with nothing behind the domain.';
@@ -55,7 +61,7 @@ function webAddress(address: string, path: Path): Found | undefined {
   }
   const bare = address.replace(/^(https?:)?\/*/i, '').replace(/\/+$/, '');
   const message = `${quote(address)} is not a web address.`;
-  return /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/i.test(bare)
+  return domainForm.test(bare)
     ? corrected(path, code, message, `https://${bare}`)
     : error(path, code, message, { suggestion: 'Write it like https://www.example.com.' });
 }

@@ -8,7 +8,9 @@ export default {
     'switch-word': ['A yes or no where a text belongs', 'title: true'],
   },
   fields: ['text'],
-  check(text, path, { required }) {
+  check(text, path, { required, example = '' }) {
+    // Where the example is a code, as of a state, ON is Ontario.
+    if (/^[A-Z]+$/.test(example) && /^[A-Z]+$/.test(text)) return undefined;
     if (!(required ? /^(true|false|null|~)$/i : /^(true|false|null|~|no|none|off|yes|on)$/i).test(text))
       return undefined;
     const suggestion = `Write the text for visitors. To leave ${valueName(path)} out, delete the line.`;
