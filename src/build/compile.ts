@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { transform } from 'esbuild';
 import { build, type InlineConfig, mergeConfig, type Plugin, type Rolldown } from 'vite';
+import { codeTargets, styleTargets } from './browsers.ts';
 import { fingerprint } from './cache.ts';
 import { type CompiledContent, contentModules } from './content-modules.ts';
 import { EVERY_PAGE } from './late-styles.ts';
@@ -47,24 +48,6 @@ const configFor = (content: CompiledContent, own: InlineConfig): InlineConfig =>
     own,
   );
 
-/** The oldest browsers with popover, `@starting-style` and relaxed CSS nesting, which the site needs: major and minor. */
-const browsers = {
-  chrome: [120, 0],
-  edge: [120, 0],
-  firefox: [129, 0],
-  safari: [17, 5],
-  ios: [17, 5],
-} as const;
-const target = Object.entries(browsers).map(([name, version]) => `${name}${version.join('.')}`);
-
-/** The same for Lightning CSS: a version is a byte each for major, minor and patch. */
-const cssTargets = Object.fromEntries(
-  Object.entries(browsers).map(([name, [major, minor]]) => [
-    name === 'ios' ? 'ios_saf' : name,
-    (major << 16) | (minor << 8),
-  ]),
-);
-
 /** The compiled code for browsers. */
 export interface ClientCode extends StyleSheets {
   /** Source of the script that loads the app. */
@@ -84,16 +67,15 @@ export async function compileClient(
   const result = await build(
     configFor(content, {
       plugins: [takeStyleSheets(entries, sheets)],
-      // Lower targets, such as the defaults, write nested rules out, which makes style sheets a tenth longer.
-      css: { lightningcss: { targets: cssTargets } },
+      css: { lightningcss: { targets: styleTargets } },
       build: {
         outDir: out,
         emptyOutDir: false,
         cssMinify: 'lightningcss',
-        cssTarget: target,
+        cssTarget: codeTargets,
         modulePreload: false,
         license: { fileName: LICENSES_FILE },
-        target,
+        target: codeTargets,
         sourcemap,
         reportCompressedSize: false,
         rolldownOptions: {
@@ -122,7 +104,13 @@ export async function compileClient(
 async function compileBoot(client: string): Promise<string> {
   const source = await readFile('src/hydrate-when-idle.ts', 'utf8');
   const define = { CLIENT_URL: JSON.stringify(client) };
-  const { code } = await transform(source, { loader: 'ts', format: 'esm', minify: true, target, define });
+  const { code } = await transform(source, {
+    loader: 'ts',
+    format: 'esm',
+    minify: true,
+    target: codeTargets,
+    define,
+  });
   return code.trim();
 }
 
