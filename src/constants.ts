@@ -31,7 +31,7 @@ export const CONTENT_TIMEOUT_MS = 4000;
 export const BUSY_AFTER_MS = 300;
 
 /** From this width the header has a row of links instead of a menu; `--wide` in widths.css is the same. */
-export const WIDE_SCREEN = '(width >= 64rem)';
+export const WIDE_SCREEN = '(min-width: 64rem)';
 
 /** The largest message that the mail service accepts, in bytes of UTF-8; visitors read `tooLong` of site.yaml. */
 export const MESSAGE_LIMIT_BYTES = 1_048_576;

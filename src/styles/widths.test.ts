@@ -12,7 +12,18 @@ it('scripts and style sheets have the same wide screen', () => {
 
 it('pictures change at the widths of the style sheets', () => {
   const [phone] = imagePresets.hero;
-  expect(phone.media.replace('<', '>=')).toBe(width('tablet'));
+  expect(phone.media).toBe(width('below-tablet'));
   const [beside] = imagePresets.side;
   expect(beside.sizes).toContain(`${width('tablet')} 45vw`);
+});
+
+it('each width is one border: below it by less than a zoomed window can be, and by more than browsers round', () => {
+  const borders = [
+    ...css.matchAll(/--(\S+) \(min-width: (.+)rem\);\n.*--below-(\S+) \(max-width: (.+)rem\);/g),
+  ];
+  expect(borders).toHaveLength(8);
+  for (const [, name, from, same, below] of borders) {
+    expect(same).toBe(name);
+    expect(Number(from) - Number(below)).toBeCloseTo(0.002, 6);
+  }
 });

@@ -3,7 +3,7 @@ import { PatchPanel } from './PatchPanel.tsx';
 import { Picture } from './Picture.tsx';
 
 /** Its frame is higher than the picture, so that its sides are cut off: wider than the frame, it stays sharp. */
-const SIZES = '(width >= 64rem) 70vw, 145vw';
+const SIZES = '(min-width: 64rem) 70vw, 145vw';
 
 interface Props {
   image: { file: string; alt: string; focus?: string | undefined } | undefined;

@@ -16,15 +16,15 @@ interface Crop {
  */
 export const imagePresets = {
   hero: [
-    { key: 'n', media: '(width < 44rem)', sizes: '100vw' },
+    { key: 'n', media: '(max-width: 43.998rem)', sizes: '100vw' },
     // Beside the text the picture is narrower than the screen, but as high as the hero.
-    { key: 'w', sizes: '(width >= 64rem) 90vw, 100vw' },
+    { key: 'w', sizes: '(min-width: 64rem) 90vw, 100vw' },
   ],
   // A lazy picture's own width, where browsers support it: quotes show it small.
-  portrait: [{ key: 'p', sizes: 'auto, (width >= 44rem) 22rem, 45vw' }],
-  half: [{ key: 'h', sizes: '(width >= 64rem) 50vw, 100vw' }],
+  portrait: [{ key: 'p', sizes: 'auto, (min-width: 44rem) 22rem, 45vw' }],
+  half: [{ key: 'h', sizes: '(min-width: 64rem) 50vw, 100vw' }],
   // Beside the text or, on tablets, above it.
-  side: [{ key: 's', sizes: 'auto, (width >= 44rem) 45vw, 92vw' }],
+  side: [{ key: 's', sizes: 'auto, (min-width: 44rem) 45vw, 92vw' }],
 } as const satisfies Record<string, readonly Crop[]>;
 
 export type ImagePreset = keyof typeof imagePresets;

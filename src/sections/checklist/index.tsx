@@ -39,7 +39,7 @@ function Point({ item, labeled, ticked }: { item: string; labeled: boolean; tick
 }
 
 /** The frame beside the card is higher than the picture, so that its sides are cut off. */
-const OVERLAP_SIZES = '(width >= 64rem) 66vw, 104vw';
+const OVERLAP_SIZES = '(min-width: 64rem) 66vw, 104vw';
 
 /** Ticked or numbered points beside a picture. */
 export default function Checklist(section: Props & SectionCommon) {

@@ -8,7 +8,7 @@ import './trio.late.css';
 import './print.late.css';
 
 /** A photograph fills the section: on a phone its frame is higher than the picture, which is cut off at the sides. */
-const SCENE_SIZES = '(width >= 44rem) 100vw, 220vw';
+const SCENE_SIZES = '(min-width: 44rem) 100vw, 220vw';
 
 /** A class for the width that the longest number needs. */
 function sizeOf(items: Props['items']): string {
