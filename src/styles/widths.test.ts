@@ -4,7 +4,7 @@ import { WIDE_SCREEN } from '../constants.ts';
 import { imagePresets } from '../ui/image-presets.ts';
 
 const css = readFileSync(new URL('./widths.css', import.meta.url), 'utf8');
-const width = (name: string) => css.match(`@custom-media --${name} (.+);`)?.[1];
+const width = (name: string) => css.match(`@custom-media --${name} (?:screen and )?(.+);`)?.[1];
 
 it('scripts and style sheets have the same wide screen', () => {
   expect(width('wide')).toBe(WIDE_SCREEN);
@@ -19,7 +19,9 @@ it('pictures change at the widths of the style sheets', () => {
 
 it('each width is one border: below it by less than a zoomed window can be, and by more than browsers round', () => {
   const borders = [
-    ...css.matchAll(/--(\S+) \(min-width: (.+)rem\);\n.*--below-(\S+) \(max-width: (.+)rem\);/g),
+    ...css.matchAll(
+      /--(\S+) (?:screen and )?\(min-width: (.+)rem\);\n.*--below-(\S+) \(max-width: (.+)rem\);/g,
+    ),
   ];
   expect(borders).toHaveLength(8);
   for (const [, name, from, same, below] of borders) {

@@ -11,5 +11,7 @@ export function Icon({ name }: { name: string }) {
   const shape = icons[name] ?? shellIcons[name];
   if (shape === undefined) throw new Error(`The icon “${name}” is not among this page’s assets.`);
   const strokes = shape.map(([element, attributes]) => createElement(element, attributes));
-  return createElement('svg', { className: 'icon', viewBox: '0 0 24 24', 'aria-hidden': true }, ...strokes);
+  // Its size is for browsers without the style sheet.
+  const size = { viewBox: '0 0 24 24', width: 24, height: 24 };
+  return createElement('svg', { className: 'icon', ...size, 'aria-hidden': true }, ...strokes);
 }
