@@ -1,6 +1,6 @@
 /**
- * Builds the site and serves it with a stand-in for the mail service, which saves messages in `outbox/`. PORT sets the
- * port, HOST another address to listen on (0.0.0.0 for all).
+ * Builds the site and serves it with a stand-in for the mail service, which saves messages in `outbox/` or OUTBOX. PORT
+ * sets the port, HOST another address to listen on (0.0.0.0 for all), OUT_DIR the folder of the built site.
  */
 import { serveSite } from '../src/host/static-server.ts';
 import { createMailStandIn } from '../src/mail/stand-in.ts';
@@ -9,14 +9,14 @@ import { outliveOutput } from './lib/outlive-output.ts';
 import { readSite } from './lib/read-site.ts';
 import { stopOnSignal } from './lib/stop-on-signal.ts';
 
-const { HOST, PORT = '4173' } = process.env;
+const { HOST, PORT = '4173', OUTBOX = 'outbox' } = process.env;
 
 async function main(): Promise<void> {
   const site = await readSite();
   const dist = await currentBuild();
-  const mail = { service: createMailStandIn('outbox'), site };
+  const mail = { service: createMailStandIn(OUTBOX), site };
   const { url, close } = await serveSite({ dist, host: HOST || undefined, port: Number(PORT), mail });
-  console.log(`The site is on ${url} (Ctrl-C stops it). Messages go to outbox/.`);
+  console.log(`The site is on ${url} (Ctrl-C stops it). Messages go to ${OUTBOX}/.`);
   stopOnSignal(close);
 }
 

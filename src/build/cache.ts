@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { constants } from 'node:fs';
-import { access, copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { constants, rmSync } from 'node:fs';
+import { access, copyFile, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { hasCode } from '../has-code.ts';
 
 /** A hash of all parts, as 16 hexadecimal digits. */
 export function fingerprint(...parts: (string | Uint8Array)[]): string {
@@ -15,6 +17,20 @@ export const exists = (path: string): Promise<boolean> =>
     () => true,
     () => false,
   );
+
+/** The folder of what builds keep for the next one; where it cannot be written, one that goes with this process. */
+export async function cacheRoot(folder = join('node_modules', '.cache')): Promise<string> {
+  try {
+    await mkdir(folder, { recursive: true });
+    await access(folder, constants.W_OK);
+    return folder;
+  } catch (error) {
+    if (!hasCode(error, 'EACCES', 'EPERM', 'EROFS')) throw error;
+    const temporary = await mkdtemp(join(tmpdir(), 'website-cache-'));
+    process.once('exit', () => rmSync(temporary, { recursive: true, force: true }));
+    return temporary;
+  }
+}
 
 /**
  * Returns a folder of the cache, and fills it first if it does not exist. The folder gets its name only when it is

@@ -6,7 +6,7 @@ import type { ShownSite } from '../context/site-context.ts';
 import { writeHostFiles } from '../host/host-files.ts';
 import { oldAddresses } from '../host/old-addresses.ts';
 import type { Shell } from '../page/html-document.ts';
-import { fingerprint } from './cache.ts';
+import { cacheRoot, fingerprint } from './cache.ts';
 import { type ClientCode, compileClient, compileRenderer } from './compile.ts';
 import { copyFiles } from './download-files.ts';
 import { makeFavicons } from './favicons.ts';
@@ -33,8 +33,6 @@ import { typesOn } from './unused-code.ts';
 import type { Workspace } from './workspace.ts';
 import { type ShownPage, writePages } from './write-pages.ts';
 
-const CACHE = 'node_modules/.cache';
-
 /**
  * Writes all files of the site.
  * @returns its pages
@@ -45,6 +43,7 @@ export async function writeSite(
   { site: out, code }: Pick<Workspace, 'site' | 'code'>,
 ): Promise<ShownPage[]> {
   const schemas = await loadSchemas();
+  const cache = await cacheRoot();
   const pages = [...allPages.values()].map((page): ShownPage => {
     const shown = publishedPage(page);
     return { ...shown, references: pageReferences(shown, schemas) };
@@ -64,7 +63,7 @@ export async function writeSite(
   const folders = {
     imagesDir: join(contentDir, 'images'),
     outDir: out,
-    cacheDir: join(CACHE, 'pictures'),
+    cacheDir: join(cache, 'pictures'),
     imageHost: site.imageHost.replace(/\/$/, ''),
     onProgress: console.log,
   };
@@ -74,9 +73,9 @@ export async function writeSite(
   const [client, renderer, font, pictures] = await Promise.all([
     compileClient(compiled, out),
     compileRenderer(compiled, code),
-    makeFont({ outDir: out, cacheDir: join(CACHE, 'fonts'), text: words }),
+    makeFont({ outDir: out, cacheDir: join(cache, 'fonts'), text: words }),
     makePictures(requests, folders),
-    makeFavicons({ outDir: out, cacheDir: join(CACHE, 'favicons') }),
+    makeFavicons({ outDir: out, cacheDir: join(cache, 'favicons') }),
   ]);
   const cards = await makeSocialCards(cardsFor(pages), site.company.name, folders);
   // Without scripts, the style sheet has to load the typeface.
