@@ -1,6 +1,6 @@
 /**
- * The constants of the specification. Style sheets cannot import them: where CSS repeats one (header height, widths,
- * durations), a comment there says so.
+ * The constants of the specification. Style sheets cannot import them: src/styles/constants.test.ts compares those that
+ * CSS repeats.
  */
 
 /** Height of the fixed header and offset of the content below it, in pixels (sections 2 and 9). */

@@ -12,7 +12,7 @@ declare global {
 
 let policy: Policy | undefined;
 
-/** Marks HTML as trusted. Only for HTML that the build compiled from Markdown, with raw HTML off. */
+/** Marks HTML as trusted. Only for what the build compiled from Markdown, with raw HTML off, and drawings of this project. */
 export function trustedHtml(html: string): string {
   if (typeof window === 'undefined' || !window.trustedTypes) return html;
   policy ??= window.trustedTypes.createPolicy(TRUSTED_TYPES_POLICY, { createHTML: (markup) => markup });

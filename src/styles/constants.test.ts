@@ -1,8 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { SPRING } from '../constants.ts';
+import {
+  HEADER_HEIGHT,
+  HERO_MIN_HEIGHT,
+  HERO_MIN_HEIGHT_ABOUT,
+  SPRING,
+  TOAST_MAX_WIDTH,
+} from '../constants.ts';
 
 const SECONDS = 0.5;
+const cssOf = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+
+it.each([
+  ['./tokens.css', /--header-height: (\d+)px;/g, [HEADER_HEIGHT]],
+  ['../sections/hero/style.css', /--hero-height: (\d+)px;/g, [HERO_MIN_HEIGHT, HERO_MIN_HEIGHT_ABOUT]],
+  ['../ui/toast/toast.css', /inset-inline-start: auto;\s+inline-size: (\d+)px;/g, [TOAST_MAX_WIDTH]],
+] as const)('%s has the sizes of the specification', (path, pattern, sizes) => {
+  expect(Array.from(cssOf(path).matchAll(pattern), ([, size]) => Number(size))).toEqual(sizes);
+});
 
 /** Position of a spring of mass 1, released at 0 with its rest at 1. */
 function springAt(seconds: number): number {
@@ -14,7 +29,7 @@ function springAt(seconds: number): number {
 }
 
 it('the CSS easing matches the spring of the specification (section 9)', () => {
-  const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
+  const css = cssOf('./tokens.css');
   const points = (/--spring: linear\(([^)]*)\)/.exec(css)?.[1] ?? '').split(',').map(Number);
   expect(points).toHaveLength(26);
   points.forEach((point, index) => {
