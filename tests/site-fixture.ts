@@ -41,8 +41,6 @@ export const site: Site = {
       heading: 'Couldn’t send message',
       text: 'Couldn’t send message. Please try again or email {email}.',
     },
-    back: { label: 'Back to the form', link: '/contact' },
-    backNote: 'Your browser’s Back button keeps what you have typed.',
   },
   mailService: {
     address: 'https://mail.example.test',

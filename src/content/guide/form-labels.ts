@@ -6,8 +6,6 @@ const labels: Record<string, string> = {
   area: 'Area served',
   badEmail: 'Message for a wrong email address',
   badEmailNote: 'Note beside a wrong email address',
-  back: 'Way back to the form',
-  backNote: 'Note beside the way back',
   cta: 'Call to action',
   eyebrow: 'Line above the title',
   focus: 'Most important point',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { onlyWord, withWord } from './braces.ts';
-import { button, text, webAddress } from './fields.ts';
+import { text, webAddress } from './fields.ts';
 
 const formField = (label: string) =>
   z
@@ -90,14 +90,6 @@ export const contactForm = z
         ),
       })
       .describe('After a message could not be sent.'),
-    back: button(
-      'The way back to the form after a message could not be sent, for visitors whose browser runs no scripts.',
-    ).optional(),
-    backNote: text(
-      'What those visitors read beside it.',
-      'Your browser’s Back button keeps what you have typed.',
-      120,
-    ).optional(),
   })
   .describe('Labels and messages of the contact form.');
 
