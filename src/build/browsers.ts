@@ -1,7 +1,7 @@
 import manifest from '../../package.json' with { type: 'json' };
 
 /** The oldest browsers for which the site is compiled, from `browserslist` in package.json: `ios_saf` with `['16', '0']`, say. */
-const oldest = manifest.browserslist.map((query) => {
+export const oldest = manifest.browserslist.map((query) => {
   const [, name, version] = /^(\w+) >= ([\d.]+)$/.exec(query) ?? [];
   if (!name || !version)
     throw new Error(`package.json: write “${query}” in browserslist as “name >= version”.`);

@@ -21,7 +21,7 @@ export interface PageContent {
 export function normalAddress(pathname: string): string {
   const path = (percentDecoded(pathname) ?? pathname)
     .toLowerCase()
-    .replace(/(?<=\/)index(\.html)?\/*$|\.html\/*$/, '');
+    .replace(/(\/)index(\.html)?\/*$|\.html\/*$/, '$1');
   const segments = path.split('/').filter((segment) => segment !== '');
   return `/${segments.map(encodeURIComponent).join('/')}`;
 }
