@@ -1,10 +1,9 @@
 import { type RefObject, useRef } from 'react';
-import { adoptStyles } from '../../ui/adopt-styles.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useTopLayer } from '../../ui/top-layer.ts';
-import css from './banner.css?inline';
 import type { ShownBanner } from './use-banner.ts';
 import { useBannerPosition } from './use-banner-position.ts';
+import './banner.late.css';
 
 interface Props {
   form: RefObject<HTMLFormElement | null>;
@@ -20,7 +19,6 @@ const icons = { success: 'check', error: 'circle-alert' } as const;
  * changes.
  */
 export function Banner({ form, banner, progress }: Props) {
-  adoptStyles(css);
   const region = useRef<HTMLDivElement>(null);
   useTopLayer(region);
   useBannerPosition(region, form, banner);

@@ -2,13 +2,11 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { toast, useToaster } from 'react-hot-toast/headless';
 import { TOAST_HOTKEY, TOAST_MS } from '../../constants.ts';
 import { useSite } from '../../context/site-context.ts';
-import { adoptStyles } from '../adopt-styles.ts';
 import { fill } from '../fill.ts';
 import { useTopLayer } from '../top-layer.ts';
 import { connectToaster, type ToastRequest } from './show-toast.ts';
 import { ToastCard } from './ToastCard.tsx';
 import { ToastStatus } from './ToastStatus.tsx';
-import css from './toast.css?inline';
 import { useFocusReturn } from './use-focus-return.ts';
 import { usePause } from './use-pause.ts';
 
@@ -22,7 +20,6 @@ const MAX_TIMER_MS = 2 ** 31 - 1;
  * Shows toasts, one at a time. Rendered once, and only after hydration, because its store is global.
  */
 export function Toaster() {
-  adoptStyles(css);
   const { words } = useSite();
   const { toasts, handlers } = useToaster();
   const [request, setRequest] = useState<ToastRequest>();
