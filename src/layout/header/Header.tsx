@@ -28,7 +28,7 @@ export const Header = memo(function Header({ address, tone, leads }: Props) {
   const { company, navigation, words } = useSite();
   const scrolled = useScrolled();
   const ground = useGround(address, tone, scrolled);
-  const { open, menu, toggle, onToggle, onBlur } = useMenu();
+  const { open, menu, toggle, isPopover, onClick, onToggle, onBlur } = useMenu();
   return (
     <header
       className="header"
@@ -40,8 +40,16 @@ export const Header = memo(function Header({ address, tone, leads }: Props) {
         <a href="/" className="brand" aria-label={fill(words.homeLink, { company: company.name })}>
           <Logo company={company.name} />
         </a>
-        {/* No aria-expanded: browsers expose the state of a popover themselves. */}
-        <button type="button" className="menu-toggle" popoverTarget="navigation" ref={toggle} onBlur={onBlur}>
+        <button
+          type="button"
+          className="menu-toggle"
+          popoverTarget="navigation"
+          // Browsers expose the state of a popover themselves.
+          aria-expanded={isPopover ? undefined : open}
+          ref={toggle}
+          onClick={onClick}
+          onBlur={onBlur}
+        >
           <span className="visually-hidden">{words.menu}</span>
           <Icon name={open ? 'x' : 'menu'} />
         </button>

@@ -38,8 +38,12 @@ function slide(element: HTMLElement, from: DOMRect): void {
   );
 }
 
-/** The spring as browsers animate it: as text it is a duration in milliseconds and a linear() easing. */
+/**
+ * The spring as browsers animate it: as text it is a duration in milliseconds and a linear() easing, which browsers before
+ * 2024 do not know.
+ */
 function springTiming(): KeyframeAnimationOptions {
   const [duration = '', easing = ''] = String(spring({ keyframes: [0, 1], ...SPRING })).split('ms ');
-  return { duration: Number(duration), easing };
+  const isKnown = CSS.supports('transition-timing-function', easing);
+  return { duration: Number(duration), easing: isKnown ? easing : 'ease-out' };
 }

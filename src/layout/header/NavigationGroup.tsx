@@ -31,14 +31,13 @@ export function NavigationGroup({ label, links, address, current, open, setOpen 
   const listId = useId();
   const group = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const list = useRef<HTMLUListElement>(null);
   const pointedAt = useRef(NEVER);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   // The style sheet may have opened it before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(() => {
-    if (list.current?.checkVisibility({ visibilityProperty: true })) setOpen(true);
+    if (group.current?.matches(':hover, :focus-within')) setOpen(true);
   }, []);
 
   useOnNavigation(() => setOpen(false));
@@ -54,8 +53,7 @@ export function NavigationGroup({ label, links, address, current, open, setOpen 
     };
     // Pressing something that is not focusable blurs the group without a relatedTarget.
     const closeOnPress = ({ target }: Event) => {
-      if (group.current && !group.current.contains(target as Node) && !inOpenMenu(group.current))
-        setOpen(false);
+      if (group.current && !group.current.contains(target as Node) && !inOpenMenu()) setOpen(false);
     };
     document.addEventListener('keydown', closeOnEscape);
     document.addEventListener('pointerdown', closeOnPress);
@@ -86,7 +84,7 @@ export function NavigationGroup({ label, links, address, current, open, setOpen 
       onPointerLeave={leave}
       onBlur={({ currentTarget, relatedTarget }) => {
         // In the menu, closing it would move the pressed link from under the pointer.
-        if (inOpenMenu(currentTarget)) return;
+        if (inOpenMenu()) return;
         if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) setOpen(false);
       }}
     >
@@ -106,7 +104,7 @@ export function NavigationGroup({ label, links, address, current, open, setOpen 
         {label}
         <Icon name="chevron-down" />
       </button>
-      <ul id={listId} ref={list} className="navigation-panel">
+      <ul id={listId} className="navigation-panel">
         {links.map((link, index) => {
           // Most visitors never open the group, so the document does not have it.
           const text = open === undefined ? undefined : link.text;
@@ -130,8 +128,7 @@ export function NavigationGroup({ label, links, address, current, open, setOpen 
 }
 
 /** Whether hovering opens the group: with a mouse, in the row of links. */
-const hoverOpens = ({ pointerType, currentTarget }: PointerEvent) =>
-  pointerType === 'mouse' && !inOpenMenu(currentTarget);
+const hoverOpens = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && !inOpenMenu();
 
-/** Whether an element is in the open menu of a narrow screen. */
-const inOpenMenu = (element: Element) => element.closest('[popover]')?.matches(':popover-open') === true;
+/** Whether the group is in the open menu of a narrow screen; see use-menu.ts. */
+const inOpenMenu = () => document.documentElement.classList.contains('menu-open');

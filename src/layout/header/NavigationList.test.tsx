@@ -3,7 +3,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { site } from '../../../tests/site-fixture.ts';
 import { SiteContext } from '../../context/site-context.ts';
 import { NavigationList } from './NavigationList.tsx';
@@ -18,11 +18,6 @@ const list = (labels: string[], address = '/') => (
 );
 const buttons = () => screen.getAllByRole('button');
 const openGroups = () => buttons().map((button) => button.getAttribute('aria-expanded') === 'true');
-
-beforeEach(() => {
-  // jsdom does not implement it.
-  Element.prototype.checkVisibility = () => false;
-});
 
 afterEach(() => {
   cleanup();
