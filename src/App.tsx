@@ -36,9 +36,9 @@ export function App({ content, isFirst = true, prepared, busy = false, children 
     later(content, false)
   );
   return (
-    <ErrorBoundary location={location}>
+    <ErrorBoundary location={location} isPrerendered>
       <Layout content={content} busy={busy}>
-        <ErrorBoundary location={location}>
+        <ErrorBoundary location={location} isPrerendered>
           {children ?? page}
           {prepared && later(prepared, true)}
         </ErrorBoundary>

@@ -1,6 +1,6 @@
 import './styles/index.css';
 import site from 'virtual:site';
-import { type ReactNode, startTransition, useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, startTransition, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { Router } from 'react-router-dom';
 import { App } from './App.tsx';
@@ -9,10 +9,10 @@ import { SiteContext } from './context/site-context.ts';
 import { identifyEntries } from './layout/history-entries.ts';
 import { normalAddress } from './page/content.ts';
 import { followLinks } from './page/follow-links.ts';
+import { GiveUp, givenUp } from './page/give-up.ts';
 import { documentVersion, loadContent } from './page/load.ts';
 import { createNavigator, type Navigator } from './page/navigator.ts';
 import { preparePressed } from './page/prepare-pressed.ts';
-import { showTypeface } from './page/show-typeface.ts';
 import { scrolledBefore } from './ui/reveal.ts';
 
 /** The app in the window. */
@@ -23,21 +23,16 @@ export interface RunningApp {
 }
 
 /**
- * Hydrates the prerendered page. If its content cannot be loaded, or has another version than the HTML, the page stays
- * static and its links load documents.
+ * Hydrates the prerendered page. The page stays static and its links load documents if its content cannot be loaded or has
+ * another version than the HTML, if something has changed the document since it was built, or if a component fails.
  * @param pending the pending response to a request for the content, if there is one
- * @param hold the listener that delays forms submitted before hydration; removed after it
- * @param face the typeface, being loaded, where the style sheet does not have it
  * @param lowest how far the document has been scrolled until now, in pixels
  * @returns the app after hydration, which the development server updates when editors save
  */
 export async function hydrate(
   pending?: Promise<Response>,
-  hold?: (event: SubmitEvent) => void,
-  face?: Promise<FontFace>,
   lowest = () => 0,
 ): Promise<RunningApp | undefined> {
-  if (face) void showTypeface(face);
   linkManifest();
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no element with the id “root”.');
@@ -50,25 +45,34 @@ export async function hydrate(
     history.replaceState(history.state, '', address + location.search + location.hash);
   identifyEntries();
   const navigator = createNavigator(content);
-  followLinks(navigator.navigate);
-  preparePressed(navigator);
   // A transition is interruptible, so hydration never blocks a visitor's input.
   return new Promise((resolve) => {
     const app = (shown: Site) => (
       <SiteContext value={shown}>
-        <OnHydrated
+        <Hydration
           onHydrated={() => {
-            if (hold) removeEventListener('submit', hold);
+            followLinks(navigator.navigate);
+            preparePressed(navigator);
             scrolledBefore(0);
             resolve({ navigator, showSite: (shown) => reactRoot.render(app(shown)) });
           }}
         >
           <CurrentPage navigator={navigator} />
-        </OnHydrated>
+        </Hydration>
       </SiteContext>
     );
     let reactRoot: Root;
     scrolledBefore(lowest());
+    listenUntilGivenUp(root);
+    givenUp.addEventListener('abort', () => {
+      console.error(
+        'The page stays as it is, without the app, because something failed or has changed it:',
+        givenUp.reason,
+      );
+      // The app has checked them.
+      for (const form of document.forms) form.noValidate = false;
+      resolve(undefined);
+    });
     startTransition(() => {
       reactRoot = hydrateRoot(root, app(site));
     });
@@ -83,14 +87,40 @@ function linkManifest() {
   document.head.append(link);
 }
 
+/** Has React's listeners on the root end when the app gives the page up; React itself cannot let go of a page in place. */
+function listenUntilGivenUp(root: HTMLElement): void {
+  const listen: HTMLElement['addEventListener'] = root.addEventListener.bind(root);
+  root.addEventListener = (
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ) =>
+    listen(type, listener, {
+      ...(typeof options === 'object' ? options : { capture: options === true }),
+      signal: givenUp,
+    });
+}
+
+let isHydrated = import.meta.env.DEV;
+
 /**
- * Calls back after its children have hydrated: a parent's effects run after theirs. It wraps the router instead of being
- * its sibling, because `useId` counts siblings and the prerender has none there.
+ * Calls back after its children have hydrated: a parent's effects run after theirs. If they cannot, because the document
+ * differs or a component fails, React would build the page anew, without what was typed into it: this gives it up instead.
+ * It wraps the router instead of being its sibling, because `useId` counts siblings and the prerender has none there.
  */
-function OnHydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
+function Hydration({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
+  // React asks for the second snapshot while it hydrates, for the first one when it has given that up.
+  const isKept = useSyncExternalStore(
+    () => () => {},
+    () => isHydrated,
+    () => true,
+  );
+  useLayoutEffect(() => {
+    isHydrated = true;
+  }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once
   useEffect(onHydrated, []);
-  return children;
+  return isKept ? children : <GiveUp />;
 }
 
 /** The page that the navigator shows. As an external store it renders in the frame that answers a click. */

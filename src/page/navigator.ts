@@ -1,6 +1,7 @@
 import { type Location, type NavigationType, type Path, UNSAFE_createBrowserHistory } from 'react-router-dom';
 import { BUSY_AFTER_MS } from '../constants.ts';
 import { normalAddress, type PageContent } from './content.ts';
+import { givenUp } from './give-up.ts';
 import { loadContent } from './load.ts';
 import { loadSectionStyles } from './section-styles.ts';
 
@@ -56,6 +57,7 @@ export function createNavigator(content: PageContent | undefined) {
 
   /** @param commit changes the history; Back and Forward have done so already */
   async function go(to: Path, commit?: () => void): Promise<void> {
+    if (givenUp.aborted) return loadDocument(history.createHref(to));
     newest += 1;
     const own = newest;
     endBusy();

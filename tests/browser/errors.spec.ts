@@ -96,20 +96,6 @@ test('an error while a page renders shows its message, and the next page works',
   await expect(page).toHaveTitle(/^Contact Us/);
 });
 
-test('an error on a first page is shown with the styles of the error screen, which pages do not have', async ({
-  page,
-}) => {
-  await changeContent(page, '/about', (content) => {
-    content.assets.pictures = {};
-  });
-  const loaded = page.waitForResponse('**/assets/sections.*.css');
-  await page.goto('/about');
-  await page.mouse.move(5, 5);
-  await loaded;
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
-  await expect(page.locator('.error-screen')).toHaveCSS('display', 'grid');
-});
-
 test('content with a section that this version does not know is loaded as a document', async ({ page }) => {
   await changeContent(page, '/about', (content) => {
     content.page.sections.push({ type: 'from-the-future' });

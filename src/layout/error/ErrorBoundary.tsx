@@ -1,28 +1,45 @@
 import { Component, type ReactNode } from 'react';
+import { GiveUp } from '../../page/give-up.ts';
 import { loadSectionStyles } from '../../page/section-styles.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
 
 interface Props {
   /** The error is forgotten when this changes. */
   location: object;
+  /** Whether its first children came with the document, and are on the screen before they render. */
+  isPrerendered?: boolean;
   children: ReactNode;
 }
 
 interface State {
-  message: string | undefined;
+  failure: { error: unknown } | undefined;
   location: object;
 }
 
-/** Shows the error screen instead of children that throw while rendering, until the next navigation. */
+/**
+ * Shows the error screen until the next navigation if the page that one leads to cannot be rendered. A page that is on the
+ * screen stays there, whatever fails later: in an effect, in an update, or because something else has changed the document.
+ */
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { message: undefined, location: this.props.location };
+  override state: State = { failure: undefined, location: this.props.location };
+
+  /** The location of the children on the screen. */
+  private shown: object | undefined = this.props.isPrerendered ? this.props.location : undefined;
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
-    return { message: error instanceof Error ? error.message : String(error) };
+    return { failure: { error } };
   }
 
   static getDerivedStateFromProps({ location }: Props, state: State): State | null {
-    return location === state.location ? null : { message: undefined, location };
+    return location === state.location ? null : { failure: undefined, location };
+  }
+
+  override componentDidMount(): void {
+    this.componentDidUpdate();
+  }
+
+  override componentDidUpdate(): void {
+    if (!this.state.failure) this.shown = this.props.location;
   }
 
   /** Pages do not have the style sheet of the error screen. */
@@ -31,7 +48,11 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override render(): ReactNode {
-    const { message } = this.state;
-    return message === undefined ? this.props.children : <ErrorScreen message={message} />;
+    const { failure } = this.state;
+    if (!failure) return this.props.children;
+    const { error } = failure;
+    // Developers want to see the error.
+    if (this.shown === this.props.location && !import.meta.env.DEV) return <GiveUp error={error} />;
+    return <ErrorScreen message={error instanceof Error ? error.message : String(error)} />;
   }
 }

@@ -388,7 +388,7 @@ it('works without JavaScript through the plain endpoint of the service', () => {
   expect(plain.getAttribute('action')).toBe('https://mail.example.test/hello@example.test');
   expect(plain.method).toBe('post');
   expect(plain.enctype).toBe('multipart/form-data');
-  expect(plain.noValidate).toBe(true);
+  expect(plain.noValidate).toBe(false);
   expect([...new FormData(plain).keys()]).toHaveLength(8);
   expect(page.querySelector('textarea')?.rows).toBe(5);
   expect(

@@ -36,6 +36,11 @@ export function Form({ site, id }: Props) {
   const recipient = recipientPath(email);
   const rules = { ...words, tooLong: fill(words.tooLong ?? words.failure.text, { email }) };
 
+  // Not an attribute of the document: where the app does not come, the browser checks the fields.
+  useEffect(() => {
+    if (form.current) form.current.noValidate = true;
+  }, []);
+
   useFormDraft(form);
   useKeptFocus(button, sending);
 
@@ -86,7 +91,6 @@ export function Form({ site, id }: Props) {
       action={`${service}/${recipient}`}
       method="post"
       encType="multipart/form-data"
-      noValidate
       onInput={onInput}
       onKeyDown={guard.onKeyDown}
       onSubmit={onSubmit}

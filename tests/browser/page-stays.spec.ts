@@ -1,0 +1,171 @@
+/** What a visitor sees, types and has in focus stays, whatever happens to the document or fails in the app. */
+
+import { ContactForm, MESSAGE } from './support/contact-form.ts';
+import type { SiteWithMail } from './support/served-site.ts';
+import { expect, type Page, testWithMail as test } from './support/test.ts';
+import { APP, changeContent, header, headingOf, holdBack } from './support/visitor.ts';
+
+let form: ContactForm;
+
+test.beforeEach(({ page }) => {
+  form = new ContactForm(page);
+});
+
+/** What translators, password managers, phones and other extensions do to a page. */
+const changes: Record<string, () => void> = {
+  'a word is replaced': () => {
+    const label = document.querySelector('.field-message .field-label');
+    if (label) label.textContent = 'Nachricht';
+  },
+  'a text node is split': () => {
+    const text = document.querySelector('.field-message .field-label')?.firstChild;
+    if (text instanceof Text) text.splitText(3);
+  },
+  'an icon is put beside a field': () => {
+    const icon = document.createElement('div');
+    document.querySelector('.field-name .field-port')?.prepend(icon);
+  },
+  'an icon is put into a label': () => {
+    document.querySelector('.field-email .field-label')?.append(document.createElement('img'));
+  },
+  'an address becomes a link': () => {
+    const text = [...document.querySelectorAll('.footer *')]
+      .flatMap((element) => [...element.childNodes])
+      .find((node) => node instanceof Text && node.data.trim() !== '');
+    const link = document.createElement('a');
+    link.href = 'https://maps.example/';
+    text?.replaceWith(link);
+    if (text) link.append(text);
+  },
+  'Google Translate translates it': () => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      if (text.data.trim() === '' || text.parentElement?.closest('script, style, textarea')) continue;
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+      inner.textContent = `»${text.data}«`;
+      outer.append(inner);
+      text.replaceWith(outer);
+    }
+  },
+  'an element is removed': () => document.querySelector('.footer li')?.remove(),
+  'elements are added to the root': () =>
+    document.getElementById('root')?.prepend(document.createElement('aside'), document.createComment('x')),
+};
+
+/** Types into the message with the caret before the last word, and marks the element to know it again. */
+async function typeMessage(): Promise<void> {
+  await form.fill();
+  await form.field('message').evaluate((field: HTMLTextAreaElement) => {
+    field.focus();
+    field.setSelectionRange(3, 7);
+    Object.assign(field, { isMine: true });
+  });
+}
+
+async function expectKept(): Promise<void> {
+  await form.expectValues(MESSAGE);
+  await expect(form.field('message')).toBeFocused();
+  expect(
+    await form
+      .field('message')
+      .evaluate((field: HTMLTextAreaElement) => [
+        field.selectionStart,
+        field.selectionEnd,
+        Reflect.get(field, 'isMine'),
+      ]),
+  ).toEqual([3, 7, true]);
+}
+
+/** The app has come and has decided; two frames later React would have built a page anew. */
+const settled = (page: Page) =>
+  page.evaluate(() => new Promise((done) => setTimeout(() => requestAnimationFrame(done), 400)));
+
+/** The document is static: its form posts after the browser's own check, and its links load documents. */
+async function expectStatic(page: Page, { url, mail }: SiteWithMail): Promise<void> {
+  await form.field('name').fill('');
+  await form.button.click();
+  await expect(form.field('name')).toBeFocused();
+  expect(mail.requests).toEqual([]);
+  expect(page.url()).toBe(`${url}/contact`);
+  await form.field('name').fill(MESSAGE.name);
+  await form.button.click();
+  await page.waitForURL(`${mail.url}/**`);
+  expect(mail.mails).toMatchObject([{ name: MESSAGE.name, email: MESSAGE.email }]);
+  await page.goBack();
+}
+
+for (const [what, change] of Object.entries(changes)) {
+  test.describe(what, () => {
+    test('before the app starts: text typed before stays, and the page goes on without the app', async ({
+      page,
+      site,
+    }) => {
+      const bring = await holdBack(page, APP);
+      await page.goto('/contact');
+      await page.evaluate(change);
+      const before = await page.locator('body').innerText();
+      await typeMessage();
+      const loaded = page.waitForResponse(APP);
+      bring();
+      await loaded;
+      await settled(page);
+      await expectKept();
+      expect(await page.locator('body').innerText()).toBe(before);
+      await expectStatic(page, site);
+    });
+
+    test('while visitors type in the running app: the message is kept and sent', async ({ page, site }) => {
+      await form.open();
+      await form.fill({ ...MESSAGE, message: '' });
+      await form.field('message').pressSequentially('Hello ');
+      await page.evaluate(change);
+      await form.field('message').pressSequentially('there');
+      await form.button.click();
+      await expect.poll(() => site.mail.mails.length).toBe(1);
+      expect(site.mail.mails).toMatchObject([{ ...MESSAGE, message: 'Hello there' }]);
+      await header(page).locator('a[href="/about"]').first().click();
+      await expect(page).toHaveURL(`${site.url}/about`);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(headingOf('/about'));
+    });
+  });
+}
+
+/** What fails while the app starts, in the browser or in its content. */
+const faults: Record<string, (page: Page) => Promise<unknown>> = {
+  'a component fails while it hydrates': (page) =>
+    changeContent(page, '/contact', (content) => {
+      content.assets.pictures = {};
+    }),
+  'an effect of the shell fails': (page) =>
+    page.addInitScript(() => {
+      Object.defineProperty(history, 'scrollRestoration', {
+        set() {
+          throw new Error('A first effect fails.');
+        },
+      });
+    }),
+  'an effect of the header fails': (page) =>
+    page.addInitScript(() => {
+      window.matchMedia = () => {
+        throw new Error('A first effect fails.');
+      };
+    }),
+};
+
+for (const [what, fault] of Object.entries(faults)) {
+  test(`${what}: the page stays, with what was typed, and works without the app`, async ({ page, site }) => {
+    await fault(page);
+    const bring = await holdBack(page, APP);
+    await page.goto('/contact');
+    await typeMessage();
+    const loaded = page.waitForResponse(APP);
+    bring();
+    await loaded;
+    await settled(page);
+    await expectKept();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/contact'));
+    await expectStatic(page, site);
+  });
+}
