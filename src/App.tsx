@@ -1,4 +1,4 @@
-import { Activity, type ReactNode } from 'react';
+import { Activity } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from './layout/error/ErrorBoundary.tsx';
 import { ErrorScreen, NOT_FOUND } from './layout/error/ErrorScreen.tsx';
@@ -14,12 +14,10 @@ interface Props {
   /** The page of a pressed link, rendered ahead of the click. */
   prepared?: PageContent | undefined;
   busy?: boolean;
-  /** Replaces the page within the shell. */
-  children?: ReactNode;
 }
 
 /** One page in its shell, for the prerender and the browser. It needs the router's location around it. */
-export function App({ content, isFirst = true, prepared, busy = false, children }: Props) {
+export function App({ content, isFirst = true, prepared, busy = false }: Props) {
   const location = useLocation();
   const later = (content: PageContent, isHidden: boolean) => (
     <Activity key={content.page.address} mode={isHidden ? 'hidden' : 'visible'}>
@@ -39,7 +37,7 @@ export function App({ content, isFirst = true, prepared, busy = false, children 
     <ErrorBoundary location={location} isPrerendered>
       <Layout content={content} busy={busy}>
         <ErrorBoundary location={location} isPrerendered>
-          {children ?? page}
+          {page}
           {prepared && later(prepared, true)}
         </ErrorBoundary>
       </Layout>

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { htmlFileOf } from '../../src/host/site-paths.ts';
+import { contentUrl } from '../../src/page/content.ts';
 import { brotliSize } from './brotli-size.ts';
 
 /** What a new connection sends before it waits for an answer, in bytes: 10 segments of 1,460 (RFC 6928). */
@@ -30,7 +31,7 @@ export function weighPage(dist: string, address: string): PageWeight {
   const headers = headerBytes(dist);
   return {
     html: headers + brotliSize(html),
-    content: brotliSize(readFileSync(join(dist, address, 'page.json'))),
+    content: brotliSize(readFileSync(join(dist, contentUrl(address)))),
     hero: Math.max(0, ...phoneHeroes(html).map((file) => headers + statSync(join(dist, file)).size)),
   };
 }

@@ -72,9 +72,9 @@ test('the contents of a folder that cannot be renamed are replaced', async () =>
   await mkdir(join(out, 'lost+found'));
   const site = join(root, 'site');
   await put(join(site, 'index.html'), 'new');
-  await put(join(site, 'turned/page.json'), 'new');
+  await put(join(site, 'turned/about.json'), 'new');
   await replaceContents(out, site);
-  expect(await filesIn(out)).toEqual({ 'index.html': 'new', 'turned/page.json': 'new' });
+  expect(await filesIn(out)).toEqual({ 'index.html': 'new', 'turned/about.json': 'new' });
   expect(await readdir(out)).toContain('lost+found');
 });
 

@@ -67,10 +67,7 @@ function isRunning(id: number): boolean {
   }
 }
 
-/**
- * Replaces a folder by two renames. A server that reads between them finds no folder for some microseconds and tries again
- * (see `currentSite`).
- */
+/** Replaces a folder by two renames, with microseconds between them. */
 async function replace(out: string, site: string, before: string): Promise<void> {
   try {
     if (existsSync(out)) renameSync(out, before);

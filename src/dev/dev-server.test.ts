@@ -56,7 +56,7 @@ describe('the way in', () => {
 
   it('is the loopback addresses only', async () => {
     const { port } = new URL(dev.url);
-    expect((await fetch(`http://127.0.0.1:${port}/page.json`)).status).toBe(200);
+    expect((await fetch(`http://127.0.0.1:${port}/_content/index.json`)).status).toBe(200);
     for (const { address, internal, scopeid, family } of Object.values(networkInterfaces()).flatMap(
       (all) => all ?? [],
     ))
@@ -103,7 +103,7 @@ describe('addresses', () => {
     ['/nothing/', 404],
     ['/404', 404],
     ['/404.html', 404],
-    ['/nothing/page.json', 404],
+    ['/_content/nothing.json', 404],
   ])('%s gets status %d', async (path, status) => {
     const answer = await get(path);
     expect([answer.status, answer.headers.location]).toEqual([status, undefined]);
@@ -124,8 +124,8 @@ describe('addresses', () => {
   });
 
   it('accepts targets in absolute form', async () => {
-    expect((await get(`${dev.url}/about/page.json`)).status).toBe(200);
-    expect((await get('http://evil.example/about/page.json')).status).toBe(403);
+    expect((await get(`${dev.url}/_content/about.json`)).status).toBe(200);
+    expect((await get('http://evil.example/_content/about.json')).status).toBe(403);
   });
 
   it('sends the icon with its type', async () => {
@@ -253,7 +253,7 @@ describe('a truncated picture', () => {
     const page = String((await get('/torn')).body);
     expect(page).toMatch(/<content-problems.*images\/torn\.jpg/s);
     expect(page).not.toMatch(/node_modules|at async|VipsJpeg/);
-    const content = await get('/torn/page.json');
+    const content = await get('/_content/torn.json');
     expect([content.status, String(content.body)]).toEqual([500, expect.stringContaining('torn.jpg')]);
     await dev.write('images/torn.jpg', whole);
     await expect.poll(async () => (await get('/torn')).status).toBe(200);

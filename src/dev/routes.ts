@@ -21,7 +21,7 @@ import type { LiveContent } from './live-content.ts';
 import { PictureError } from './picture-previews.ts';
 import { viewProblems } from './problems/view.ts';
 
-const PAGE_JSON = /\/page\.json$/;
+const PAGE_JSON = /^\/_content(\/.*)\.json$/;
 const HTML = 'text/html; charset=utf-8';
 /** For files whose address changes with them; browsers then keep compiled scripts as well. */
 const IMMUTABLE = 'max-age=31536000, immutable';
@@ -75,10 +75,10 @@ export function devRoutes(
       handle: code,
     },
     {
-      example: '/about/page.json',
+      example: '/_content/about.json',
       claims: (pathname) => PAGE_JSON.test(pathname),
       access: 'data',
-      handle: (_, response, pathname) => sendContent(pathname.replace(PAGE_JSON, '/'), response),
+      handle: (_, response, pathname) => sendContent(pathname.replace(PAGE_JSON, '$1'), response),
     },
     {
       example: '/favicon.svg',

@@ -20,7 +20,7 @@ export interface HeaderRule {
 const PATTERNS = [
   '/',
   '/:file',
-  '/:page/page.json',
+  '/_content/:file',
   '/.well-known/:file',
   ...HASHED_FOLDERS.map((folder) => `${folder}*`),
 ];

@@ -68,7 +68,7 @@ test.each([
   ['/images/home.3fa9/w1280.avif', 'public, max-age=31536000, immutable', 'cross-origin'],
   ['/', 'no-cache', 'same-origin'],
   ['/assets', 'no-cache', 'same-origin'],
-  ['/about/page.json', 'no-cache', 'same-origin'],
+  ['/_content/about.json', 'no-cache', 'same-origin'],
   ['/favicon.svg', 'no-cache', 'same-origin'],
 ])('%s is cached as %s and shared as %s', (path, caching, sharing) => {
   expect(headersOfPath(path)).toEqual({

@@ -13,7 +13,7 @@ const policy: Policy = {
   mailService: 'https://formsubmit.co/some/path',
   imageHost: 'https://pictures.example',
 };
-const paths = ['/', '/about', '/about/page.json', '/page.json', '/robots.txt', '/no/such/page'];
+const paths = ['/', '/about', '/_content/about.json', '/_content/index.json', '/robots.txt', '/no/such/page'];
 const hashed = ['/assets/client-3fa9c1d2.js', '/images/home-hero.3fa9c1d2/n720.avif'];
 const wellKnown = ['/.well-known/security.txt'];
 
@@ -163,7 +163,7 @@ describe('nginx', () => {
     '/robots.txt',
     '/.well-known/security.txt',
     '/\\evil.example/',
-    '/about/page.json',
+    '/_content/about.json',
   ])('looks for the file of %s', (path) => expect(answerOf(path)).toMatch(/^try_files /));
 });
 

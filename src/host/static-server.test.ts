@@ -24,7 +24,7 @@ const files: Record<string, string> = {
   'index.html': page('home'),
   '404.html': page('missing'),
   'about.html': page('about'),
-  'about/page.json': JSON.stringify({ version: '1', filler: 'x'.repeat(600) }),
+  '_content/about.json': JSON.stringify({ version: '1', filler: 'x'.repeat(600) }),
   'team.html': page('team'),
   'company.html': page('leads on'),
   'favicon.ico': 'an icon',
@@ -200,7 +200,7 @@ describe('addresses', () => {
 describe('headers', () => {
   test.each([
     ['/', 'no-cache', 'text/html; charset=utf-8'],
-    ['/about/page.json', 'no-cache', 'application/json'],
+    ['/_content/about.json', 'no-cache', 'application/json'],
     ['/robots.txt', 'no-cache', 'text/plain; charset=utf-8'],
     ['/favicon.ico', 'no-cache', 'image/x-icon'],
     ['/nothing', 'no-cache', 'text/html; charset=utf-8'],
@@ -332,7 +332,7 @@ describe('the host check', () => {
   ])('a request for %s is refused', async (host) => {
     for (const [method, path] of [
       ['GET', '/'],
-      ['GET', '/about/page.json'],
+      ['GET', '/_content/about.json'],
       ['GET', '/nothing'],
       ['POST', `/ajax/${RECIPIENT}`],
       ['OPTIONS', `/ajax/${RECIPIENT}`],

@@ -2,7 +2,7 @@ import type { Page } from '../content/index.ts';
 import type { Assets } from '../context/assets.ts';
 import { percentDecoded } from '../percent-decoded.ts';
 
-/** Everything that one address shows: its `page.json`. */
+/** Everything that one address shows. */
 export interface PageContent {
   /** The release and a hash of this content, as `<release>-<hash>`: a document and its content have the same. */
   version: string;
@@ -29,5 +29,9 @@ export function normalAddress(pathname: string): string {
 /** The part of a version that all pages share; it changes with the app, the shell and the style sheets. */
 export const releaseOf = (version: string): string => version.replace(/-.*/, '');
 
-/** Address of a page's `page.json`. */
-export const contentUrl = (address: string) => `${address === '/' ? '' : address}/page.json`;
+/** The folder of all contents. A folder with a page's name would come before the page at hosts without our headers. */
+const CONTENT_FOLDER = '/_content/';
+
+/** Address of a page's content as JSON: `/_content/about.json` for `/about`. */
+export const contentUrl = (address: string) =>
+  `${CONTENT_FOLDER}${address === '/' ? 'index' : address.slice(1)}.json`;

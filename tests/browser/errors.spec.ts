@@ -112,7 +112,7 @@ for (const [fault, answer] of [
   ['fails', undefined],
 ] as const) {
   test(`a page whose content ${fault} is loaded as a document`, async ({ page }) => {
-    await page.route('**/about/page.json', (route) => (answer ? route.fulfill(answer) : route.abort()));
+    await page.route('**/_content/about.json', (route) => (answer ? route.fulfill(answer) : route.abort()));
     await open(page, '/');
     await header(page).getByRole('link', { name: 'Company' }).click();
     await expect(page).toHaveURL('/about');

@@ -248,7 +248,7 @@ test('a hidden page is at its address alone; a hidden section nowhere', async ({
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expect(page.locator('a[href="/not-yet"]')).toHaveCount(0);
   expect(await (await request.get('/sitemap.xml')).text()).not.toContain('not-yet');
-  expect(await (await request.get('/page.json')).text()).not.toContain('Summer Offer');
+  expect(await (await request.get('/_content/index.json')).text()).not.toContain('Summer Offer');
 });
 
 test('an old address leads to the page, also where a host serves files only', async ({ page, office }) => {

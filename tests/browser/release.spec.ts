@@ -1,6 +1,7 @@
 /** A release while visitors have the one before it open: two builds, swapped behind one address. */
 import { readdir } from 'node:fs/promises';
 import { ERROR_TITLE } from '../../src/constants.ts';
+import { contentUrl } from '../../src/page/content.ts';
 import { scriptErrorsOf } from './support/complaints.ts';
 import { ContactForm, MESSAGE } from './support/contact-form.ts';
 import { expect, type Page, testOfReleases as test } from './support/test.ts';
@@ -19,7 +20,7 @@ const CHANGED = '/cybersecurity';
 /** Longer than the app shows what it has in memory without asking for it again. */
 const A_WHILE_MS = 6 * 60_000;
 
-const CONTENT = `**${CHANGED}/page.json`;
+const CONTENT = `**${contentUrl(CHANGED)}`;
 
 /** Opens the form of yesterday's release, which has prefetched the page that changes. */
 async function openYesterday(page: Page): Promise<ContactForm> {

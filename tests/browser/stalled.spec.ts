@@ -6,7 +6,7 @@ import { changeContent, header, headingOf, open, wake } from './support/visitor.
 const company = (page: Page) => header(page).getByRole('link', { name: 'Company' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const sign = (page: Page) => page.locator('.progress');
-const ABOUT = '**/about/page.json';
+const ABOUT = '**/_content/about.json';
 
 /** Notes when the page is marked busy, and every layout shift, from a click on. */
 const watchBusy = (page: Page) =>
@@ -69,7 +69,9 @@ test('content that hangs does not hold up other links, and is requested again', 
     requests += 1;
     if (requests > 1) return route.continue();
   });
-  const timedOut = page.waitForEvent('requestfailed', (request) => request.url().includes('/about/'));
+  const timedOut = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('/_content/about.json'),
+  );
   await open(page, '/');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await company(page).click();
@@ -111,7 +113,7 @@ test('Back to a page whose content cannot be had loads its document, with its ha
 });
 
 test('a form that is sent while the page’s own content hangs is sent all the same', async ({ page }) => {
-  await page.route('**/contact/page.json', () => {});
+  await page.route('**/_content/contact.json', () => {});
   await page.goto('/contact');
   for (const name of ['Name', 'Email', 'Title', 'Message'])
     await page.getByLabel(name, { exact: true }).fill(name === 'Email' ? 'ada@example.com' : 'Ada');
@@ -128,7 +130,7 @@ for (const [what, change] of [
   ['nothing but sections', undefined],
 ] as const) {
   test(`an answer with ${what} counts as none`, async ({ page }) => {
-    const content = await (await page.request.get('/about/page.json')).json();
+    const content = await (await page.request.get('/_content/about.json')).json();
     content.page.sections[0].title = 'Not to be shown';
     const json = change ? { ...content, ...change } : { page: { sections: [] } };
     await page.route(ABOUT, (route) => route.fulfill({ json }));

@@ -1,10 +1,19 @@
 /** Files for search engines, phones and security researchers, and the error page. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { daysLeft, RENEW_DAYS, SECURITY_TXT } from '../../src/build/security-txt.ts';
 import { ERROR_TITLE } from '../../src/constants.ts';
 import { built, documentOf, listedAddresses, readBuilt, site, textOf } from './built-pages.ts';
+
+it('has no folder with the name of a page, which many hosts would list instead of the page', () => {
+  const folders = readdirSync(built('.'), { recursive: true, withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? [join(entry.parentPath, entry.name)] : [],
+  );
+  expect(folders).toContain(built('assets'));
+  expect(folders.filter((folder) => existsSync(`${folder}.html`))).toEqual([]);
+});
 
 it('lists exactly the pages that are not hidden in the sitemap, and the sitemap in robots.txt', () => {
   const listed = Array.from(readBuilt('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g), ([, url]) => url);

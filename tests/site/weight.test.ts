@@ -10,6 +10,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { brotliSize } from '../../scripts/lib/brotli-size.ts';
 import { FIRST_WINDOW, weighPage } from '../../scripts/lib/page-weight.ts';
 import { htmlFileOf } from '../../src/host/site-paths.ts';
+import { contentUrl } from '../../src/page/content.ts';
 import { build } from '../built-site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'weight-'));
@@ -111,7 +112,7 @@ it('the boot script, which is part of the HTML', () => {
 
 // What a site does not use costs its visitors nothing.
 it('has no styles or code of unused section types or an unused notice', () => {
-  const content = pages.map((address) => read(join(address, 'page.json'))).join('');
+  const content = pages.map((address) => read(contentUrl(address))).join('');
   const unused = readdirSync('src/sections').filter((type) => !content.includes(`"type":"${type}"`));
   expect(unused).toEqual(expect.arrayContaining(['downloads', 'people', 'questions', 'quotes', 'table']));
   const signs = unused.flatMap((type) => {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { contentDir, readContent } from '../../../src/content/index.ts';
-import type { PageContent } from '../../../src/page/content.ts';
+import { contentUrl, type PageContent } from '../../../src/page/content.ts';
 import { DIST } from '../../built-site.ts';
 
 const { pages, site } = await readContent(contentDir());
@@ -125,7 +125,7 @@ export async function changeContent(
   address: string,
   change: (content: PageContent) => void,
 ): Promise<void> {
-  const file = join(address, 'page.json');
+  const file = contentUrl(address);
   const content: PageContent = JSON.parse(await readFile(join(DIST, file), 'utf8'));
   change(content);
   await page.route(
