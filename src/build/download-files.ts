@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { pathOnDisk } from '../content/index.ts';
 import type { FileData } from '../context/assets.ts';
 import { contentType } from '../host/content-type.ts';
 import { ATTACHED_FOLDER } from '../host/headers.ts';
@@ -17,7 +18,7 @@ const SHOWN = ['.pdf'];
  * @throws Error when there is no such file; the content check reports that first
  */
 export async function fileData(filesDir: string, name: string, language: string): Promise<FileData> {
-  const body = await readFile(join(filesDir, name));
+  const body = await readFile(pathOnDisk(filesDir, name));
   const folder = SHOWN.includes(extname(name).toLowerCase()) ? '/files/' : ATTACHED_FOLDER;
   return {
     url: `${folder}${fingerprint(body).slice(0, 8)}/${publicName(name)}`,
@@ -38,7 +39,7 @@ export async function copyFiles(
   const files = new Map<string, FileData>();
   for (const name of new Set(names)) {
     const data = await fileData(filesDir, name, language);
-    await reflinkCopy(join(filesDir, name), join(outDir, data.url));
+    await reflinkCopy(pathOnDisk(filesDir, name), join(outDir, data.url));
     files.set(name, data);
   }
   return files;

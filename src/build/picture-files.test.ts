@@ -38,6 +38,15 @@ beforeEach(async () => {
 
 afterEach(() => rm(root, { recursive: true }));
 
+test('a file that a Mac has named is found by the name that people type', async () => {
+  const name = 'Büro.jpg';
+  await mkdir(join(folders.imagesDir, 'Köln'.normalize('NFD')));
+  const file = join(folders.imagesDir, 'Köln'.normalize('NFD'), name.normalize('NFD'));
+  await writeFile(file, await photograph(1600, 900));
+  const made = await makePictures([{ file: `Köln/${name}`.normalize('NFC'), preset: 'hero' }], folders);
+  expect([...made.keys()]).toEqual(['hero/Köln/Büro.jpg']);
+});
+
 test('a hero is encoded in both crops, in every width, under one hashed name', async () => {
   await writeFile(join(folders.imagesDir, 'home.jpg'), await photograph(1600, 900));
   const made = await makePictures([{ file: 'home.jpg', preset: 'hero' }], folders);

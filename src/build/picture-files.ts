@@ -2,12 +2,14 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
+import { pathOnDisk } from '../content/index.ts';
 import type { PictureData } from '../context/assets.ts';
 import { type ImagePreset, pictureKey } from '../ui/image-presets.ts';
 import { cachedFolder, fingerprint, reflinkCopy } from './cache.ts';
 import { type CropRule, cropRules } from './crop-rules.ts';
 import { encodings, type Measures, makeCrops } from './crops.ts';
 import { publicName } from './public-name.ts';
+import { allDone } from './workspace.ts';
 
 /** More would take much memory. */
 const MOST_AT_ONCE = 4;
@@ -50,7 +52,7 @@ export async function makePictures(
   const work = async () => {
     for (const [key, request] of queue) made.set(key, await makePicture(request, folders));
   };
-  await Promise.all(Array.from({ length: Math.min(availableParallelism(), MOST_AT_ONCE) }, work));
+  await allDone(Array.from({ length: Math.min(availableParallelism(), MOST_AT_ONCE) }, work));
   return made;
 }
 
@@ -58,7 +60,7 @@ async function makePicture(
   { file, preset, focus }: PictureRequest,
   folders: PictureFolders,
 ): Promise<PictureData> {
-  const original = await readFile(join(folders.imagesDir, file));
+  const original = await readFile(pathOnDisk(folders.imagesDir, file));
   try {
     return parse(file).ext === '.svg'
       ? await copySvg(file, original, folders)
@@ -107,6 +109,6 @@ async function copySvg(
 ): Promise<PictureData> {
   const { width, height } = await sharp(original).metadata();
   const name = drawingName(file, original);
-  await reflinkCopy(join(imagesDir, file), join(outDir, 'images', name));
+  await reflinkCopy(pathOnDisk(imagesDir, file), join(outDir, 'images', name));
   return { base: `${imageHost}/images/${name}`, width, height, focus: [2, 2], crops: [] };
 }

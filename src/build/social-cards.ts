@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { openPicture } from '../content/index.ts';
+import { openPicture, pathOnDisk } from '../content/index.ts';
 import { palette } from '../styles/palette.ts';
 import { exists, fingerprint, reflinkCopy, writeFileAtomic } from './cache.ts';
 import { focusOf } from './crop-rules.ts';
 import { cropAround, findFocalPoint } from './focal-point.ts';
 import type { PictureFolders } from './picture-files.ts';
 import { cardFrame, cardSize, cardTitle } from './social-card-drawing.ts';
+import { allDone } from './workspace.ts';
 import type { ShownPage } from './write-pages.ts';
 
 export interface SocialCard {
@@ -54,7 +55,8 @@ export async function makeSocialCards(
   const addresses: string[] = [];
   for (const { title, file, focus } of cards) {
     const key = `${file} ${focus ?? ''}`;
-    const photograph = photographs.get(key) ?? (await openPhotograph(join(imagesDir, file), company, focus));
+    const photograph =
+      photographs.get(key) ?? (await openPhotograph(pathOnDisk(imagesDir, file), company, focus));
     photographs.set(key, photograph);
     const { hash, background } = photograph;
     const name = `${fingerprint(hash, title, style, ...(focus ? [focus] : []))}.jpg`;
@@ -70,7 +72,7 @@ export async function makeSocialCards(
       await reflinkCopy(kept, join(folder, name));
     }
   };
-  await Promise.all([work(), work()]);
+  await allDone([work(), work()]);
   return addresses;
 }
 

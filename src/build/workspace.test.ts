@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { INCOMING, openWorkspace, replaceContents } from './workspace.ts';
+import { allDone, INCOMING, openWorkspace, replaceContents } from './workspace.ts';
 
 let root: string;
 let out: string;
@@ -82,4 +82,17 @@ test('a site that cannot be copied leaves the previous one', async () => {
   await put(join(out, 'index.html'), 'old');
   await expect(replaceContents(out, join(root, 'no-site'))).rejects.toThrow('ENOENT');
   expect(await filesIn(out)).toEqual({ 'index.html': 'old' });
+});
+
+test('a step that fails is reported once the others have ended, so that nothing is written after the workspace', async () => {
+  let written = 0;
+  const write = async () => {
+    await put(join(out, 'a.jpg'), 'a');
+    written++;
+  };
+  const fail = async () => {
+    throw new Error('The picture “team.jpg” could not be made.');
+  };
+  await expect(allDone([write(), fail(), write()])).rejects.toThrow('team.jpg');
+  expect(written).toBe(2);
 });

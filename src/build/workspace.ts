@@ -37,6 +37,17 @@ export async function openWorkspace(out: string): Promise<Workspace> {
   };
 }
 
+/**
+ * `Promise.all`, but if one fails, the others have ended as well when it throws: nothing may write any more into a workspace
+ * that is removed then.
+ */
+export async function allDone<const All extends readonly unknown[]>(
+  promises: All,
+): Promise<{ -readonly [At in keyof All]: Awaited<All[At]> }> {
+  await Promise.allSettled(promises);
+  return Promise.all(promises);
+}
+
 /** Makes a folder, or one for temporary files where its parent is not writable. */
 async function makeFolder(folder: string): Promise<string> {
   try {

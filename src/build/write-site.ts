@@ -30,7 +30,7 @@ import { buildTime, writeSeoFiles } from './seo-files.ts';
 import { cardsFor, makeSocialCards } from './social-cards.ts';
 import { splitStyles } from './split-styles.ts';
 import { typesOn } from './unused-code.ts';
-import type { Workspace } from './workspace.ts';
+import { allDone, type Workspace } from './workspace.ts';
 import { type ShownPage, writePages } from './write-pages.ts';
 
 /**
@@ -70,7 +70,7 @@ export async function writeSite(
   const words = JSON.stringify([site, pages, [...texts.values()], [...files.values()]]);
   const requests = pages.flatMap(({ references }) => references.pictures);
   const compiled = { site, texts, types: typesOn(pages) };
-  const [client, renderer, font, pictures] = await Promise.all([
+  const [client, renderer, font, pictures] = await allDone([
     compileClient(compiled, out),
     compileRenderer(compiled, code),
     makeFont({ outDir: out, cacheDir: join(cache, 'fonts'), text: words }),

@@ -17,7 +17,7 @@ export { downloadName } from './files/downloads.ts';
 export { downloadEndings, type Files, listFiles, sortFiles } from './files/list-files.ts';
 export { openPicture, TooManyPixels, UnknownFormat } from './files/open-picture.ts';
 export { overlayStore } from './files/overlay-store.ts';
-export { addressOf, contentDir, nameOf, shownPath } from './files/paths.ts';
+export { addressOf, contentDir, nameOf, pathOnDisk, shownPath } from './files/paths.ts';
 export { pictureName } from './files/pictures.ts';
 export { realPlace } from './files/real-place.ts';
 export { folderStore, type Store } from './files/store.ts';

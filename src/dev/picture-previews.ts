@@ -6,7 +6,7 @@ import { cachedFolder, exists, writeFileAtomic } from '../build/cache.ts';
 import { cropRules } from '../build/crop-rules.ts';
 import { type Measures, planCrops } from '../build/crops.ts';
 import { drawingName, measuresFile, type PictureRequest, versionsName } from '../build/picture-files.ts';
-import { realPlace } from '../content/index.ts';
+import { pathOnDisk, realPlace } from '../content/index.ts';
 import type { PictureData } from '../context/assets.ts';
 import type { PictureFile } from '../editor/server/route.ts';
 import { hasCode } from '../has-code.ts';
@@ -58,7 +58,7 @@ export function picturePreviews(imagesDir: string, cacheDir: string, previewsDir
 
   /** The path of a picture. @throws PictureError when that is no file of the content any more */
   function originalOf({ file }: PictureRequest): string {
-    const path = realPlace(dirname(imagesDir), join(imagesDir, file));
+    const path = realPlace(dirname(imagesDir), pathOnDisk(imagesDir, file));
     if (path === undefined || statSync(path, { throwIfNoEntry: false })?.isFile() === false)
       throw new PictureError(file, undefined);
     return path;

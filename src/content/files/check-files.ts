@@ -66,6 +66,7 @@ export function checkFileNames(dir: string, files: Files, used: ReadonlySet<stri
   for (const [folder, inside] of folders) unusedFolder(join(dir, folder), inside, check);
   for (const path of files.pages) fileName(path, 'page', 'address', files.pages, check);
   for (const path of files.texts) fileName(path, 'text', 'name', files.texts, check);
+  for (const path of [files.pages, files.texts, files.images, files.downloads].flat()) portable(path, check);
   for (const one of files.notFiles) notFile(one, check);
   if (!files.site && !others.some(({ kind }) => kind === 'site')) {
     const message =
@@ -117,6 +118,26 @@ function fileName(path: string, what: 'page' | 'text', use: string, all: string[
     ? `Delete it if it is a copy of ${quote(basename(original))}; else name it `
     : 'Name it ';
   check.report(path, 'file-name', message, `${copy}${quote(better + extname(path))}.`);
+}
+
+/** The longest name of a file that every program and host takes. */
+const LONGEST_NAME = 100;
+
+/** Names that stand for devices on Windows, with any ending. */
+const device = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
+
+/** Names that other computers cannot have: a colleague could not open the folder there. */
+function portable(path: string, check: FileCheck) {
+  const name = basename(path);
+  const bad = relative(check.dir, path)
+    .split(sep)
+    .find((part) => device.test(part) || /[<>:"|?*\\]|[. ]$/.test(part));
+  if (bad !== undefined)
+    check.report(path, 'file-name', `Windows has no files called ${quote(bad)}.`, 'Give it another name.');
+  else if (name.length > LONGEST_NAME) {
+    const message = `The name of this file has ${name.length} characters; ${LONGEST_NAME} is the limit.`;
+    check.report(path, 'file-name', message, 'Give it a shorter name.');
+  }
 }
 
 /** A file that nothing uses: says where it belongs. */

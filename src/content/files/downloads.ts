@@ -15,7 +15,7 @@ interface Download {
   genuine: boolean;
 }
 
-/** A file's name, as sections write it. Macs decompose umlauts in file names; keyboards do not. */
+/** A file's name, as sections write it; `pathOnDisk` finds it. */
 export const downloadName = (path: string) => basename(path).normalize('NFC');
 
 /** Makes a function that checks files for visitors, reading each again only when it has changed. */

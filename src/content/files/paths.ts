@@ -1,4 +1,5 @@
-import { basename, extname, relative, resolve, sep } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, extname, join, relative, resolve, sep } from 'node:path';
 
 /** A file's name without folder and ending. */
 export const nameOf = (file: string) => basename(file, extname(file));
@@ -7,6 +8,20 @@ export const nameOf = (file: string) => basename(file, extname(file));
 export function addressOf(file: string): string {
   const name = nameOf(file);
   return name === 'home' ? '/' : `/${name}`;
+}
+
+/**
+ * The path of a file in a folder as the disk has it. Macs decompose umlauts in file names; keyboards do not, so the check
+ * compares composed names.
+ * @param name composed (NFC), with forward slashes
+ */
+export function pathOnDisk(folder: string, name: string): string {
+  const path = join(folder, name);
+  if (existsSync(path)) return path;
+  return name.split('/').reduce((at, part) => {
+    const entries = existsSync(at) ? readdirSync(at) : [];
+    return join(at, entries.find((entry) => entry.normalize('NFC') === part) ?? part);
+  }, folder);
 }
 
 /** A path as diagnostics show it: relative to the project, with forward slashes. */

@@ -30,7 +30,7 @@ export function measurer(store: Store): (paths: readonly string[]) => Promise<Ma
     new Map((await read(paths)).map(([path, picture]) => [pictureName(store.dir, path), picture]));
 }
 
-/** A picture's name, as sections write it. Macs decompose umlauts in file names; keyboards do not. */
+/** A picture's name, as sections write it; `pathOnDisk` finds it. */
 export const pictureName = (dir: string, path: string) =>
   relative(join(dir, 'images'), path).split(sep).join('/').normalize('NFC');
 
