@@ -87,6 +87,15 @@ it('keeps the devDependencies of other commands and the encoded pictures when pa
   expect(existsSync(join(root, '.pictures.tmp'))).toBe(false);
 });
 
+it.each(['a#b', 'a?b'])('says that a folder cannot be called %s', (name) => {
+  mkdirSync(join(root, name));
+  cpSync(join(root, 'scripts'), join(root, name, 'scripts'), { recursive: true });
+  write(`${name}/package.json`, '{ "type": "module" }');
+  const cwd = join(root, name);
+  const { stderr } = spawnSync(process.execPath, ['scripts/run.js', 'hello'], { cwd, encoding: 'utf8' });
+  expect(stderr).toBe(`Rename the folder “${cwd}”: Node reads no program from a path with # or ?.\n`);
+});
+
 it('runs a command, with its packages, where the project cannot be written', () => {
   write('package-lock.json', lock('1.0.0', DEV));
   write('scripts/hello.ts', "import { version } from 'esbuild';\nconsole.log(version && 'hello');");
