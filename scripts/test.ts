@@ -1,10 +1,11 @@
 /**
  * Runs every check of the project in turn, goes on after a failure, and closes with what failed and with
- * `N passed, N failed`.
+ * `N passed, N failed`. With `engines` it runs only the tests in Firefox and WebKit.
  */
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findChromium } from './lib/chromium.ts';
+import { findEngines } from './lib/engines.ts';
 import { runProgram } from './lib/run-program.ts';
 import { sum, type Tally, tallyOf, tallyPlaywright, tallyVitest } from './lib/tally.ts';
 
@@ -40,17 +41,34 @@ async function build(): Promise<Tally> {
   return tallyOf(isBuilt);
 }
 
-/** @param project of playwright.config.ts */
-async function playwright(project: 'browser' | 'timing'): Promise<Tally> {
-  if (!chromium || !isBuilt) throw new Error(`Not run: there is no ${isBuilt ? 'browser' : 'built site'}.`);
-  const file = join(REPORTS, `playwright-${project}.json`);
+/** Runs Playwright and reads its report. */
+async function playwright(name: string, options: string[]): Promise<Tally> {
+  if (!isBuilt) throw new Error('Not run: there is no built site.');
+  const file = join(REPORTS, `playwright-${name}.json`);
   await rm(file, { force: true });
   const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-  const options = [`--project=${project}`, '--reporter=list,json'];
-  const succeeded = await runProgram(bin('playwright'), ['test', ...options], env);
+  const succeeded = await runProgram(bin('playwright'), ['test', ...options, '--reporter=list,json'], env);
   const tally = tallyPlaywright(JSON.parse(await readFile(file, 'utf8')), succeeded);
   for (const name of tally.retried) console.log(`! Passed only when retried: ${name}`);
   return tally;
+}
+
+/** @param project of playwright.config.ts */
+async function inChromium(project: 'browser' | 'timing'): Promise<Tally> {
+  if (!chromium) throw new Error('Not run: there is no browser.');
+  return playwright(project, [`--project=${project}`]);
+}
+
+/** Tests in the engines that are installed; where CI is set, one that is not fails. */
+async function otherEngines(): Promise<Tally> {
+  const engines = await findEngines(process.env.INSTALL_ENGINES !== undefined);
+  for (const [name, program] of engines)
+    console.log(`  ${name}: ${program ?? 'not installed, so not tested'}`);
+  const projects = engines.flatMap(([name, program]) => (program ? [`--project=${name}`] : []));
+  const failed = process.env.CI ? engines.length - projects.length : 0;
+  if (projects.length === 0) return { passed: 0, failed, failures: [] };
+  const tally = await playwright('engines', ['--config=tests/engines', ...projects]);
+  return { ...tally, failed: tally.failed + failed };
 }
 
 const steps: [string, () => Promise<Tally>][] = [
@@ -60,14 +78,17 @@ const steps: [string, () => Promise<Tally>][] = [
   ['Content check', async () => tallyOf(await script('content-check'))],
   ['Build', build],
   ['Unit tests', unitTests],
-  ['Browser tests', () => playwright('browser')],
-  ['Browser tests of frames and gestures', () => playwright('timing')],
+  ['Browser tests', () => inChromium('browser')],
+  ['Browser tests of frames and gestures', () => inChromium('timing')],
+  ['Tests in Firefox and WebKit', otherEngines],
 ];
+const chosen =
+  process.argv[2] === 'engines' ? steps.filter(([, run]) => [build, otherEngines].includes(run)) : steps;
 
 const tallies: Tally[] = [];
 const failures: string[] = [];
-for (const [index, [name, run]] of steps.entries()) {
-  console.log(`\n▶ ${index + 1}/${steps.length} ${name} …`);
+for (const [index, [name, run]] of chosen.entries()) {
+  console.log(`\n▶ ${index + 1}/${chosen.length} ${name} …`);
   const start = performance.now();
   const tally = await run().catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);

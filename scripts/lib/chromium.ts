@@ -30,7 +30,7 @@ export function candidates(platform: NodeJS.Platform, env: NodeJS.ProcessEnv, ho
 }
 
 /** Whether a browser starts; some systems have a program of that name which only says how to get one. */
-function works(path: string): boolean {
+export function works(path: string): boolean {
   if (!existsSync(path)) return false;
   // Chrome for Windows opens a window when asked for its version.
   if (process.platform === 'win32') return true;

@@ -53,15 +53,22 @@ export function useScrollMemory(shown: RefObject<Location>): (key: string) => nu
     const takeOver = () => {
       history.scrollRestoration = 'manual';
     };
+    // WebKit scrolls a page that it has kept only after this event, and then no longer.
+    const resume = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      takeOver();
+      const position = positions.current[shown.current.key];
+      if (position !== undefined) scrollToPosition(position);
+    };
     takeOver();
     window.addEventListener('scroll', storePosition, { passive: true });
     window.addEventListener('pagehide', handOver);
-    window.addEventListener('pageshow', takeOver);
+    window.addEventListener('pageshow', resume);
     return () => {
       handOver();
       window.removeEventListener('scroll', storePosition);
       window.removeEventListener('pagehide', handOver);
-      window.removeEventListener('pageshow', takeOver);
+      window.removeEventListener('pageshow', resume);
     };
   }, [shown]);
 

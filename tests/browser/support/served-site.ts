@@ -18,6 +18,8 @@ export interface SiteWithMail extends ServedSite {
   mail: FaultServer;
 }
 
+const SCRIPT_TAG = '<script src="/first.js"></script>';
+
 /** A site with a folder that is removed when the site closes. */
 export const removing = (folder: string, site: RunningSite): RunningSite => ({
   ...site,
@@ -36,11 +38,14 @@ export async function startServedSite(): Promise<ServedSite> {
   return { ...removing(outbox, site), content };
 }
 
-/** Serves the built site with a mail service on another origin that records messages and fails on demand. */
-export async function startSiteWithMail(): Promise<SiteWithMail> {
+/**
+ * Serves the built site with a mail service on another origin that records messages and fails on demand.
+ * @param script runs in every page before the site's own
+ */
+export async function startSiteWithMail(script?: string): Promise<SiteWithMail> {
   const content = await readSite();
   const mail = await startFaultServer();
-  const site = await serveWithMailService(content, mail.url);
+  const site = await serveWithMailService(content, mail.url, script);
   return {
     ...site,
     content,
@@ -56,7 +61,11 @@ export async function startSiteWithMail(): Promise<SiteWithMail> {
  * Serves the built site with another mail service in its pages and its policy, as if its content named that service.
  * The scripts stay the same, so they have to read the address from the page.
  */
-async function serveWithMailService({ mailService }: Site, service: string): Promise<RunningSite> {
+async function serveWithMailService(
+  { mailService }: Site,
+  service: string,
+  script?: string,
+): Promise<RunningSite> {
   const copy = await mkdtemp(join(tmpdir(), 'site-'));
   for (const name of await readdir(DIST)) {
     if (name === 'images') await symlink(resolve(DIST, name), join(copy, name));
@@ -65,7 +74,9 @@ async function serveWithMailService({ mailService }: Site, service: string): Pro
   for (const name of await readdir(copy, { recursive: true })) {
     if (!name.endsWith('.html') && name !== '_headers') continue;
     const text = await readFile(join(copy, name), 'utf8');
-    await writeFile(join(copy, name), text.replaceAll(mailService.address, service));
+    const changed = text.replaceAll(mailService.address, service);
+    await writeFile(join(copy, name), script ? changed.replace('<head>', `<head>${SCRIPT_TAG}`) : changed);
   }
+  if (script) await writeFile(join(copy, 'first.js'), script);
   return removing(copy, await serveSite({ dist: copy, port: 0 }));
 }
