@@ -135,8 +135,8 @@ function endWithNpm() {
 }
 
 requireNode(20, 19);
-// They end the path of an address, and modules have addresses.
-if (/[#?]/.test(root)) fail(`Rename the folder “${root}”: Node reads no program from a path with # or ?.`);
+// In an address these signs end the path, and Vite takes the paths of modules for addresses.
+if (/[#?]/.test(root)) fail(`Rename the folder “${root}”: Vite cannot build from a path with # or ?.`);
 const names = readdirSync(join(root, 'scripts')).flatMap((file) =>
   file.endsWith('.ts') ? file.slice(0, -3) : [],
 );

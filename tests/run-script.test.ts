@@ -93,7 +93,7 @@ it.each(['a#b', 'a?b'])('says that a folder cannot be called %s', (name) => {
   write(`${name}/package.json`, '{ "type": "module" }');
   const cwd = join(root, name);
   const { stderr } = spawnSync(process.execPath, ['scripts/run.js', 'hello'], { cwd, encoding: 'utf8' });
-  expect(stderr).toBe(`Rename the folder “${cwd}”: Node reads no program from a path with # or ?.\n`);
+  expect(stderr).toBe(`Rename the folder “${cwd}”: Vite cannot build from a path with # or ?.\n`);
 });
 
 it('runs a command, with its packages, where the project cannot be written', () => {
