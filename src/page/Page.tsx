@@ -2,7 +2,6 @@ import { memo, useDeferredValue, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { PageContent } from './content.ts';
 import { FIRST_SCREEN, Sections } from './Sections.tsx';
-import './cable-end.late.css';
 
 interface Props {
   content: PageContent;

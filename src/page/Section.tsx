@@ -27,11 +27,11 @@ interface Props {
     opening?: Opening | undefined;
   };
   /**
-   * Position of the heading on wide screens: beside the content; or above it, with room for a patch panel on the right or
-   * on a card; or on a patch panel, in its first places; or above the points beside a picture on the left. By default it is
-   * above the content, and the field `opening` sets the position of the introduction.
+   * Position of the heading on wide screens: beside the content; above it, with room for a picture on the right; or above the
+   * points beside a picture on the left. By default it is above the content, and the field `opening` sets the position of the
+   * introduction.
    */
-  layout?: 'rail' | 'panel' | 'raised' | 'faceplate' | 'beside';
+  layout?: 'rail' | 'panel' | 'beside';
   /** A picture below the heading, and its caption. */
   aside?: SectionImage | undefined;
   caption?: string | undefined;
@@ -40,7 +40,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** What surrounds the content of a section: its background, its part of the cable, its heading and introduction. */
+/** What surrounds the content of a section: its background, its heading and introduction. */
 export function Section({ section, layout, aside, caption, staggered, children }: Props) {
   const { type, id, tone = 'paper', heading, intro } = section;
   // An element of its own kind only with the heading that names it.

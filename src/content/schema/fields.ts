@@ -139,8 +139,7 @@ export const days = (description: string, example: string) =>
     .refine((text) => {
       const named = text.split(',').map(Number);
       return new Set(named).size === named.length;
-    })
-    .optional();
+    });
 
 /** A yes or no; left out, it is no. */
 export const toggle = (description: string) =>
@@ -166,7 +165,7 @@ const focus = () =>
 export const image = (description: string, minWidth: number) =>
   z
     .strictObject({
-      file: line('image', 'File name of a picture in content/images.', 'home-hero.jpg').meta({ minWidth }),
+      file: line('image', 'File name of a picture in content/images.', 'closing-plug.jpg').meta({ minWidth }),
       alt: text('What the picture shows, for people who cannot see it.', 'Blue cables in a switch', 250),
       focus: focus(),
     })

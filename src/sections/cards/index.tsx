@@ -1,64 +1,48 @@
 import { Section, type SectionCommon } from '../../page/Section.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { noBreakWords } from '../../ui/no-break-words.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Reveal } from '../../ui/Reveal.tsx';
-import { CardWords } from './CardWords.tsx';
-import { Planner } from './Planner.tsx';
-import { StepPlan } from './StepPlan.tsx';
-import { StepWeeks } from './StepWeeks.tsx';
+import { SiteLink } from '../../ui/SiteLink.tsx';
 import type { Props } from './schema.ts';
-import { stepPlaces } from './step-days.ts';
 import './style.css';
-import './layout-bento.late.css';
-import './layout-grid.css';
-import './layout-mosaic.css';
-import './layout-pairs.css';
-import './layout-panorama.late.css';
-import './layout-rows.css';
-import './layout-steps.css';
-import './layout-lead.css';
+import './layout-grid.late.css';
+import './layout-lead.late.css';
 import './layout-sheets.late.css';
 import './print.late.css';
 
-/** The layouts that show the pictures of their cards. */
-const PICTURED: ReadonlySet<string> = new Set(['bento', 'grid', 'lead', 'mosaic', 'panorama', 'sheets']);
-
-/** Of these, the layouts in which a picture replaces the icon. */
-const WITHOUT_ICON: ReadonlySet<string> = new Set(['lead', 'panorama', 'sheets']);
-
-/** Cards. A card with a link is clickable as a whole. */
+/** Cards. One with a link is clickable as a whole. */
 export default function Cards(section: Props & SectionCommon) {
-  const { items, layout, weeks } = section;
-  if (layout === 'calendar')
-    return (
-      <Section section={section}>
-        <Planner {...section} />
-      </Section>
-    );
-  const places = layout === 'steps' && weeks ? stepPlaces(items) : undefined;
-  if (weeks && places)
-    return (
-      <Section section={section} staggered>
-        <StepPlan {...{ items, weeks, places }} />
-      </Section>
-    );
+  const { items, layout } = section;
   return (
     <Section section={section} staggered>
-      {layout === 'steps' && weeks && <StepWeeks weeks={weeks} />}
-      <ul className={`card-list card-${layout} card-count-${items.length}`}>
-        {items.map((card, index) => (
+      <ul className={`card-list card-${layout}`}>
+        {items.map(({ icon, title, description, image, link }, index) => (
           <Reveal
             as="li"
             order={index % 4}
-            className={`card${card.link ? ' card-linked' : ''}${card.image ? ' card-pictured' : ''}${layout === 'steps' ? ' cable-item' : ''}${layout === 'lead' ? ' tone-ink' : ''}`}
+            className={`card${link ? ' card-linked' : ''}${image ? ' card-pictured' : ''}`}
             // biome-ignore lint/suspicious/noArrayIndexKey: items may repeat, and their order is fixed
             key={index}
           >
-            {PICTURED.has(layout) && card.image && (
-              <span className={`card-picture${card.image.file.endsWith('.svg') ? ' card-drawn' : ''}`}>
-                <Picture preset="half" {...card.image} />
+            {image && (
+              <span className="card-picture">
+                <Picture preset="half" {...image} />
               </span>
             )}
-            <CardWords card={card} withoutIcon={Boolean(card.image) && WITHOUT_ICON.has(layout)} />
+            {/* A picture takes the icon's place, but for a service that one can go to. */}
+            {(!image || link) && (
+              <span className="card-icon">
+                <Icon name={icon} />
+              </span>
+            )}
+            <h3>{link ? <SiteLink to={link}>{title}</SiteLink> : title}</h3>
+            <p>{noBreakWords(description)}</p>
+            {link && (
+              <span className="card-arrow">
+                <Icon name="arrow-right" />
+              </span>
+            )}
           </Reveal>
         ))}
       </ul>

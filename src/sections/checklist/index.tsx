@@ -5,8 +5,7 @@ import { Picture } from '../../ui/Picture.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
 import './drawn.late.css';
-import './layout-numbers.late.css';
-import './layout-overlap.late.css';
+import './numbers.late.css';
 import './print.late.css';
 
 /** A point as its label, the few words before a colon, and the rest; without such words, the rest is all of it. */
@@ -20,7 +19,6 @@ function Point({ item, labeled, ticked }: { item: string; labeled: boolean; tick
   const [label, rest] = partsOf(item);
   return labeled ? (
     <li className={`tick-labeled${/^\d/.test(label) ? ' tick-timed' : ''}`}>
-      {ticked && <Icon name="check" />}
       <strong>
         {label}
         <span className="visually-hidden">: </span>
@@ -38,21 +36,15 @@ function Point({ item, labeled, ticked }: { item: string; labeled: boolean; tick
   );
 }
 
-/** The frame beside the card is higher than the picture, so that its sides are cut off. */
-const OVERLAP_SIZES = '(min-width: 64rem) 66vw, 104vw';
-
 /** Ticked or numbered points beside a picture. */
 export default function Checklist(section: Props & SectionCommon) {
-  const { items, image, caption, side, layout } = section;
-  const numbered = layout === 'numbers';
+  const { items, image, caption, side, marks } = section;
+  const numbered = marks === 'numbers';
   const List = numbered ? 'ol' : 'ul';
   const labeled = !numbered && items.every((item) => partsOf(item)[0] !== '');
-  const ticked = !numbered && (!labeled || layout === 'overlap');
+  const ticked = !numbered && !labeled;
   const isDrawing = image.file.endsWith('.svg');
-  const columns =
-    layout === 'overlap'
-      ? 'checklist-overlap'
-      : `checklist-columns checklist-${side}${numbered ? ' checklist-numbers' : ''}`;
+  const columns = `checklist-columns checklist-${side}${numbered ? ' checklist-numbers' : ''}`;
   return (
     <Section section={section} {...(numbered && side === 'left' && { layout: 'beside' as const })}>
       <div className={`${columns}${isDrawing ? ' checklist-drawn' : ''}`}>
@@ -64,7 +56,7 @@ export default function Checklist(section: Props & SectionCommon) {
         </List>
         <figure className="checklist-figure">
           <div className={`checklist-picture${isDrawing ? ' checklist-drawing' : ''}`}>
-            <Picture preset="half" {...(layout === 'overlap' && { sizes: OVERLAP_SIZES })} {...image} />
+            <Picture preset="half" {...image} />
           </div>
           {caption && <figcaption>{caption}</figcaption>}
         </figure>

@@ -21,16 +21,13 @@ export const schema = z
       .describe('The points to tick, one line each.'),
     image: image('Photograph or drawing beside the list.', 800),
     caption: caption(),
-    layout: z
-      .enum(['ticks', 'numbers', 'overlap'])
+    marks: z
+      .enum(['ticks', 'numbers'])
       .default('ticks')
       .describe(
-        'ticks: ticked points beside the picture; numbers: numbered, for a picture that has the same numbers, with the heading above the points, whatever its opening, if the picture is on the left; overlap: the points on a card that covers a part of a large photograph.',
+        'What stands before each point. ticks: a tick, or its first words before a colon; numbers: its number, for a picture that has the same numbers.',
       ),
-    side: z
-      .enum(['left', 'right'])
-      .default('right')
-      .describe('The side on which the picture stands, unless the points are on a card.'),
+    side: z.enum(['left', 'right']).default('right').describe('The side on which the picture stands.'),
   })
   .meta({
     description: 'A list of ticked points beside a picture.',

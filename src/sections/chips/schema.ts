@@ -11,10 +11,6 @@ export const schema = z
       .min(2)
       .max(24)
       .describe('The names, one each.'),
-    layout: z
-      .enum(['row', 'wall'])
-      .default('row')
-      .describe('row: equal cells side by side; wall: large words along a cable across the page.'),
   })
   .meta({
     description: 'Names in a row, such as vendors or technologies.',

@@ -10,26 +10,23 @@ import type { Props } from './schema.ts';
 import './style.css';
 import './print.late.css';
 
-/** The company's contact details, from site.yaml. */
+/** The company's contact details, from site.yaml, on a card over the lower edge of the section above. */
 export default function ContactDetails(section: Props & SectionCommon) {
   const { company, language, words } = useSite();
   const { labels } = section;
-  const raised = section.layout === 'raised';
-  const phone = (
-    <Detail icon="phone" label={labels.phone}>
-      <PhoneLink phone={company.phone} country={company.address.country} className="detail-phone" />
-      <CopyButton value={company.phone} label={words.copyPhone} />
-    </Detail>
-  );
   return (
-    <Section section={section} {...(raised && { layout: 'raised', staggered: true })}>
-      {raised && <dl className="detail-lead">{phone}</dl>}
+    <Section section={section} staggered>
+      <dl className="detail-lead">
+        <Detail icon="phone" label={labels.phone}>
+          <PhoneLink phone={company.phone} country={company.address.country} className="detail-phone" />
+          <CopyButton value={company.phone} label={words.copyPhone} />
+        </Detail>
+      </dl>
       <dl className="detail-list">
         <Detail icon="mail" label={labels.email}>
           <a href={`mailto:${company.email}`}>{company.email}</a>
           <CopyButton value={company.email} label={words.copyEmail} />
         </Detail>
-        {!raised && phone}
         <Detail icon="building-2" label={labels.address}>
           <address>
             <Address address={company.address} />

@@ -18,12 +18,6 @@ export const schema = z
         area: text('Label of the area that is served.', 'Area', 30),
       })
       .describe('Labels beside the details. The details themselves stand in site.yaml.'),
-    layout: z
-      .enum(['strip', 'raised'])
-      .default('strip')
-      .describe(
-        'strip: cells in a row; raised: a card over the lower edge of the section above, best after a hero in daylight.',
-      ),
   })
   .meta({
     description: 'Email, phone, offices, opening hours and area served, taken from site.yaml.',

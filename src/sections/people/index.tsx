@@ -33,7 +33,7 @@ const columnsOf = (count: number) => (count < 3 ? 'two' : [3, 5, 6, 9].includes(
 export default function People(section: Props & SectionCommon) {
   const { items } = section;
   const hasPictures = items.some(({ image }) => image);
-  const className = hasPictures ? 'person' : 'person cable-item';
+  const className = hasPictures ? 'person' : 'person ruled';
   return (
     <Section section={section}>
       <ul

@@ -2,23 +2,18 @@ import { Section, type SectionCommon } from '../../page/Section.tsx';
 import { noBreakEnd } from '../../ui/no-break-end.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import type { Props } from './schema.ts';
-import './style.css';
-import './rows.late.css';
-import './layout-columns.late.css';
-import './pictured.late.css';
+import './style.late.css';
 import './print.late.css';
 
 /** Projects, each with its years and the number that proves it. */
 export default function Projects(section: Props & SectionCommon) {
-  const { items, layout } = section;
+  const { items } = section;
   return (
     <Section section={section}>
-      <ul
-        className={`project-list project-${layout} project-count-${items.length}${items.some(({ image }) => image) ? ' project-pictured' : ''}`}
-      >
+      <ul>
         {items.map(({ title, description, years, figure, image }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: items may repeat, and their order is fixed
-          <li className="project" key={index}>
+          <li className={`project${image ? ' project-pictured' : ''}`} key={index}>
             <p className="project-years">{years}</p>
             {figure && (
               <p className="project-figure">

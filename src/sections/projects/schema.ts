@@ -29,10 +29,6 @@ export const schema = z
       .min(1)
       .max(9)
       .describe('The projects, newest first.'),
-    layout: z
-      .enum(['rows', 'columns'])
-      .default('rows')
-      .describe('rows: one project a line; columns: side by side, each below its number, drawn large.'),
   })
   .meta({
     description: 'Projects that are done, each with its years.',

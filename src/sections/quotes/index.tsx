@@ -13,7 +13,7 @@ export default function Quotes(section: Props & SectionCommon) {
       <ul className={`quote-list quote-count-${Math.min(items.length, 3)}`}>
         {items.map(({ words, name, role, organization, image }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: items may repeat, and their order is fixed
-          <Reveal as="li" order={index % 3} className="quote cable-item" key={index}>
+          <Reveal as="li" order={index % 3} className="quote ruled" key={index}>
             <figure>
               <blockquote>
                 <q>{noBreakWords(words)}</q>

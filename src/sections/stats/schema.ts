@@ -18,14 +18,8 @@ export const schema = z
       .min(2)
       .max(6)
       .describe('The numbers with their labels.'),
-    layout: z
-      .enum(['strip', 'lead', 'scene'])
-      .default('strip')
-      .describe(
-        'strip: equal numbers along a cable; lead: the first number is larger than the others; scene: equal numbers over the lower edge of a photograph, which on the background ink fills the section.',
-      ),
     image: image(
-      'Drawing beside the numbers, on the right; on phones above them. For scene, a photograph with a dark upper and lower edge, on which the heading and the numbers are.',
+      'Photograph at night that fills the section, with a dark upper and lower edge for the heading and the numbers.',
       1440,
     ).optional(),
   })
