@@ -7,7 +7,6 @@ import { partsOf } from './parts-of.ts';
 import type { Props } from './schema.ts';
 import './beside.late.css';
 import './points.late.css';
-import './ports.late.css';
 import './style.css';
 import './years.late.css';
 import './print.late.css';
