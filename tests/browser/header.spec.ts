@@ -71,7 +71,7 @@ test('the header has the ground of the section below it', async ({ page }) => {
   await expect.poll(colors).toEqual([words, 'rgb(255, 255, 255)']);
   // The card of details is dark, but not what is below the header.
   await open(page, '/contact');
-  const card = page.locator('.section-raised');
+  const card = page.locator('.type-contact-details');
   await scrollTo(page, await card.evaluate((section) => section.getBoundingClientRect().top + scrollY + 100));
   await expect.poll(colors).toEqual([words, 'rgb(255, 255, 255)']);
   await open(page, '/cybersecurity');

@@ -104,9 +104,9 @@ describe('a choice', () => {
     const { last } = renderField(sectionField('cards', 'layout'), undefined);
     const group = screen.getByRole('group', { name: 'Layout' });
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Grid' }).checked).toBe(true);
-    fireEvent.click(screen.getByRole('radio', { name: 'Steps' }));
-    expect(last()).toBe('steps');
-    expect(described(group)).toContain('Numbered along a cable');
+    fireEvent.click(screen.getByRole('radio', { name: 'Sheets' }));
+    expect(last()).toBe('sheets');
+    expect(described(group)).toContain('Pictures of papers on a shelf');
     await expectAccessible();
     fireEvent.click(screen.getByRole('radio', { name: 'Grid' }));
     expect(last()).toBeUndefined();
