@@ -165,7 +165,9 @@ const focus = () =>
 export const image = (description: string, minWidth: number) =>
   z
     .strictObject({
-      file: line('image', 'File name of a picture in content/images.', 'closing-plug.jpg').meta({ minWidth }),
+      file: line('image', 'File name of a picture in content/images.', 'network-services-hero.jpg').meta({
+        minWidth,
+      }),
       alt: text('What the picture shows, for people who cannot see it.', 'Blue cables in a switch', 250),
       focus: focus(),
     })

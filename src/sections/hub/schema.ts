@@ -7,13 +7,13 @@ export const schema = z
     intro: intro('One agreement, whatever the hour.'),
     items: z
       .array(text('One point, without a full stop.', 'A help desk that answers around the clock', 90))
-      .min(4)
+      .min(2)
       .max(6)
       .describe('The points, in reading order: left, right, left.'),
     image: image('Round picture between the points.', 800),
   })
   .meta({
-    description: 'Four to six short points on both sides of a round picture.',
+    description: 'Up to six short points on both sides of a round picture.',
     synonyms: ['wheel', 'dial', 'around'],
   } satisfies SectionMeta);
 

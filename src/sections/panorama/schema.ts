@@ -14,11 +14,12 @@ export const schema = z
           image: image('Drawing that goes on in the next one.', 800),
         }),
       )
-      .length(4)
-      .describe('Four parts, from left to right.'),
+      .min(2)
+      .max(4)
+      .describe('The parts, from left to right.'),
   })
   .meta({
-    description: 'Four drawings that make one panorama, with a title and a text below each.',
+    description: 'Up to four drawings that make one panorama, with a title and a text below each.',
     picturePreset: 'half',
     synonyms: ['skyline', 'audiences'],
   } satisfies SectionMeta);
