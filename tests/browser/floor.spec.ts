@@ -1,4 +1,7 @@
 /** The site works in the oldest browsers that it promises to support (`browserslist` in package.json), which lack these. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DIST } from '../built-site.ts';
 import { ContactForm } from './support/contact-form.ts';
 import { expect, type Page, testWithMail as test } from './support/test.ts';
 import { DESKTOP, header, headingOf, open, PHONE, serviceLink, servicesButton } from './support/visitor.ts';
@@ -64,14 +67,18 @@ const lacks: Record<string, () => void> = {
 
 /** Has the style sheets take the browser for one without popovers: they ask it themselves. */
 async function layOutWithoutPopovers(page: Page): Promise<void> {
-  await page.route(/\/(?:[\w-]*|assets\/.*\.css)$/, async (route) => {
-    const response = await route.fetch();
-    const body = await response.text();
-    await route.fulfill({
-      response,
-      body: body.replaceAll(/@supports not selector\(:popover-open\)/g, '@media all'),
-    });
+  const changed = (text: string) => text.replaceAll('@supports not selector(:popover-open)', '@media all');
+  await page.route('**/assets/*.css', (route) => {
+    const css = readFileSync(join(DIST, new URL(route.request().url()).pathname), 'utf8');
+    return route.fulfill({ contentType: 'text/css', body: changed(css) });
   });
+  await page.route(
+    ({ pathname }) => pathname === '/',
+    async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: changed(await response.text()) });
+    },
+  );
 }
 
 /** Uses the menu or the row of links, follows links, and sends the form; no script may fail meanwhile. */
