@@ -126,8 +126,8 @@ async function visit(page: Page): Promise<void> {
 
 for (const [width, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
   test.describe(width, () => {
-    // The style sheet in a changed document has another hash than the policy allows.
-    test.use({ viewport, bypassCSP: true });
+    // A changed document has a style sheet that the policy does not allow, and comes from nowhere, not from this machine.
+    test.use({ viewport, bypassCSP: true, permissions: ['local-network-access'] });
     for (const [name, remove] of Object.entries(lacks)) {
       test(`without ${name}`, async ({ page, site }) => {
         await page.addInitScript(remove);
