@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { readExamples } from '../../src/content/index.ts';
 import { expect, type Page, test, testOfDev } from './support/test.ts';
-import { addresses, DESKTOP, open, PHONE } from './support/visitor.ts';
+import { addresses, DESKTOP, open, PHONE, readThrough } from './support/visitor.ts';
 
 const context = { contextOptions: { reducedMotion: 'reduce' } } as const;
 test.use(context);
@@ -18,11 +18,14 @@ async function unseenStops(page: Page, within = 'body'): Promise<{ stops: number
   let stops = 0;
   for (;;) {
     await page.keyboard.press('Tab');
-    const stop = await page.evaluate((within) => {
+    const stop = await page.evaluate(async (within) => {
       const element = document.activeElement;
       if (!element || element === document.body || element.hasAttribute('data-stopped')) return 'end';
       element.setAttribute('data-stopped', '');
       if (!element.closest(within)) return 'outside';
+      // The browser itself scrolls there some frames later.
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
       // The ring of a card or of a row is around all of it.
       const boxes = [element, element.closest('li') ?? element].map((one) => one.getBoundingClientRect());
       const left = Math.max(0, Math.min(...boxes.map((box) => box.left)) - 8);
@@ -44,11 +47,14 @@ async function unseenStops(page: Page, within = 'body'): Promise<{ stops: number
 
 for (const viewport of [PHONE, DESKTOP]) {
   test(`every stop shows its focus at ${viewport.width} px`, async ({ page }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     await page.setViewportSize(viewport);
     let all = 0;
     for (const address of [...addresses, '/nowhere']) {
       await open(page, address);
+      await readThrough(page);
+      await page.evaluate(() => scrollTo(0, 0));
+      await page.waitForLoadState('networkidle');
       // Header and footer are everywhere the same.
       const { stops, unseen } = await unseenStops(page, address === '/' ? 'body' : 'main');
       expect.soft(unseen, address).toEqual([]);

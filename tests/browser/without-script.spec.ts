@@ -67,6 +67,16 @@ test.describe('without JavaScript', () => {
 
   test('menus open and links work', async ({ page }) => expectMenusAndLinks(page));
 
+  test('the words of the menu are light on its dark ground, also where the header is light', async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto('/contact');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const home = header(page).getByRole('link', { name: 'Home', exact: true });
+    await expect(home).toHaveCSS('color', 'rgb(213, 223, 236)');
+  });
+
   test('screen readers do not hear that links are hidden while they show', async ({ page }) => {
     const group = 'Solutions & Services';
     await page.goto('/');
