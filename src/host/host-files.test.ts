@@ -2,7 +2,15 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { IMMUTABLE, type Policy, REVALIDATE, REVALIDATE_NO_TRANSFORM, securityHeaders } from './headers.ts';
+import {
+  contentSecurityPolicy,
+  DRAWING_POLICY,
+  IMMUTABLE,
+  type Policy,
+  REVALIDATE,
+  REVALIDATE_NO_TRANSFORM,
+  securityHeaders,
+} from './headers.ts';
 import { headersFor, matchesPattern, parseHeadersFile } from './headers-file.ts';
 import { HOST_FILES, writeHostFiles } from './host-files.ts';
 import { oldAddresses } from './old-addresses.ts';
@@ -69,6 +77,23 @@ describe.each(['_headers', 'nginx.conf'] as const)('%s', (name) => {
       'Cross-Origin-Resource-Policy': path.startsWith('/images/') ? 'cross-origin' : 'same-origin',
     });
   });
+});
+
+test('every host sends drawings with a second policy, and photographs without', () => {
+  const drawing = '/images/plan.3fa9b1c2.svg';
+  const policies = `${contentSecurityPolicy(policy)}, ${DRAWING_POLICY}`;
+  expect(readers._headers(drawing)['Content-Security-Policy']).toBe(policies);
+  expect(readers._headers('/images/rack.3fa9b1c2/h640.avif')['Content-Security-Policy']).not.toContain(
+    'sandbox',
+  );
+  const [, pattern = '', sent] =
+    /^map \$uri \$site_drawing \{\n {2}"~(\S+)" "(.*)";\n\}$/m.exec(files['nginx.conf'] ?? '') ?? [];
+  expect(sent).toBe(DRAWING_POLICY);
+  expect([drawing, '/images/rack.3fa9b1c2/h640.avif'].map((path) => new RegExp(pattern).test(path))).toEqual([
+    true,
+    false,
+  ]);
+  expect(files['nginx.conf']).toContain('  add_header Content-Security-Policy $site_drawing;\n');
 });
 
 test('no two caching rules of _headers match one path, because hosts would join their values', () => {
