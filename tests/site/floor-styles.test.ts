@@ -17,6 +17,7 @@ const KNOWN = {
     'outline',
     'overscroll-behavior',
     'text-size-adjust',
+    'user-select',
   ],
   allowPropertyValues: { 'break-after': ['avoid'] },
   allowFunctions: ['fit-content'],
