@@ -18,7 +18,7 @@ export function draftSection({ sectionType, shape }: Pick<SectionEntry, 'section
   const document = parseDocument(example.yaml, { schema: 'failsafe' });
   for (const key of Object.keys(example.section)) {
     const list = document.getIn([0, key], true);
-    if (isSeq(list)) list.items.splice(MOST_ITEMS);
+    if (isSeq(list)) list.items.splice(Math.max(MOST_ITEMS, shape.fields?.get(key)?.min ?? 0));
   }
   walkTexts(example.section, shape, (_, field, path) => {
     const node = document.getIn([0, ...path], true);
