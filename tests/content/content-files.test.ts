@@ -139,6 +139,7 @@ describe('pictures', () => {
     ],
     ['<animate>', '<animate attributeName="href" values="java&#x73;cript:alert(1)"/>'],
     ['<h:meta>', `<h:meta ${XHTML} http-equiv="refresh" content="0;url=https://elsewhere.example"/>`],
+    ['<h:style>', `<h:style ${XHTML}>g{fill:red}</h:style>`],
     ['<h:form>', `<h:form ${XHTML} action="https://elsewhere.example"/>`],
     ['<a>', '<a href="javascript:alert(1)"><path d="M0 0"/></a>'],
     ['a style with the sign “\\”', '<path style="fill:u\\72l(https://elsewhere.example/a)"/>'],
