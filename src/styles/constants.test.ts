@@ -14,7 +14,7 @@ const cssOf = (path: string) => readFileSync(new URL(path, import.meta.url), 'ut
 it.each([
   ['./tokens.css', /--header-height: (\d+)px;/g, [HEADER_HEIGHT]],
   ['../sections/hero/style.css', /--hero-height: (\d+)px;/g, [HERO_MIN_HEIGHT, HERO_MIN_HEIGHT_ABOUT]],
-  ['../ui/toast/toast.css', /inset-inline-start: auto;\s+inline-size: (\d+)px;/g, [TOAST_MAX_WIDTH]],
+  ['../ui/toast/toast.late.css', /inset-inline-start: auto;\s+inline-size: (\d+)px;/g, [TOAST_MAX_WIDTH]],
 ] as const)('%s has the sizes of the specification', (path, pattern, sizes) => {
   expect(Array.from(cssOf(path).matchAll(pattern), ([, size]) => Number(size))).toEqual(sizes);
 });
