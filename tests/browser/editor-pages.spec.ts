@@ -144,10 +144,10 @@ function phonePhoto(): Promise<Buffer> {
 /** Drops a file on an element, as from a folder of the computer. */
 async function drop(page: Page, selector: string, name: string, bytes: Buffer) {
   const dataTransfer = await page.evaluateHandle(
-    async ([name, data]) => {
-      const blob = await (await fetch(`data:image/jpeg;base64,${data}`)).blob();
+    ([name, data]) => {
+      const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
       const transfer = new DataTransfer();
-      transfer.items.add(new File([blob], name, { type: 'image/jpeg' }));
+      transfer.items.add(new File([bytes], name, { type: 'image/jpeg' }));
       return transfer;
     },
     [name, bytes.toString('base64')] as const,
