@@ -19,7 +19,7 @@ function sizeOf(items: Props['items']): string {
 export default function Stats(section: Props & SectionCommon) {
   const { items, image } = section;
   const list = (
-    <ul className={`stat-list${sizeOf(items)}`}>
+    <ul className={`stat-list stat-count-${items.length}${sizeOf(items)}`}>
       {items.map(({ number, label }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: items may repeat, and their order is fixed
         <li key={index} className="stat">
