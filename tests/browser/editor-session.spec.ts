@@ -12,7 +12,10 @@ test('every page leads to its editor', async ({ page }) => {
   await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
   await expect(link).toHaveAttribute('href', '/_edit/contact');
   await link.click();
-  await expect(page.frameLocator('#preview-frame').locator('h1')).toHaveText('Contact Us');
+  // The server compiles the editor first.
+  await expect(page.frameLocator('#preview-frame').locator('h1')).toHaveText('Contact Us', {
+    timeout: 30_000,
+  });
 });
 
 test('a file that changed meanwhile is not overwritten: both versions are shown to choose from', async ({

@@ -91,6 +91,8 @@ for (const [width, height] of [
   [2560, 1440],
 ] as const) {
   test(`no heading or picture stays over the text of its section, ${width} px wide`, async ({ page }) => {
+    // Scrolls through every page.
+    test.slow();
     for (const address of addresses) {
       await open(page, address);
       await resize(page, width, height);
