@@ -16,7 +16,7 @@ export default function Cards(section: Props & SectionCommon) {
   const { items, layout } = section;
   return (
     <Section section={section} staggered>
-      <ul className={`card-list card-${layout}`}>
+      <ul className={`card-list card-${layout} card-count-${items.length}`}>
         {items.map(({ icon, title, description, image, link }, index) => (
           <Reveal
             as="li"
