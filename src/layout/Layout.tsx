@@ -11,7 +11,6 @@ import { Notice } from './notice/index.ts';
 import { showsNumber } from './shows-number.ts';
 import { useRouteChange } from './use-route-change.ts';
 import './layout.css';
-import './below.late.css';
 import './print.late.css';
 
 interface Props {

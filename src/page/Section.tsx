@@ -27,11 +27,11 @@ interface Props {
     opening?: Opening | undefined;
   };
   /**
-   * Position of the heading on wide screens: beside the content; above it, with room for a picture on the right; or above the
-   * points beside a picture on the left. By default it is above the content, and the field `opening` sets the position of the
+   * Position of the heading on wide screens: beside the content; above it, with room for a picture on the right; or where the
+   * section type itself places it. By default it is above the content, and the field `opening` sets the position of the
    * introduction.
    */
-  layout?: 'rail' | 'panel' | 'beside';
+  layout?: 'rail' | 'panel' | 'own';
   /** A picture below the heading, and its caption. */
   aside?: SectionImage | undefined;
   caption?: string | undefined;

@@ -30,8 +30,7 @@ const ADDITIONS = {
   allowProperties: [
     // Where lines of a paragraph end.
     'text-wrap',
-    // What is not drawn far below the window.
-    'contain-intrinsic-block-size',
+    // An answer fades out before it is gone.
     'content-visibility',
     // Chromium's moving cable; inside @supports.
     'animation-range',

@@ -46,7 +46,7 @@ export default function Checklist(section: Props & SectionCommon) {
   const isDrawing = image.file.endsWith('.svg');
   const columns = `checklist-columns checklist-${side}${numbered ? ' checklist-numbers' : ''}`;
   return (
-    <Section section={section} {...(numbered && side === 'left' && { layout: 'beside' as const })}>
+    <Section section={section} {...(numbered && side === 'left' && { layout: 'own' as const })}>
       <div className={`${columns}${isDrawing ? ' checklist-drawn' : ''}`}>
         <List className={numbered ? 'ticks ticks-numbers' : 'ticks'}>
           {items.map((item, index) => (

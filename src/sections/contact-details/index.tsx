@@ -15,7 +15,7 @@ export default function ContactDetails(section: Props & SectionCommon) {
   const { company, language, words } = useSite();
   const { labels } = section;
   return (
-    <Section section={section} staggered>
+    <Section section={section} layout="own" staggered>
       <dl className="detail-lead">
         <Detail icon="phone" label={labels.phone}>
           <PhoneLink phone={company.phone} country={company.address.country} className="detail-phone" />
