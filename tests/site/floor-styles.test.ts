@@ -30,7 +30,8 @@ const ADDITIONS = {
   allowProperties: [
     // Where lines of a paragraph end.
     'text-wrap',
-    // An answer fades out before it is gone.
+    // What is not drawn far below the window.
+    'contain-intrinsic-block-size',
     'content-visibility',
     // Chromium's moving cable; inside @supports.
     'animation-range',
