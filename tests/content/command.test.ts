@@ -97,14 +97,18 @@ test('prints problems as JSON with ranges and repairs', async () => {
     {
       file: expect.stringMatching(/pages\/about\.yaml$/),
       line: 9,
-      column: 10,
+      column: 5,
       endLine: 9,
-      endColumn: 11,
+      endColumn: 12,
       severity: 'error',
-      code: 'equals-sign',
-      message: 'After “text” there is an equals sign in place of a colon and a space.',
+      code: 'wrong-colon',
+      message: 'The field “text” needs a colon and a space right behind its name.',
       suggestion: 'text: Networks that nobody notices.',
-      fix: { start: expect.any(Number), end: expect.any(Number), text: ':' },
+      fix: {
+        start: expect.any(Number),
+        end: expect.any(Number),
+        text: '    text: Networks that nobody notices.',
+      },
     },
   ]);
 });

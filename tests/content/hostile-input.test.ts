@@ -14,7 +14,7 @@ for (let n = 1; n < 12; n++) {
 }
 
 const inputs: Record<string, { text: string | Uint8Array; code: string }> = {
-  'aliases that explode': { text: laughs.join('\n'), code: 'left-over' },
+  'aliases that explode': { text: laughs.join('\n'), code: 'unknown-key' },
   '10,000 brackets': { text: `title: ${'['.repeat(10_000)}`, code: 'too-deep' },
   '10,000 braces with keys': { text: '{a: '.repeat(10_000), code: 'too-deep' },
   '10,000 dashes': { text: `${'- '.repeat(10_000)}x`, code: 'too-deep' },
@@ -32,7 +32,7 @@ const inputs: Record<string, { text: string | Uint8Array; code: string }> = {
   '10,000 broken lines': { text: 'this is not a field\n'.repeat(10_000), code: 'wrong-shape' },
   '10,000 list items without dashes': {
     text: `items:\n${'  x: y: z\n'.repeat(10_000)}`,
-    code: 'too-many-mistakes',
+    code: 'needs-quotes',
   },
   '400 sections of an unknown type': {
     text: `title: x\ndescription: x\nsections:\n${'  - type: crads\n'.repeat(400)}`,
@@ -40,7 +40,7 @@ const inputs: Record<string, { text: string | Uint8Array; code: string }> = {
   },
   '10,000 keys': {
     text: Array.from({ length: 10_000 }, (_, at) => `key${at}: [`).join('\n'),
-    code: 'needs-quotes',
+    code: 'unclosed-bracket',
   },
   '20,000 tabs': { text: '\t- x: y\n'.repeat(20_000), code: 'tab' },
   '20,000 open quotes': { text: 'title: "\n'.repeat(20_000), code: 'duplicate-key' },

@@ -42,6 +42,38 @@ test.each(texts)('a text with %s', async (_, text) => {
   expect(seconds / (await cpuSeconds(withText(text.slice(0, SIZE / 4))))).toBeLessThan(LINEAR);
 });
 
+/** YAML of which each line could cause a scan of the rest of the file. */
+const lines = [
+  ...[
+    '---\n',
+    'this is no field\n',
+    '- a\n',
+    '- a\n  - b\n',
+    '    heading: x\n',
+    '  - type: cards\n',
+    'a: "b\n',
+    'a: [b\n',
+  ],
+  ...[
+    '<<<<<<< a\n',
+    '> a\n',
+    '\ta: b\n',
+    'a: b,\n  c: d,\n',
+    '<!-- a -->\n',
+    '- a\n  B\n',
+    'a: b #c\n',
+    '• a\n',
+    'a: |\n',
+  ],
+];
+
+test.each(lines)('a page with %j', async (line) => {
+  const page = (size: number) => ({ 'pages/large.yaml': `title: x\n${line.repeat(size / line.length)}` });
+  const seconds = await cpuSeconds(page(SIZE));
+  if (seconds < 1) return;
+  expect(seconds / (await cpuSeconds(page(SIZE / 4)))).toBeLessThan(LINEAR);
+});
+
 test.each([
   ['a line of 100 kB', `[`.repeat(SIZE)],
   ['a megabyte', '[\n'.repeat(500_000)],

@@ -2,7 +2,7 @@ import { error, type UnlocatedDiagnostic } from '../diagnostic.ts';
 import type { Shape } from '../schema/shape.ts';
 import { fieldSynonyms } from '../schema/synonyms.ts';
 import type { KeyTrouble } from './key-trouble.ts';
-import { nameDistance, nearest, plainName, sameName } from './nearest.ts';
+import { nameDistance, nearest, sameName } from './nearest.ts';
 import { nestedKeys, short } from './nested-keys.ts';
 import { exampleLines } from './snippet.ts';
 import { groupName, oneOf, quote, quoteExample, sentence } from './wording.ts';
@@ -50,21 +50,9 @@ function fits(value: unknown, shape: Shape | undefined): boolean {
   return typeof value === 'object' ? shape?.kind === 'map' : shape?.kind === 'text';
 }
 
-/** A new name is certain if hardly a letter differs, or if a missing field is there in more words. */
-function isFixable(key: string, name: string, isMissing: boolean): boolean {
-  return (
-    sameName(key, name) ||
-    nameDistance(key, name) <= (name.length >= 6 ? 2 : 1) ||
-    (isMissing && inMoreWords(key, name))
-  );
-}
-
-/** Whether a name of two or three words is that of a field with an adjective, or a known one that begins with it. */
-function inMoreWords(key: string, name: string): boolean {
-  const words = key.toLowerCase().split(/\s+/);
-  if (words.length < 2 || words.length > 3) return false;
-  return words.at(-1) === name || (words[0] === name && fieldSynonyms[plainName(key)]?.[0] === name);
-}
+/** A new name is certain if hardly a letter differs. A word or number that is more than the name stays where it is. */
+const isFixable = (key: string, name: string) =>
+  sameName(key, name) || (!/[\s\d]/.test(key) && nameDistance(key, name) <= (name.length >= 6 ? 2 : 1));
 
 /** @param isMissing whether the field that was meant is one that cannot be left out */
 function unknownKey(
@@ -75,7 +63,7 @@ function unknownKey(
 ): UnlocatedDiagnostic {
   const path = [...trouble.path, key];
   const group = groupName(trouble.path, trouble.root, trouble.sectionType);
-  if (meant !== undefined && isFixable(key, meant, isMissing)) {
+  if (meant !== undefined && isFixable(key, meant)) {
     const isSpelling = sameName(key, meant);
     const message = isSpelling
       ? `${quote(key)} is spelled ${quote(meant)} here.`

@@ -6,7 +6,7 @@ import { type NodeAtPath, nodeAt } from './tree.ts';
 
 type Offsets = readonly [number, number];
 
-/** Gives a diagnostic its range in the file, and its repair as text edits. */
+/** Gives a diagnostic its range in the file, and its fix as text edits. */
 export function locate(diagnostic: UnlocatedDiagnostic<string>, parsed: Parsed): Diagnostic {
   const { offsets, path, lacks } = diagnostic;
   const about = offsets ? ['body'] : lacks === undefined ? path : [...path, lacks];
@@ -33,8 +33,8 @@ function inFileOf(diagnostic: UnlocatedDiagnostic<string>, parsed: Parsed): Diag
 }
 
 /** Lines indented like the text at an offset. */
-function indented(lines: string | undefined, offset: number, { repaired }: Parsed): string | undefined {
-  const column = offset - repaired.text.lastIndexOf('\n', offset - 1) - 1;
+function indented(lines: string | undefined, offset: number, { readable }: Parsed): string | undefined {
+  const column = offset - readable.text.lastIndexOf('\n', offset - 1) - 1;
   return lines?.replace(/^/gm, ' '.repeat(column));
 }
 
@@ -54,10 +54,13 @@ function inMarkdown(
   });
 }
 
-/** Converts an edit of the repaired text to one of the file; none where the two differ. */
+/** Converts an edit of the readable text to one of the file; none where the two differ. */
 function inFile(edit: TextEdit | undefined, parsed: Parsed): TextEdit | undefined {
-  if (!edit || !parsed.untouched(edit.start, edit.end)) return undefined;
-  return { start: parsed.toOriginal(edit.start), end: parsed.toOriginal(edit.end), text: edit.text };
+  if (!edit) return undefined;
+  const { source, readable, toOriginal } = parsed;
+  const [start, end] = [toOriginal(edit.start), toOriginal(edit.end)];
+  const isSame = source.text.slice(start, end) === readable.text.slice(edit.start, edit.end);
+  return isSame ? { start, end, text: edit.text } : undefined;
 }
 
 function marked(diagnostic: UnlocatedDiagnostic<string>, found: NodeAtPath, parsed: Parsed): Offsets {
@@ -80,7 +83,7 @@ function keyRange({ pair }: NodeAtPath): Offsets | undefined {
 
 /** A group or list is marked by its first key, or up to the end of its first line. */
 function firstLine(node: Node | undefined, parsed: Parsed): Offsets {
-  const { text } = parsed.repaired;
+  const { text } = parsed.readable;
   if (isMap(node) && isScalar(node.items[0]?.key)) return rangeOf(node.items[0].key) ?? [0, 0];
   const start = node ? (rangeOf(node)?.[0] ?? 0) : firstInk(text);
   const lineEnd = text.indexOf('\n', start);
@@ -90,13 +93,13 @@ function firstLine(node: Node | undefined, parsed: Parsed): Offsets {
 const firstInk = (text: string) => Math.max(0, text.search(/\S/));
 
 /** Part of a text, where the file spells that part as it reads; else the whole. */
-function partOf(node: Node, span: Offsets, { repaired, document }: Parsed): Offsets {
+function partOf(node: Node, span: Offsets, { readable, document }: Parsed): Offsets {
   const range = rangeOf(node) ?? [0, 0];
   if (!isScalar(node) || typeof node.value !== 'string' || document.errors.length > 0) return range;
   const skip = node.type === Scalar.PLAIN ? 0 : 1;
   const from = range[0] + skip + span[0];
   const to = range[0] + skip + span[1];
-  return repaired.text.slice(from, to) === node.value.slice(...span) ? [from, to] : range;
+  return readable.text.slice(from, to) === node.value.slice(...span) ? [from, to] : range;
 }
 
 function toTextEdit({ fixed, rename }: UnlocatedDiagnostic<string>, found: NodeAtPath): TextEdit | undefined {

@@ -22,10 +22,12 @@ export function located(found: readonly UnlocatedDiagnostic<string>[], parsed: P
   const errors = parsed.problems.filter(({ severity }) => severity === 'error');
   const lines = new Set(errors.map(({ range }) => range.start.line));
   const unexplained = errors.filter(({ edits }) => !edits).map(({ range }) => range.start.line);
-  const isElsewhere = ({ code, path }: UnlocatedDiagnostic<string>) => {
-    if (unexplained.length === 0 || !aboutMissing.has(code)) return false;
+  const isElsewhere = ({ code, path, offsets }: UnlocatedDiagnostic<string>) => {
+    if (offsets || (unexplained.length === 0 && !parsed.unsure)) return false;
     const [first, end] = blockLines(path, parsed);
-    return unexplained.some((line) => line >= first && line < end);
+    // What ends right above may have lost its last line.
+    if (parsed.unsure && parsed.unsure[0] <= end + 1 && parsed.unsure[1] > first) return true;
+    return aboutMissing.has(code) && unexplained.some((line) => line >= first && line < end);
   };
   const reported = found.slice(0, mostDiagnostics);
   const rest = found.slice(mostDiagnostics);

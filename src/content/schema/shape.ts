@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { FieldKind, FieldMeta } from './fields.ts';
 
 /**
- * A schema as a tree that is quick to walk: which fields, what each may hold. Rules, recovery, messages and the reference
+ * A schema as a tree that is quick to walk: which fields, what each may hold. Rules, syntax, messages and the reference
  * read shapes; only zod decides what is valid.
  */
 export interface Shape {

@@ -7,12 +7,13 @@ export interface Verdict {
   of: Case;
   problems: Diagnostic[];
   noticed: boolean;
-  rightLine: boolean;
+  /** Whether the first message is on a line of the mistake, or right beside one. */
+  isNear: boolean;
   /** Whether the repairs that were offered, applied, leave no problem; absent where none was offered. */
   fixed?: boolean;
 }
 
-/** Runs the check on a case, and again on the file with every repair that it offered. */
+/** Runs the check on a case, and again on the file with every fix that it offered. */
 export async function judge(folder: Changeable, of: Case): Promise<Verdict> {
   const { problems } = await folder.read({ [of.path]: of.text });
   const [first] = problems;
@@ -20,14 +21,22 @@ export async function judge(folder: Changeable, of: Case): Promise<Verdict> {
     of,
     problems,
     noticed: problems.length > 0,
-    rightLine: first !== undefined && isIn(first, of),
+    isNear: first !== undefined && isNear(first, of),
   };
-  const fixes = problems.flatMap(({ edits = [], file }) => (file.endsWith(of.path) ? edits : []));
-  if (fixes.length === 0) return verdict;
-  const left = await folder.read({ [of.path]: applyEdits(of.text, fixes).text });
-  return { ...verdict, fixed: left.problems.length === 0 };
+  let { text } = of;
+  let left = problems;
+  // As the command does: a fix may uncover other mistakes.
+  for (let round = 0; round < 3; round++) {
+    const { text: now, applied } = applyEdits(
+      text,
+      left.flatMap(({ edits = [], file }) => (file.endsWith(of.path) ? edits : [])),
+    );
+    if (applied.length === 0) break;
+    text = now;
+    left = (await folder.read({ [of.path]: text })).problems;
+  }
+  return text === of.text ? verdict : { ...verdict, fixed: left.length === 0 };
 }
 
-/** Whether a problem is on a line of the mistake. */
-const isIn = ({ file, range }: Diagnostic, of: Case) =>
-  file.endsWith(of.path) && of.lines.includes(range.start.line);
+const isNear = ({ file, range }: Diagnostic, of: Case) =>
+  file.endsWith(of.path) && of.lines.some((line) => Math.abs(line - range.start.line) <= 1);
