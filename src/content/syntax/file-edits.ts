@@ -24,7 +24,7 @@ interface Report extends Finding {
   last: number;
 }
 
-/** A file with more mistakes than this is something else altogether; the rest shows when these are corrected. */
+/** So many are shown at once. */
 const MOST = 300;
 
 /** The lines of a file while they are made readable. Lines keep their numbers. */
@@ -73,13 +73,13 @@ export class FileEdits {
 
   diagnostics = (): Diagnostic[] => this.reports.map((report) => this.#diagnostic(report));
 
-  #diagnostic({ line, last, from, to, message, certain, changed, ...about }: Report): Diagnostic {
+  #diagnostic(report: Report): Diagnostic {
+    const { line, last, from, to, message, certain, changed, code, severity, suggestion } = report;
     const { source, original, lines } = this;
-    const start = source.lineStarts[line] ?? 0;
-    const end = Math.min(to, (original[line] ?? '').length);
+    const [start = 0, end] = [source.lineStarts[line], Math.min(to, (original[line] ?? '').length)];
     const said = last > line ? `${message} The same down to line ${last + 1}.` : message;
-    const found = { ...about, message: said };
-    const shown = source.diagnostic(start + Math.max(0, Math.min(from, end - 1)), start + end, found);
+    const about = { code, severity, message: said, suggestion };
+    const shown = source.diagnostic(start + Math.max(0, Math.min(from, end - 1)), start + end, about);
     const edits = changed.map((at) => {
       const start = source.lineStarts[at] ?? 0;
       return { start, end: start + (original[at] ?? '').length, text: lines[at] ?? '' };
@@ -87,8 +87,8 @@ export class FileEdits {
     // A word may not be lost or joined, nor a line carry along what is a guess.
     const before = changed.map((at) => original[at]).join('\n');
     const isSafe = keepsWords(before, edits.map(({ text }) => text).join('\n'));
-    const isSure = certain && changed.length > 0 && !changed.some((at) => this.#guessed.has(at));
-    return isSure && isSafe ? { ...shown, edits } : shown;
+    const isSure = certain && isSafe && !changed.some((at) => this.#guessed.has(at));
+    return isSure && changed.length > 0 ? { ...shown, edits } : shown;
   }
 }
 
