@@ -28,8 +28,7 @@ export function checkValue(value: string, isItem: boolean, field?: Field): Value
   if (kind === 'link' || kind === 'email' || kind === 'phone') {
     // What YAML cannot read in an address is most often something around it, which quotes would only keep.
     const address = cleanAddress(value, kind);
-    if (address)
-      return writeAs(value, address, `bad-${kind}`, aloneHere(kind), { certain: !value.includes('#') });
+    if (address) return writeAs(value, address, `bad-${kind}`, aloneHere(kind), { certain: false });
   }
   // A sign that does not belong into a name is more likely a mistake itself than meant.
   return { ...found, certain: found.certain === true && value.startsWith('#') };

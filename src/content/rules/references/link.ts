@@ -5,7 +5,7 @@ import { quote } from '../../explain/wording.ts';
 import { aloneHere, cleanAddress } from '../clean-address.ts';
 import type { ContentIndex, FileSummary, Reference } from '../content-index.ts';
 import { checkFileLink, isFileLink } from '../file-link.ts';
-import { checkPageLink, fixable, pageLinkCodes } from '../page-link.ts';
+import { checkPageLink, fixable, linkKey, pageLinkCodes } from '../page-link.ts';
 import type { ReferenceRule } from '../rule.ts';
 import { explained } from './phone.ts';
 
@@ -37,7 +37,8 @@ function checkLink(link: Reference, from: FileSummary, to: ContentIndex): Found 
     if (found !== 'no number') return found;
   }
   const alone = cleanAddress(name, 'link');
-  if (alone !== undefined && /^\S+$/.test(alone)) return fixable(link, 'bad-link', aloneHere('link'), alone);
+  if (alone !== undefined && /^\S+$/.test(alone))
+    return bad(link, aloneHere('link'), { suggestion: `${linkKey(link)}${alone}` });
   if (/^mailto:/i.test(name)) return mailLink(link);
   if (/^https?:/i.test(name)) return webLink(link, to);
   if (/^[a-z][a-z0-9+.-]*:/i.test(name)) {

@@ -14,14 +14,12 @@ export default {
     const { trouble } = readPhone(name, country);
     if (trouble === undefined) return undefined;
     const canBeCalled = (text: string) => readPhone(text, country).link !== undefined;
-    const bad = (message: string, suggestion: string, fixed?: string) =>
-      error(path, 'bad-phone', message, { suggestion, fixed });
+    const bad = (message: string, suggestion: string) => error(path, 'bad-phone', message, { suggestion });
     const [first, second] = name.split(/\s*(?:[,;/|]|\bor\b|\band\b)\s*/).filter(canBeCalled);
     if (first !== undefined && second !== undefined)
       return bad('There is room for one phone number here.', `${path.at(-1)}: ${first}`);
     const alone = cleanAddress(name, 'phone');
-    if (alone !== undefined && canBeCalled(alone))
-      return bad(aloneHere('phone'), `${path.at(-1)}: ${alone}`, alone);
+    if (alone !== undefined && canBeCalled(alone)) return bad(aloneHere('phone'), `${path.at(-1)}: ${alone}`);
     return bad(...explained(name, trouble, country));
   },
 } satisfies ReferenceRule<'bad-phone'>;

@@ -35,7 +35,8 @@ function email(text: string, path: Path): Found | undefined {
       suggestion: `${path.at(-1)}: ${first}`,
     });
   const better = cleanAddress(text, 'email');
-  if (better !== undefined && isEmail(better)) return corrected(path, code, aloneHere('email'), better);
+  if (better !== undefined && isEmail(better))
+    return error(path, code, aloneHere('email'), { suggestion: `${path.at(-1)}: ${better}` });
   return error(path, code, `${quote(text)} is not an email address.`, {
     suggestion: 'Write it like name@company.com.',
   });

@@ -8,9 +8,8 @@ export default patternRule({
   severity: 'warning',
   inMarkdown: true,
   pattern: /\b(the|an?|and|or|for|of|to|in|on|at|are|we|with|you|your|our|by|it|be|as|from) \1\b/,
-  report: ([found, word = ''], text) => ({
+  report: ([, word = '']) => ({
     message: `${quote(word)} is written twice.`,
     suggestion: 'Delete one of the two.',
-    fixed: text.replace(found, () => word),
   }),
 });

@@ -6,9 +6,8 @@ export default patternRule({
   about: ['A comma or semicolon at the end of a text', 'title: Support,'],
   severity: 'warning',
   pattern: /(?<=[\p{L}\p{N}"”’)])[,;]$/u,
-  report: ([sign], text) => ({
+  report: ([sign]) => ({
     message: `This text ends with ${quote(sign)}, as if it continued.`,
     suggestion: 'Delete the sign.',
-    fixed: text.slice(0, -1),
   }),
 });
