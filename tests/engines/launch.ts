@@ -13,10 +13,17 @@ interface Engine {
   close(): Promise<void>;
 }
 
-/** Files of the home folder of a browser: its toolbar, which no phone is as wide as, may become narrower than its buttons. */
+/** A driver that takes longer for a command hangs. In milliseconds. */
+const ANSWER_MS = 30_000;
+
+/**
+ * Files of the home folder of a browser. Its toolbar, which no phone is as wide as, may become narrower than its buttons. Two
+ * clicks are no double click, which WebKit makes of clicks on different elements that scrolling has brought to one place.
+ */
 const FILES = {
   'chrome/userChrome.css': '* { min-width: 0 !important }',
   'gtk-3.0/gtk.css': '* { min-width: 0; padding: 0; margin: 0; border-width: 0 }',
+  'gtk-3.0/settings.ini': '[Settings]\ngtk-double-click-time=1',
 };
 
 /**
@@ -40,6 +47,8 @@ user_pref("toolkit.legacyUserProfileCustomizations.stylesheets", true);`;
       stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
       env: { ...process.env, HOME: home, XDG_CONFIG_HOME: home, ...env },
     });
+    // Also when this process ends before close() is called, as when a browser does not start.
+    process.once('exit', () => child.kill('SIGKILL'));
     processes.unshift(child);
     return child;
   };
@@ -56,12 +65,19 @@ user_pref("toolkit.legacyUserProfileCustomizations.stylesheets", true);`;
     return sessionOverHttp(`http://127.0.0.1:${port}`);
   }
 
+  const send = await start(program);
   return {
-    send: await start(program),
+    send: (command, parameters) =>
+      Promise.race([
+        send(command, parameters),
+        wait(ANSWER_MS, undefined, { ref: false }).then(() => {
+          throw new Error(`${name} has not answered ${command} for ${ANSWER_MS / 1000} s.`);
+        }),
+      ]),
     async close() {
       for (const child of processes) {
         const ended = once(child, 'exit');
-        if (child.kill()) await ended;
+        if (child.kill('SIGKILL')) await ended;
       }
       await rm(home, { recursive: true, maxRetries: 5 });
     },

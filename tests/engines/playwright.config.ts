@@ -9,6 +9,8 @@ export default defineConfig({
   // On a busy machine a page may take seconds to be ready.
   timeout: 90_000,
   expect: { timeout: 30_000 },
+  // A browser that hangs makes every test time out.
+  globalTimeout: 600_000,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   projects: [{ name: 'firefox' }, { name: 'webkit' }],

@@ -26,7 +26,7 @@ function collectComplaints(): void {
 
 /** The built site with its mail service, in the browser of the project; what the last page complains about fails a test. */
 export const test = base.extend<
-  { visitor: Visitor; site: SiteWithMail },
+  { width: number; visitor: Visitor; site: SiteWithMail },
   { send: Send; server: SiteWithMail }
 >({
   send: [
@@ -51,9 +51,10 @@ export const test = base.extend<
     await server.mail.reset();
     await use(server);
   },
-  visitor: async ({ send, site }, use) => {
+  width: [1440, { option: true }],
+  visitor: async ({ send, site, width }, use) => {
     const visitor = new Visitor(send, site);
-    await visitor.size(1440, 900);
+    await visitor.size(width);
     await use(visitor);
     expect(await visitor.evaluate(() => window.complaints)).toEqual([]);
   },

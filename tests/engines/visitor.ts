@@ -5,7 +5,7 @@ import { titleOf } from '../browser/support/visitor.ts';
 import type { Send } from './webdriver.ts';
 
 /** Keys of WebDriver that are no characters. */
-export const KEYS = { Escape: '\uE00C', Tab: '\uE004', Enter: '\uE007' } as const;
+export const KEYS = { Escape: '\uE00C', Enter: '\uE007' } as const;
 
 /** A visitor of the site in a browser that WebDriver drives. Elements are named by CSS selectors; the first match counts. */
 export class Visitor {
@@ -54,8 +54,8 @@ export class Visitor {
   }
 
   /** Makes the window as wide as this; its height differs by the browser's toolbars. */
-  async size(width: number, height: number): Promise<void> {
-    await this.send('SetWindowRect', { width, height });
+  async size(width: number): Promise<void> {
+    await this.send('SetWindowRect', { width, height: 900 });
     await this.until((width) => window.innerWidth === width, width);
     await this.frame();
   }
@@ -78,15 +78,18 @@ export class Visitor {
     await this.mouse({ type: 'pointerMove', x, y, duration: 50 });
   }
 
-  /** Moves the mouse to the middle of an element, which is scrolled into view first. */
+  /** Moves the mouse to the middle of an element, which is scrolled into view first and has to stand still. */
   async hover(selector: string): Promise<void> {
     await this.until(isShown, selector);
-    const [x, y] = await this.evaluate((selector) => {
+    const [x, y] = await this.evaluate(async (selector) => {
       const element = document.querySelector(selector) as Element;
-      const { top, bottom } = element.getBoundingClientRect();
-      if (top < 0 || bottom > window.innerHeight)
+      let box = element.getBoundingClientRect();
+      if (box.top < 0 || box.bottom > window.innerHeight)
         element.scrollIntoView({ block: 'center', behavior: 'instant' });
-      const box = element.getBoundingClientRect();
+      for (let last = Number.NaN; last !== box.x + box.y; box = element.getBoundingClientRect()) {
+        last = box.x + box.y;
+        await new Promise(requestAnimationFrame);
+      }
       return [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)] as const;
     }, selector);
     await this.pointAt(x, y);
