@@ -45,18 +45,6 @@ async function show(page: Page, type: string, name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** The left edges of elements, each once. */
-const lefts = (page: Page, selector: string) =>
-  page
-    .locator(selector)
-    .evaluateAll((all) => [...new Set(all.map((one) => Math.round(one.getBoundingClientRect().left)))]);
-
-const boxOf = (page: Page, selector: string) =>
-  page
-    .locator(selector)
-    .first()
-    .evaluate((one) => one.getBoundingClientRect().toJSON() as DOMRect);
-
 for (const type of readdirSync('src/sections')) {
   test(`every text of the examples of ${type} keeps to its place, and every photograph to its shape`, async ({
     page,
@@ -84,32 +72,6 @@ test('the card that leads is before the others, and beside them on wide screens'
     const beside = others.filter(({ left }) => left > (first?.right ?? 0));
     expect(beside, `${width} px`).toHaveLength(width < 1024 ? 0 : 3);
     expect(new Set(others.map(({ left }) => left)).size, `${width} px`).toBe(1);
-  }
-});
-
-test('a photograph at night fills its section, with the heading in its upper half and the numbers in the lower', async ({
-  page,
-}) => {
-  for (const name of ['In front of a photograph', 'Most numbers in front of a photograph']) {
-    await show(page, 'stats', name);
-    for (const width of [...WIDTHS, 2560]) {
-      await resize(page, width);
-      const picture = await boxOf(page, '.stat-picture');
-      const heading = await boxOf(page, 'h2');
-      const numbers = await boxOf(page, '.stat-list');
-      const at = `“${name}” at ${width} px`;
-      expect.soft([picture.left, picture.width], at).toEqual([0, width]);
-      expect.soft(heading.bottom, at).toBeLessThan(picture.top + picture.height / 2);
-      expect.soft(numbers.top, at).toBeGreaterThan(picture.top + picture.height / 2);
-    }
-  }
-});
-
-test('six numbers are rows of two or three', async ({ page }) => {
-  await show(page, 'stats', 'Six numbers');
-  for (const width of WIDTHS) {
-    await resize(page, width);
-    expect(await lefts(page, '.stat'), `${width} px`).toHaveLength(width < 640 ? 2 : 3);
   }
 });
 

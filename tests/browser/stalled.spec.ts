@@ -165,7 +165,7 @@ test('a link leads to a page with the style sheets of its sections', async ({ pa
   await expect(heading(page)).toHaveText(headingOf('/about'));
   await expect(page.locator('.stat-list')).toHaveCSS('display', 'grid');
   // One of the styles that a document loads late.
-  await expect(page.locator('.stat-picture')).toHaveCSS('position', 'absolute');
+  await expect(page.locator('.card-lead')).toHaveCSS('row-gap', '0px');
   await expect(page.locator('style[data-section]')).toHaveCount(0);
   expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
 });

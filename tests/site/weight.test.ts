@@ -86,10 +86,10 @@ it.each(pages)('%s: one style sheet of what the first paint does not show', (add
 });
 
 it('a page has the late style sheets of its own section types and layouts, the shell and others have none', () => {
-  const names = ['.stat-scene', '.card-sheets', '.closing-picture', '.error-screen'];
+  const names = ['.card-sheets', '.closing-picture', '.error-screen'];
   const having = (css: string) => names.filter((name) => css.includes(name));
   expect(having(shellStyle())).toEqual([]);
-  expect(having(lateStyle('/'))).toEqual(['.stat-scene', '.closing-picture']);
+  expect(having(lateStyle('/'))).toEqual(['.closing-picture']);
   expect(having(lateStyle('/services'))).toEqual(['.closing-picture']);
   expect(having(lateStyle('/contact'))).toEqual([]);
   expect(having(lateStyle('/404'))).toEqual(['.error-screen']);

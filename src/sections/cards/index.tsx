@@ -15,7 +15,7 @@ export default function Cards(section: Props & SectionCommon) {
   const { items, layout } = section;
   return (
     <Section section={section} staggered>
-      <ul className={`card-list card-${layout} card-count-${items.length}`}>
+      <ul className={`card-list card-${layout}`}>
         {items.map(({ icon, title, description, image, link }, index) => (
           <Reveal
             as="li"

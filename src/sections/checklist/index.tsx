@@ -18,7 +18,7 @@ function partsOf(item: string): [label: string, rest: string] {
 function Point({ item, labeled, ticked }: { item: string; labeled: boolean; ticked: boolean }) {
   const [label, rest] = partsOf(item);
   return labeled ? (
-    <li className={`tick-labeled${/^\d/.test(label) ? ' tick-timed' : ''}`}>
+    <li className="tick-labeled">
       <strong>
         {label}
         <span className="visually-hidden">: </span>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { image, type SectionMeta, text } from '../../content/schema/index.ts';
+import { type SectionMeta, text } from '../../content/schema/index.ts';
 
 export const schema = z
   .strictObject({
@@ -16,16 +16,11 @@ export const schema = z
         }),
       )
       .min(2)
-      .max(6)
+      .max(4)
       .describe('The numbers with their labels.'),
-    image: image(
-      'Photograph at night that fills the section, with a dark upper and lower edge for the heading and the numbers.',
-      1440,
-    ).optional(),
   })
   .meta({
     description: 'Large numbers with a label each.',
-    picturePreset: 'half',
     synonyms: ['numbers', 'figures', 'metrics', 'statistics'],
   } satisfies SectionMeta);
 
