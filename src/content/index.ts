@@ -51,7 +51,8 @@ export {
 } from './report/formatters.ts';
 export { type Reference, referencesIn } from './rules/content-index.ts';
 export { fileOf } from './rules/file-link.ts';
-export type { FieldKind, Opening, Tone } from './schema/fields.ts';
+export type { Opening } from './schema/choices.ts';
+export type { Drawing, FieldKind, Tone } from './schema/field-meta.ts';
 export { commonSectionFields } from './schema/page.ts';
 export { loadSchemas, type Schemas, type SectionEntry } from './schema/schemas.ts';
 export type { Site } from './schema/site.ts';

@@ -1,5 +1,5 @@
 import type { Diagnostic } from './diagnostic.ts';
-import type { Tone } from './schema/fields.ts';
+import type { Tone } from './schema/field-meta.ts';
 import type { Site } from './schema/site.ts';
 
 /** One validated section: its type, the common fields, and the fields of its type. */

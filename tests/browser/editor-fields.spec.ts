@@ -13,7 +13,7 @@ test('a link leads to a place on another page: one line', async ({ page, dev }) 
   const before = await dev.read(ABOUT);
   const { canvas, save } = await openEditor(page, '/about');
   await page
-    .getByRole('button', { name: /Call to action|Cta/ })
+    .getByRole('button', { name: /Call to action/ })
     .first()
     .click();
   const button = page.getByRole('group', { name: 'Button' });
@@ -31,7 +31,7 @@ test('a link leads to a file: one line, and the file', async ({ page, dev }) => 
   const before = await dev.read(ABOUT);
   const { canvas, save } = await openEditor(page, '/about');
   await page
-    .getByRole('button', { name: /Call to action|Cta/ })
+    .getByRole('button', { name: /Call to action/ })
     .first()
     .click();
   const button = page.getByRole('group', { name: 'Button' });
@@ -58,7 +58,10 @@ test('a Markdown text links to a file that is there', async ({ page, dev }) => {
   await mkdir(dev.path('files'), { recursive: true });
   await dev.write('files/prices.pdf', '%PDF-1.7 prices');
   const { canvas, save } = await openEditor(page, '/about');
-  await page.getByRole('button', { name: /Prose/ }).first().click();
+  await page
+    .getByRole('button', { name: /Longer text/ })
+    .first()
+    .click();
   await page.getByRole('button', { name: 'Edit the words' }).click();
   await page.getByRole('textbox', { name: 'Text', exact: true }).evaluate((area: HTMLTextAreaElement) => {
     const at = area.value.indexOf('two engineers');
@@ -103,7 +106,10 @@ test('a Markdown text is edited beside what visitors see', async ({ page, dev })
   const file = 'text/our-experience.md';
   const [before, about] = [await dev.read(file), await dev.read(ABOUT)];
   const { canvas, save } = await openEditor(page, '/about');
-  await page.getByRole('button', { name: /Prose/ }).first().click();
+  await page
+    .getByRole('button', { name: /Longer text/ })
+    .first()
+    .click();
   await page.getByRole('button', { name: 'Edit the words' }).click();
   const area = page.getByRole('textbox', { name: 'Text', exact: true });
   await expect(area).toBeFocused();
@@ -202,7 +208,7 @@ test('a file to download is put into the content under a clean name', async ({ p
   const { canvas } = await openEditor(page, '/about');
   await page.getByRole('button', { name: 'Key Statistics' }).click();
   await page.getByRole('button', { name: 'Add a section' }).click();
-  await page.getByRole('button', { name: /^Downloads/ }).click();
+  await page.getByRole('button', { name: /^Files to download/ }).click();
   await page.getByRole('button', { name: /^“Price list/ }).click();
   const upload = (name: string, text: string) =>
     page

@@ -40,7 +40,7 @@ test('a card is added and named by keyboard alone', async ({ page, dev }) => {
   const { canvas, save } = await openEditor(page, '/about');
   await canvas.getByRole('heading', { name: 'Reliability' }).click();
   await page.keyboard.press('F10');
-  await expect(page.getByRole('button', { name: 'Add item after “Reliability”' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Add card after “Reliability”' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(canvas.locator('.edit-words')).toBeFocused();
   await page.keyboard.type('Patience');

@@ -19,17 +19,24 @@ test('forms survive the way to the browser as JSON', () => {
   expect(JSON.parse(JSON.stringify(forms))).toEqual(forms);
 });
 
-test('every field has a label in plain words', () => {
-  const roots = [
-    forms.page,
-    forms.site,
-    forms.text,
-    ...Object.values(forms.sections).map((one) => one.shape),
-  ];
-  for (const { label } of roots.flatMap(all)) expect(label).toMatch(/^[A-Z][^_]*$/);
-  const { company } = forms.site.fields ?? {};
-  expect(company?.fields?.address?.fields?.postalCode?.label).toBe('ZIP code');
-  expect(forms.site.fields?.words?.fields?.copyEmail?.label).toBe('Copy email');
+const everyField = () =>
+  [forms.page, forms.site, forms.text, ...Object.values(forms.sections).map(({ shape }) => shape)].flatMap(
+    all,
+  );
+
+test('labels are words of an office, and no description is longer than two sentences', () => {
+  const labels = [...everyField(), ...Object.values(forms.sections).map(({ meta }) => meta)];
+  const options = everyField().flatMap((field) => field.options ?? []);
+  for (const { label, description = '' } of [...labels, ...options]) {
+    expect(label).toMatch(/^[A-Z][^_]*$/);
+    expect(label).not.toMatch(/\b(cta|chips?|ink|mist|bento|prose|stats|opening|hero)$/i);
+    expect(description.match(/[.!?](?=\s|$)/g)?.length ?? 0, description).toBeLessThanOrEqual(2);
+  }
+});
+
+test('a choice that may be left out says what that means', () => {
+  const optional = everyField().filter((one) => one.options && !one.required && one.default === undefined);
+  expect(optional.map(({ options }) => options?.[0]?.value)).toEqual(optional.map(() => ''));
 });
 
 test('a text has its limits, its example and words to begin with', () => {
@@ -64,12 +71,24 @@ test('a choice explains each of its words, and says which holds without one', ()
   expect(options.map(({ value }) => value)).toEqual(['grid', 'lead', 'sheets']);
   for (const { label, description } of options)
     expect([label, description]).toEqual([expect.stringMatching(/^[A-Z]/), expect.stringMatching(/^[A-Z]/)]);
-  const tones = sectionField('cards', 'tone')?.options?.map(({ description }) => description);
-  expect(tones).toEqual(['White', 'Light grey', 'Dark blue']);
+  const tones = sectionField('cards', 'tone')?.options?.map(({ label }) => label);
+  expect(tones).toEqual(['Automatic', 'White', 'Light grey', 'Dark blue']);
 });
 
-test('a switch is described without the word that its file has', () => {
-  expect(forms.page.fields?.hidden?.description).toMatch(/^Switched on, this takes the page out of/);
+test('every option has an explanation, and every layout a drawing', () => {
+  const choices = everyField().filter(({ options }) => options);
+  expect(choices.length).toBeGreaterThan(30);
+  for (const { label, options = [] } of choices) {
+    const isWeekday = options.some(({ value }) => value === 'Monday');
+    if (!isWeekday) for (const option of options) expect(option.description, label).toBeTruthy();
+  }
+  const layouts = Object.values(forms.sections).flatMap(({ shape }) => shape.fields?.layout ?? []);
+  expect(layouts.length).toBeGreaterThan(1);
+  for (const { drawing } of layouts.flatMap(({ options = [] }) => options)) expect(drawing).toBeDefined();
+});
+
+test('a switch has no options', () => {
+  expect(forms.page.fields?.hidden).toMatchObject({ means: 'switch', options: undefined });
 });
 
 test('every section type comes with its example', () => {

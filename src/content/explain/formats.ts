@@ -1,5 +1,5 @@
 import { error, type Path, type UnlocatedDiagnostic } from '../diagnostic.ts';
-import type { FieldKind } from '../schema/fields.ts';
+import type { FieldKind } from '../schema/field-meta.ts';
 import { quote } from './wording.ts';
 
 /** Explains a text that is not in the format of its kind of field. */

@@ -22,7 +22,7 @@ export function draftSection({ sectionType, shape }: Pick<SectionEntry, 'section
   }
   walkTexts(example.section, shape, (_, field, path) => {
     const node = document.getIn([0, ...path], true);
-    if (field.field !== 'text' || path.at(-1) === 'alt' || !isScalar(node)) return;
+    if (field.field !== 'text' || field.unseen || !isScalar(node)) return;
     const at = path.findLast((step) => typeof step === 'number');
     node.value = draftOf(field, typeof at === 'number' ? at + 1 : undefined);
     node.type = 'PLAIN';

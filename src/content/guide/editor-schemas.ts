@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Words } from '../schema/field-meta.ts';
 import type { Schemas, SectionEntry } from '../schema/schemas.ts';
 
 /** A JSON Schema, as far as editors' tools use it. */
@@ -16,6 +17,10 @@ export function editorSchemas({ site, text, page, sections }: Schemas): Record<s
 /** What this site knows about a schema beyond JSON Schema. */
 const ownKeywords = [
   'kind',
+  'label',
+  'options',
+  'leftOut',
+  'unseen',
   'minWidth',
   'needsOneOf',
   'opensPage',
@@ -36,6 +41,7 @@ function toJsonSchema(schema: z.ZodType): JsonSchema {
         json.examples = [true];
         delete json.enum;
       }
+      explainOptions(json);
       for (const keyword of [...ownKeywords, 'pattern']) delete json[keyword];
       // An unquoted number is the text that it is, here as in the check.
       if (json.type === 'string' && !json.enum && !('const' in json))
@@ -52,6 +58,17 @@ function toJsonSchema(schema: z.ZodType): JsonSchema {
   });
   const comment = 'Made from the schemas in src/ by "npm run content:guide". Do not edit.';
   return { $schema, $comment: comment, ...keywords };
+}
+
+/** The words of a choice, for the tool's list of completions and for its help. */
+function explainOptions(json: JsonSchema): void {
+  const options = Object.entries((json.options ?? {}) as Record<string, Words>);
+  if (options.length === 0) return;
+  json.enumDescriptions = options.map(([, { help }]) => help);
+  json.description = [
+    `${json.description}\n`,
+    ...options.map(([word, { help }]) => `- ${word}: ${help}`),
+  ].join('\n');
 }
 
 /**

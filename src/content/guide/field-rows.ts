@@ -28,12 +28,15 @@ export function fieldRows(shape: Shape, prefix = ''): FieldRow[] {
 
 /** The row of one field. */
 export function fieldRow(name: string, shape: Shape): FieldRow {
-  const { description, item, kind } = shape;
+  const { description, item, kind, explained = {} } = shape;
   const items = kind === 'list' && item?.kind === 'text' ? item : undefined;
+  const words = Object.entries(explained).map(([word, { help }]) => `\`${word}\`: ${help}`);
   const example = shape.example ?? (kind === 'list' ? item?.example : undefined);
   return {
     name,
-    meaning: items?.description ? `${description} ${items.description}` : description,
+    meaning: [items?.description ? `${description} ${items.description}` : description, ...words].join(
+      '<br>',
+    ),
     example,
     needed: shape.default === undefined && shape.required,
     fallback: shape.default === undefined ? undefined : String(shape.default),

@@ -1,29 +1,28 @@
-import { sentence } from '../explain/wording.ts';
-import type { FieldKind, SectionMeta } from '../schema/fields.ts';
+import type { Drawing, DrawnOption, FieldKind, Option, SectionMeta } from '../schema/field-meta.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import type { Shape } from '../schema/shape.ts';
 import type { Value } from '../write/operation.ts';
 import { readExamples } from './examples.ts';
-import { labelOf } from './form-labels.ts';
 import { draftOf } from './placeholder-words.ts';
 
 /** One of the words that a choice consists of. */
 export interface FormOption {
+  /** '' leaves the field out. */
   value: string;
   label: string;
   description?: string | undefined;
+  drawing?: Drawing | undefined;
 }
 
-/** A field as a form shows it: a `Shape` as JSON, with a label. */
-export interface FormField extends Omit<Shape, 'field' | 'default' | 'options' | 'fields' | 'item'> {
-  /** Its name in plain words. */
-  label: string;
+/** A field as a form shows it: a `Shape` as JSON. */
+export interface FormField
+  extends Omit<Shape, 'field' | 'default' | 'options' | 'explained' | 'leftOut' | 'fields' | 'item'> {
   /** Words to begin with, which the check refuses until they are replaced. */
   draft?: string | undefined;
   /** For texts: what the text means. */
   means?: FieldKind | undefined;
   default?: Value | undefined;
-  /** For choices. */
+  /** For choices, but not for switches. */
   options?: FormOption[] | undefined;
   /** For groups: the fields in their order. */
   fields?: Record<string, FormField> | undefined;
@@ -33,6 +32,7 @@ export interface FormField extends Omit<Shape, 'field' | 'default' | 'options' |
 
 /** A section type as the editor offers it. */
 export interface FormSection {
+  /** Its fields but for `type`. */
   shape: FormField;
   meta: SectionMeta;
   /** The example that a new section begins with. */
@@ -54,46 +54,39 @@ export function formModel({ sections, page, site, text }: Schemas): FormModel {
     const [example] = readExamples(type);
     if (!example) throw new Error(`The section type ${type} has no example.`);
     const { section } = example as { section: FormSection['example'] };
-    return [type, { shape: formField(type, shape), meta: facts, example: section }];
+    const fields = new Map([...shape.fields].filter(([name]) => name !== 'type'));
+    return [type, { shape: formField({ ...shape, fields }), meta: facts, example: section }];
   });
   return {
     sections: Object.fromEntries(types),
-    page: formField('page', page.shape),
-    site: formField('site', site.shape),
-    text: formField('text', text.shape),
+    page: formField(page.shape),
+    site: formField(site.shape),
+    text: formField(text.shape),
   };
 }
 
-/** A shape as a field of a form. @param name its name in the file */
-export function formField(name: string, shape: Shape): FormField {
-  const { kind, description, field, options, fields, item, ...same } = shape;
-  const isWords = kind === 'text' && field === 'text' && name !== 'alt';
+/** A shape as a field of a form. */
+export function formField(shape: Shape): FormField {
+  const { kind, field, options: _, explained, leftOut, fields, item, ...same } = shape;
   return {
     ...same,
-    ...{ kind, label: labelOf(name), means: field, default: shape.default as Value | undefined },
-    description: field === 'switch' ? description.replace(/^true /, 'Switched on, this ') : description,
+    ...{ kind, means: field, default: shape.default as Value | undefined },
     required: shape.required && shape.default === undefined,
-    draft: isWords ? draftOf(shape) : undefined,
-    options: kind === 'choice' ? options.map((value) => formOption(value, description)) : undefined,
+    draft: kind === 'text' && field === 'text' && !shape.unseen ? draftOf(shape) : undefined,
+    options: kind === 'choice' && field !== 'switch' ? formOptions(shape) : undefined,
     fields: kind === 'map' ? formFields(fields) : undefined,
-    item: item && formField(singular(name), item),
+    item: item && formField(item),
   };
 }
 
 const formFields = (fields: Shape['fields']) =>
-  Object.fromEntries([...fields].map(([name, field]) => [name, formField(name, field)]));
+  Object.fromEntries([...fields].map(([name, field]) => [name, formField(field)]));
 
-/** Descriptions explain the words of a choice as `word: meaning;` or `word (meaning)`. */
-function formOption(value: string, description: string): FormOption {
-  const label = sentence(value.replaceAll('-', ' '));
-  const [, long, short] =
-    new RegExp(`(?<![\\w-])${value}(?:: ([^;]+?)(?:;|\\.?$)| \\(([^)]+)\\))`).exec(description) ?? [];
-  const meaning = long ?? short;
-  return { value, label, description: meaning && sentence(meaning) };
+function formOptions({ options, explained = {}, leftOut }: Shape): FormOption[] {
+  const named = options.map((value) => formOption(value, explained[value]));
+  return leftOut ? [formOption('', leftOut), ...named] : named;
 }
 
-/** What one item of a list is called: a link of `links`, an address of `formerly`. */
-function singular(name: string): string {
-  if (name === 'formerly') return 'address';
-  return name === 'legal' ? 'link' : name.replace(/s$/, '');
-}
+const formOption = (value: string, { label, help, drawing }: Partial<Option | DrawnOption> = {}) => ({
+  ...{ value, label: label ?? value, description: help, drawing },
+});

@@ -3,7 +3,7 @@ import { valueAt } from '../explain/check-value.ts';
 import type { MisplacedFiles } from '../files/check-files.ts';
 import { nameOf } from '../files/paths.ts';
 import type { Picture } from '../files/pictures.ts';
-import type { FieldKind } from '../schema/fields.ts';
+import type { FieldKind } from '../schema/field-meta.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import type { Shape } from '../schema/shape.ts';
 import { walkTexts } from '../schema/walk-texts.ts';

@@ -1,6 +1,6 @@
 import type { Code, CodeEntry } from '../codes.ts';
 import type { Path, Severity, UnlocatedDiagnostic } from '../diagnostic.ts';
-import type { FieldKind } from '../schema/fields.ts';
+import type { FieldKind } from '../schema/field-meta.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import type { Shape } from '../schema/shape.ts';
 import type { ContentIndex, FileSummary, Reference } from './content-index.ts';

@@ -62,6 +62,7 @@ const rulesInMarkdown = textRules.filter(({ inMarkdown, keys }) => inMarkdown &&
 const words: Shape = {
   kind: 'text',
   field: 'text',
+  label: '',
   description: '',
   required: true,
   options: [],

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { z } from 'zod';
-import type { SectionMeta } from './fields.ts';
+import type { SectionMeta } from './field-meta.ts';
 import { commonSectionFields } from './page.ts';
 
 const SECTIONS = 'src/sections';
@@ -22,11 +22,13 @@ export async function loadSectionSchemas(): Promise<SectionSchemas> {
     // A literal path with one variable: bundlers include every module that it can be.
     const { schema } = (await import(`../../sections/${name}/schema.ts`)) as { schema: z.ZodObject };
     const facts = { ...schema.meta() } as unknown as SectionMeta;
-    const fields = { type: z.literal(name), ...commonSectionFields, ...schema.shape };
+    const { label, description } = facts;
+    const type = z.literal(name).meta({ label: 'Type', description });
+    const fields = { type, ...commonSectionFields, ...schema.shape };
     // What a type checks across its fields.
     const checks = (schema.def.checks ?? []) as z.core.$ZodCheck<object>[];
     const whole = z.strictObject(fields).check(...checks);
-    schemas.set(name, { schema: whole.describe(facts.description), facts });
+    schemas.set(name, { schema: whole.meta({ label, description }), facts });
   }
   return schemas;
 }

@@ -1,50 +1,70 @@
 import { z } from 'zod';
-import { anchor, image, text, toggle, tones } from './fields.ts';
+import { toggle, tone } from './choices.ts';
+import type { FieldMeta } from './field-meta.ts';
+import { anchor, image, list, text } from './fields.ts';
 
 /** Fields that every section has beside those of its type. */
 export const commonSectionFields = {
   id: anchor().optional(),
-  tone: z
-    .enum(tones)
-    .optional()
-    .describe('Background: paper (white), mist (light grey) or ink (dark blue). Left out, the type decides.'),
-  hidden: toggle('true leaves the section out of the site, without deleting it.'),
+  tone: tone(),
+  hidden: toggle({ label: 'Hidden', help: 'Leaves the section out of the site, without deleting it.' }),
 };
+
+const oldAddress = z
+  .string()
+  .regex(/^\/$|^(\/[a-z0-9_-]+)+\/?$/)
+  .meta({
+    kind: 'old-address',
+    label: 'Address',
+    description: 'An address that the page once had.',
+    examples: ['/old-name'],
+  } satisfies FieldMeta);
+
+/** A section, before the schema of its type checks it. */
+const section = z
+  .looseObject({ type: z.string().meta({ label: 'Type', description: 'What the section is.' }) })
+  .meta({ label: 'Section' });
 
 /** A page file without its sections, which are checked one by one, each by the schema of its type. */
 export const pageSchema = z
   .strictObject({
-    title: text('Title in the browser tab and in search results.', 'Wireless Solutions', 60),
-    description: text(
-      'One or two sentences for search results.',
-      'Wi-Fi that is measured, not guessed.',
-      160,
-    ),
-    service: text(
-      'Name of the service that this page offers, for search engines.',
-      'Wireless Solutions',
-      60,
+    title: text({
+      label: 'Title',
+      help: 'Title in the browser tab and in search results.',
+      example: 'Wireless Solutions',
+      max: 60,
+    }),
+    description: text({
+      label: 'Description',
+      help: 'One or two sentences for search results.',
+      example: 'Wi-Fi that is measured, not guessed.',
+      max: 160,
+    }),
+    service: text({
+      label: 'Service',
+      help: 'Name of the service that this page offers, for search engines.',
+      example: 'Wireless Solutions',
+      max: 60,
+    }).optional(),
+    formerly: list(
+      {
+        label: 'Former addresses',
+        help: 'Old addresses of this page, so that links to them get the new one.',
+      },
+      oldAddress,
     ).optional(),
-    formerly: z
-      .array(
-        z
-          .string()
-          .regex(/^\/$|^(\/[a-z0-9_-]+)+\/?$/)
-          .meta({
-            kind: 'old-address',
-            description: 'An address that the page once had.',
-            examples: ['/old-name'],
-          }),
-      )
-      .optional()
-      .describe('Old addresses of this page, so that links to them get the new one.'),
-    social: image('Picture for social media, where the hero is not the right one.', 1200).optional(),
-    hidden: toggle(
-      'true takes the page out of the header, the footer and search engines; whoever knows its address still sees it.',
-    ),
-    sections: z
-      .array(z.looseObject({ type: z.string() }))
-      .min(1)
-      .describe('The sections, from top to bottom.'),
+    social: image({
+      label: 'Picture for social media',
+      help: 'Picture for social media, where the hero is not the right one.',
+      minWidth: 1200,
+    }).optional(),
+    hidden: toggle({
+      label: 'Hidden',
+      help: 'Takes the page out of the header, the footer and search engines. Whoever knows its address still sees it.',
+    }),
+    sections: list({ label: 'Sections', help: 'The sections, from top to bottom.', min: 1 }, section),
   })
-  .describe('One page. The file’s name is its address; home.yaml is the front page.');
+  .meta({
+    label: 'Page',
+    description: 'One page. The file’s name is its address; home.yaml is the front page.',
+  });

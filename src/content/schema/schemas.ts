@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { SectionMeta } from './fields.ts';
+import type { SectionMeta } from './field-meta.ts';
 import { loadSectionSchemas } from './load-section-schemas.ts';
 import { pageSchema } from './page.ts';
 import { type Shape, shapeOf } from './shape.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FieldKind, FieldMeta } from './fields.ts';
+import type { DrawnOption, FieldKind, FieldMeta, Option } from './field-meta.ts';
 
 /**
  * A schema as a tree that is quick to walk: which fields, what each may hold. Rules, syntax, messages and the reference
@@ -7,6 +7,7 @@ import type { FieldKind, FieldMeta } from './fields.ts';
  */
 export interface Shape {
   kind: 'text' | 'choice' | 'list' | 'map';
+  label: string;
   description: string;
   example?: string | undefined;
   /** For texts: what the text means. */
@@ -20,6 +21,12 @@ export interface Shape {
   max?: number | undefined;
   /** For choices: the words to choose from; those of a switch are `true` and `false`. */
   options: string[];
+  /** For choices: their words, explained. */
+  explained?: Readonly<Record<string, Option | DrawnOption>> | undefined;
+  /** For choices that may be left out: what that means. */
+  leftOut?: Option | DrawnOption | undefined;
+  /** For texts that the page does not show as words. */
+  unseen?: true | undefined;
   /** For maps: the fields by key. */
   fields: Map<string, Shape>;
   /** For maps: the fields of which one has to be there, although each is optional. */
@@ -47,21 +54,25 @@ interface JsonNode extends Partial<FieldMeta> {
 
 /**
  * The shape of a zod schema.
- * @throws for schemas of other values than texts, choices, lists and groups
+ * @throws for schemas of other values than texts, choices, lists and groups, and for fields without a label
  */
 export const shapeOf = (schema: z.ZodType): Shape =>
   toShape(z.toJSONSchema(schema, { io: 'input' }) as JsonNode, true);
 
 function toShape(json: JsonNode, required: boolean): Shape {
   if (json.anyOf) return unionShape(json, json.anyOf, required);
-  const { description = '', kind: field, examples, minWidth, items, properties = {} } = json;
+  const { label, description = '', kind: field, examples, minWidth, items, properties = {} } = json;
+  const { options: explained, leftOut, unseen } = json;
+  if (!label)
+    throw new Error(`A field has no label: “${description}”. The functions of schema/ ask for one.`);
   const options = json.const === undefined ? (json.enum ?? []) : [json.const];
   const fields = Object.entries(properties).map(
     ([key, one]) => [key, toShape(one, json.required?.includes(key) ?? false)] as const,
   );
   return {
     kind: options.length > 0 ? 'choice' : kindOf(json),
-    ...{ description, example: examples?.[0], field, required, default: json.default, minWidth },
+    ...{ label, description, example: examples?.[0], field, required, default: json.default, minWidth },
+    ...{ explained, leftOut, unseen },
     min: json.minLength ?? json.minItems,
     max: json.maxLength ?? json.maxItems,
     options: options.map(String),
@@ -79,14 +90,15 @@ function kindOf({ type }: JsonNode): Shape['kind'] {
 }
 
 /** A union of texts reads as its last branch; where one branch is the empty text, it may be empty. */
-function unionShape({ description }: JsonNode, branches: JsonNode[], required: boolean): Shape {
-  const shape = toShape({ ...branches.at(-1), ...(description ? { description } : {}) }, required);
+function unionShape(_: JsonNode, branches: JsonNode[], required: boolean): Shape {
+  const shape = toShape(branches.at(-1) ?? {}, required);
   return branches.some((branch) => branch.const === '') ? { ...shape, min: undefined } : shape;
 }
 
 /** Any fields, of any shape. */
 export const anyShape: Shape = {
   kind: 'map',
+  label: '',
   description: '',
   required: true,
   options: [],

@@ -1,49 +1,80 @@
-import { z } from 'zod';
 import { onlyWord } from './braces.ts';
-import { text } from './fields.ts';
+import { group, text } from './fields.ts';
 
-const label = (description: string, example: string) => text(description, example, 120);
+const word = (label: string, help: string, example: string) => text({ label, help, example, max: 120 });
 
 /** The small words of `site.yaml`. */
-export const words = z
-  .strictObject({
-    skip: label('Link past the header.', 'Skip to main content'),
-    menu: label('Name of the menu button on phones.', 'Menu'),
-    mainNavigation: label('Name of the header’s links, for screen readers.', 'Main'),
-    footerNavigation: label('Name of the footer’s links, for screen readers.', 'Footer'),
+export const words = group(
+  {
+    label: 'Small words',
+    help: 'Small words of the frame: names for screen readers, toasts, the error screen.',
+  },
+  {
+    skip: word('Link past the header', 'The first link of each page, for keyboards.', 'Skip to main content'),
+    menu: word('Menu button', 'Name of the menu button on phones.', 'Menu'),
+    mainNavigation: word('Header links', 'Name of the header’s links, for screen readers.', 'Main'),
+    footerNavigation: word('Footer links', 'Name of the footer’s links, for screen readers.', 'Footer'),
     homeLink: onlyWord(
       '{company}',
-      label(
+      word(
+        'Name of the logo’s link',
         'Name of the logo’s link, for screen readers; {company} becomes the company’s name.',
         '{company}, home',
       ),
     ),
-    copyEmail: label('Name of the button that copies the email address.', 'Copy email address'),
-    copyPhone: label('Name of the button that copies the phone number.', 'Copy phone number'),
+    copyEmail: word(
+      'Button: copy the email address',
+      'Name of the button that copies the email address.',
+      'Copy email address',
+    ),
+    copyPhone: word(
+      'Button: copy the phone number',
+      'Name of the button that copies the phone number.',
+      'Copy phone number',
+    ),
     copied: onlyWord(
       '{value}',
-      label('What a toast says after copying; {value} becomes what was copied.', 'Copied {value}'),
+      word(
+        'Message: copied',
+        'What a toast says after copying; {value} becomes what was copied.',
+        'Copied {value}',
+      ),
     ),
-    copyFailed: label(
+    copyFailed: word(
+      'Message: not copied',
       'What a toast says when the browser refuses to copy.',
       'Could not copy. Please select the text instead.',
     ),
-    offline: label('What a toast says when the connection is lost.', 'You are offline.'),
-    online: label('What a toast says when the connection is back.', 'You are back online.'),
-    newVersion: label(
+    offline: word('Message: offline', 'What a toast says when the connection is lost.', 'You are offline.'),
+    online: word(
+      'Message: online again',
+      'What a toast says when the connection is back.',
+      'You are back online.',
+    ),
+    newVersion: word(
+      'Message: new version',
       'What a toast says when this site has been updated.',
       'A newer version of this site is available.',
     ),
-    reload: label('The button beside it.', 'Reload'),
+    reload: word('Button: reload', 'The button beside the message about a new version.', 'Reload'),
     notifications: onlyWord(
       '{hotkey}',
-      label(
+      word(
+        'Place of messages',
         'Name of the place where toasts appear, for screen readers; {hotkey} becomes the key.',
         'Notifications ({hotkey})',
       ),
     ),
-    dismiss: label('Name of the button that closes a toast or message.', 'Dismiss'),
-    errorText: label('What the error screen says under its title.', 'This page did not come through.'),
-    errorHome: label('The way home on the error screen.', 'Back to the home page'),
-  })
-  .describe('Small words of the frame: names for screen readers, toasts, the error screen.');
+    dismiss: word('Button: close', 'Name of the button that closes a toast or message.', 'Dismiss'),
+    errorText: word(
+      'Text of the error screen',
+      'What the error screen says under its title.',
+      'This page did not come through.',
+    ),
+    errorHome: word(
+      'Way home on the error screen',
+      'The button of the error screen that leads to the front page.',
+      'Back to the home page',
+    ),
+  },
+);

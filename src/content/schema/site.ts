@@ -2,114 +2,153 @@ import { z } from 'zod';
 import { onlyWord, withWord } from './braces.ts';
 import { company } from './company.ts';
 import { contactForm, mailService } from './contact-form-schema.ts';
-import { button, date, isDay, link, text, webAddress } from './fields.ts';
+import { button, date, group, isDay, link, list, text, webAddress } from './fields.ts';
 import { words } from './shell-words.ts';
 
-const navigationLink = z.strictObject({
-  label: text('Words of the link.', 'About Us', 40),
-  link: link('Where the link leads.', '/about'),
-});
+const navigationLink = group(
+  { label: 'Link' },
+  {
+    label: text({ label: 'Words', help: 'Words of the link.', example: 'About Us', max: 40 }),
+    link: link({ help: 'Where the link leads.', example: '/about' }),
+  },
+);
 
 /** A link of a group of the header. */
-const groupLink = navigationLink.extend({
-  text: text(
-    'A few words below the link, in the open group.',
-    'Surveys, design and management',
-    60,
-  ).optional(),
-});
+const groupLink = group(
+  { label: 'Link' },
+  {
+    ...navigationLink.shape,
+    text: text({
+      label: 'Text below',
+      help: 'A few words below the link, in the open group.',
+      example: 'Surveys, design and management',
+      max: 60,
+    }).optional(),
+  },
+);
 
 /** What an entry of the header needs besides its label. */
 const entryForms = 'link: /about\nor, for a group:\nitems:\n  - label: …\n    link: /about';
 
-const navigation = z
-  .strictObject({
-    items: z
-      .array(
-        z
-          .strictObject({
-            label: text('Words of the link or of the group.', 'Home', 40),
-            link: link('Where the link leads; a group has none.', '/').optional(),
-            items: z.array(groupLink).min(1).optional().describe('The links of a group.'),
-          })
-          .refine(({ link, items }) => link !== undefined || items !== undefined, {
-            error: 'An entry of the header has either a “link” or, as a group, “items”.',
-            params: { better: entryForms },
-          })
-          .refine(({ link, items }) => link === undefined || items === undefined, {
-            error: 'A group of the header only opens: it has “items”, and no “link” of its own.',
-            params: { better: 'Take the line “link” away; it can be the first of the items instead.' },
-          })
-          .meta({ needsOneOf: ['link', 'items'] }),
-      )
-      .min(1)
-      .max(7)
-      .describe('The links of the header, from left to right.'),
-    button: button('The button at the end of the header.'),
+const entry = group(
+  { label: 'Entry' },
+  {
+    label: text({ label: 'Words', help: 'Words of the link or of the group.', example: 'Home', max: 40 }),
+    link: link({ help: 'Where the link leads; a group has none.', example: '/' }).optional(),
+    items: list({ label: 'Links', help: 'The links of a group.', min: 1 }, groupLink).optional(),
+  },
+)
+  .refine(({ link, items }) => link !== undefined || items !== undefined, {
+    error: 'An entry of the header has either a “link” or, as a group, “items”.',
+    params: { better: entryForms },
   })
-  .describe('The header.');
+  .refine(({ link, items }) => link === undefined || items === undefined, {
+    error: 'A group of the header only opens: it has “items”, and no “link” of its own.',
+    params: { better: 'Take the line “link” away; it can be the first of the items instead.' },
+  })
+  .meta({ needsOneOf: ['link', 'items'] });
 
-const linkList = (heading: string) =>
-  z.strictObject({
-    heading: text('Heading of the list.', heading, 40),
-    links: z.array(navigationLink).min(1).describe('The links.'),
-  });
+const navigation = group(
+  { label: 'Header', help: 'The header.' },
+  {
+    items: list(
+      { label: 'Entries', help: 'The links and groups of the header, from left to right.', min: 1, max: 7 },
+      entry,
+    ),
+    button: button({ help: 'The button at the end of the header.' }),
+  },
+);
 
-const footer = z
-  .strictObject({
-    services: linkList('Services').describe('Links to the services.'),
-    company: linkList('Company').describe('Links about the company.'),
-    contact: z
-      .strictObject({
-        heading: text('Heading of the details.', 'Contact', 40),
-        lead: text(
-          'What to call the phone number for; it is then shown large.',
-          'An outage? Call, day or night.',
-          60,
-        ).optional(),
-      })
-      .describe('Contact details.'),
-    legal: z.array(navigationLink).min(1).describe('The small links at the very bottom.'),
+const linkList = (label: string, help: string) =>
+  group(
+    { label, help },
+    {
+      heading: text({ label: 'Heading', help: 'Heading of the list.', example: label, max: 40 }),
+      links: list({ label: 'Links', help: 'The links.', min: 1 }, navigationLink),
+    },
+  );
+
+const footer = group(
+  { label: 'Footer', help: 'The footer.' },
+  {
+    services: linkList('Services', 'Links to the services.'),
+    company: linkList('Company', 'Links about the company.'),
+    contact: group(
+      { label: 'Contact', help: 'Contact details.' },
+      {
+        heading: text({ label: 'Heading', help: 'Heading of the details.', example: 'Contact', max: 40 }),
+        lead: text({
+          label: 'Line over the phone number',
+          help: 'What to call the phone number for; it is then shown large.',
+          example: 'An outage? Call, day or night.',
+          max: 60,
+        }).optional(),
+      },
+    ),
+    legal: list(
+      { label: 'Small links at the bottom', help: 'The small links at the very bottom.', min: 1 },
+      navigationLink,
+    ),
     copyright: onlyWord(
       '{year}',
-      text(
-        'Copyright statement; {year} becomes the year in which the site was last published.',
-        '© 2025 Cedarline Networks. All rights reserved.',
-        120,
-      ),
+      text({
+        label: 'Copyright',
+        help: 'Copyright statement; {year} becomes the year in which the site was last published.',
+        example: '© 2025 Cedarline Networks. All rights reserved.',
+        max: 120,
+      }),
     ),
-  })
-  .describe('The footer.');
+  },
+);
 
-const notice = z
-  .strictObject({
-    text: text('What visitors should know.', 'Our office is closed on Thursday, December 24.', 160),
-    button: button('Where to read more.').optional(),
-    from: date('First day on which it is shown.', '2026-12-20'),
-    until: date('Last day on which it is shown.', '2026-12-24'),
-  })
-  .refine(({ from, until }) => !(isDay(from) && isDay(until)) || from <= until, {
-    path: ['until'],
-    error: 'The last day is before the first one.',
-    params: { better: 'Write the earlier day in “from”, and the later one in “until”.' },
-  })
-  .describe('A notice above every page, from its first day to its last.');
+const notice = group(
+  { label: 'Notice', help: 'A notice above every page, from its first day to its last.' },
+  {
+    text: text({
+      label: 'Text',
+      help: 'What visitors should know.',
+      example: 'Our office is closed on Thursday, December 24.',
+      max: 160,
+    }),
+    button: button({ help: 'Where to read more.' }).optional(),
+    from: date({ label: 'First day', help: 'First day on which it is shown.', example: '2026-12-20' }),
+    until: date({ label: 'Last day', help: 'Last day on which it is shown.', example: '2026-12-24' }),
+  },
+).refine(({ from, until }) => !(isDay(from) && isDay(until)) || from <= until, {
+  path: ['until'],
+  error: 'The last day is before the first one.',
+  params: { better: 'Write the earlier day in “from”, and the later one in “until”.' },
+});
 
-export const siteSchema = z
-  .strictObject({
-    address: webAddress('Where this site is published, without a slash at the end.'),
+export const siteSchema = group(
+  {
+    label: 'Site',
+    help: 'What all pages share: the company, header, footer, contact form and services behind them.',
+  },
+  {
+    address: webAddress({
+      label: 'Address',
+      help: 'Where this site is published, without a slash at the end.',
+      example: 'https://www.cedarline.example',
+    }),
     titlePattern: withWord(
       '{title}',
-      text(
-        'How page titles read in the browser tab; {title} becomes the page’s title.',
-        '{title} | Cedarline Networks',
-        60,
-      ),
+      text({
+        label: 'Title pattern',
+        help: 'How page titles read in the browser tab; {title} becomes the page’s title.',
+        example: '{title} | Cedarline Networks',
+        max: 60,
+      }),
     ),
-    language: text('Language of the site.', 'en', 5),
-    imageHost: z
-      .union([z.literal(''), webAddress('')])
-      .describe('Web address of the host for pictures; empty means this site itself.'),
+    language: text({ label: 'Language', help: 'Language of the site.', example: 'en', max: 5 }),
+    imageHost: z.union([
+      z.literal(''),
+      webAddress({
+        label: 'Host for pictures',
+        help: 'Web address of the host for pictures; empty means this site itself.',
+        example: 'https://www.cedarline.example',
+      }),
+    ]),
     company,
     notice: notice.optional(),
     navigation,
@@ -117,7 +156,7 @@ export const siteSchema = z
     contactForm,
     mailService,
     words,
-  })
-  .describe('What all pages share: the company, header, footer, contact form and services behind them.');
+  },
+);
 
 export type Site = z.output<typeof siteSchema>;

@@ -1,9 +1,14 @@
-import { z } from 'zod';
-import { text } from './fields.ts';
+import { group, text } from './fields.ts';
 
 /** The front matter of a file in `content/text/`. */
-export const textSchema = z
-  .strictObject({
-    title: text('Heading over the text.', 'Ten years of other people’s networks', 80),
-  })
-  .describe('Front matter of a Markdown text.');
+export const textSchema = group(
+  { label: 'Text', help: 'Front matter of a Markdown text.' },
+  {
+    title: text({
+      label: 'Title',
+      help: 'Heading over the text.',
+      example: 'Ten years of other people’s networks',
+      max: 80,
+    }),
+  },
+);

@@ -1,16 +1,19 @@
 import { z } from 'zod';
-import { image, type SectionMeta, text } from '../../content/schema/index.ts';
+import { closingPicture, heading, type SectionMeta, text } from '../../content/schema/index.ts';
 
 export const schema = z
   .strictObject({
-    heading: text('Heading of the section.', 'Wi-Fi that nobody talks about', 80),
-    text: text('The last paragraph of the page.', 'Good wireless is silent.', 500),
-    image: image(
-      'Photograph on the right half; on the background ink it fades to the left. A drawing is shown whole. Without a picture, a patch panel is drawn.',
-      1200,
-    ).optional(),
+    heading: heading('Wi-Fi that nobody talks about'),
+    text: text({
+      label: 'Text',
+      help: 'The last paragraph of the page.',
+      example: 'Good wireless is silent.',
+      max: 500,
+    }),
+    image: closingPicture(),
   })
   .meta({
+    label: 'Closing words',
     description: 'A closing paragraph at the end of a page, without a button.',
     onNewPage: true,
     picturePreset: 'half',

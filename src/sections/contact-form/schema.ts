@@ -5,9 +5,10 @@ export const schema = z
   .strictObject({
     heading: heading('Questions? Please send us a message.'),
     intro: intro('We answer within one working day.'),
-    image: image('Upright picture beside the form, on wide screens.', 800).optional(),
+    image: image({ help: 'Upright picture beside the form, on wide screens.', minWidth: 800 }).optional(),
   })
   .meta({
+    label: 'Contact form',
     description: 'The contact form. Its labels and messages stand in site.yaml.',
     hasButton: true,
     synonyms: ['form', 'contact'],

@@ -1,24 +1,38 @@
 import { z } from 'zod';
-import { file, heading, intro, opening, type SectionMeta, text } from '../../content/schema/index.ts';
+import {
+  file,
+  group,
+  heading,
+  intro,
+  list,
+  opening,
+  type SectionMeta,
+  text,
+} from '../../content/schema/index.ts';
+
+const download = group(
+  { label: 'File' },
+  {
+    title: text({ label: 'Title', help: 'What the file is.', example: 'Price list 2026', max: 80 }),
+    description: text({
+      label: 'Description',
+      help: 'One sentence about it.',
+      example: 'All plans on two pages.',
+      max: 200,
+    }).optional(),
+    file: file(),
+  },
+);
 
 export const schema = z
   .strictObject({
     heading: heading('To Take Along'),
     intro: intro('Print them, pass them on.'),
     opening: opening(),
-    items: z
-      .array(
-        z.strictObject({
-          title: text('What the file is.', 'Price list 2026', 80),
-          description: text('One sentence about it.', 'All plans on two pages.', 200).optional(),
-          file: file(),
-        }),
-      )
-      .min(1)
-      .max(24)
-      .describe('The files.'),
+    items: list({ label: 'Files', help: 'The files with their titles.', min: 1, max: 24 }, download),
   })
   .meta({
+    label: 'Files to download',
     description: 'Files for visitors to keep, such as a brochure; type and size are shown.',
     synonyms: ['files', 'documents', 'brochures', 'attachments', 'pdf', 'download'],
     icons: ['download'],

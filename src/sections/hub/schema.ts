@@ -1,18 +1,23 @@
 import { z } from 'zod';
-import { heading, image, intro, type SectionMeta, text } from '../../content/schema/index.ts';
+import { heading, image, intro, list, type SectionMeta, text } from '../../content/schema/index.ts';
 
 export const schema = z
   .strictObject({
     heading: heading('What Support Includes'),
     intro: intro('One agreement, whatever the hour.'),
-    items: z
-      .array(text('One point, without a full stop.', 'A help desk that answers around the clock', 90))
-      .min(2)
-      .max(6)
-      .describe('The points, in reading order: left, right, left.'),
-    image: image('Round picture between the points.', 800),
+    items: list(
+      { label: 'Points', help: 'The points, in reading order: left, right, left.', min: 2, max: 6 },
+      text({
+        label: 'Point',
+        help: 'One point, without a full stop.',
+        example: 'A help desk that answers around the clock',
+        max: 90,
+      }),
+    ),
+    image: image({ help: 'Round picture between the points.', minWidth: 800 }),
   })
   .meta({
+    label: 'Points around a picture',
     description: 'Up to six short points on both sides of a round picture.',
     synonyms: ['wheel', 'dial', 'around'],
   } satisfies SectionMeta);

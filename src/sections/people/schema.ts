@@ -1,40 +1,51 @@
 import { z } from 'zod';
 import {
   email,
+  group,
   heading,
   image,
   intro,
+  list,
   opening,
   phone,
   type SectionMeta,
   text,
 } from '../../content/schema/index.ts';
 
+const person = group(
+  { label: 'Person' },
+  {
+    name: text({ label: 'Name', help: 'Name of the person.', example: 'Dana Whitfield', max: 60 }),
+    role: text({
+      label: 'Role',
+      help: 'What the person does.',
+      example: 'Wireless engineer',
+      max: 60,
+    }).optional(),
+    image: image({ help: 'Photograph of the person, upright.', minWidth: 480 }).optional(),
+    text: text({
+      label: 'Text',
+      help: 'One or two sentences about the person.',
+      example: 'Surveys before she promises.',
+      max: 240,
+    }).optional(),
+    email: email({ help: 'Email address of the person.' }).optional(),
+    phone: phone({ help: 'Phone number of the person.' }).optional(),
+  },
+);
+
 export const schema = z
   .strictObject({
     heading: heading('Who Answers'),
     intro: intro('No switchboard: these people know your network.'),
     opening: opening(),
-    items: z
-      .array(
-        z.strictObject({
-          name: text('Name of the person.', 'Dana Whitfield', 60),
-          role: text('What the person does.', 'Wireless engineer', 60).optional(),
-          image: image('Photograph of the person, upright.', 480).optional(),
-          text: text(
-            'One or two sentences about the person.',
-            'Surveys before she promises.',
-            240,
-          ).optional(),
-          email: email('Email address of the person.').optional(),
-          phone: phone('Phone number of the person.').optional(),
-        }),
-      )
-      .min(1)
-      .max(24)
-      .describe('The people.'),
+    items: list(
+      { label: 'People', help: 'The people, in their order on the page.', min: 1, max: 24 },
+      person,
+    ),
   })
   .meta({
+    label: 'People',
     description: 'The people of the company: picture, name, role, and how to reach them.',
     picturePreset: 'portrait',
     synonyms: ['team', 'staff', 'employees', 'persons', 'profiles'],

@@ -1,33 +1,56 @@
 import { z } from 'zod';
-import { days, heading, intro, opening, type SectionMeta, text } from '../../content/schema/index.ts';
+import {
+  days,
+  group,
+  heading,
+  intro,
+  list,
+  opening,
+  type SectionMeta,
+  text,
+} from '../../content/schema/index.ts';
+
+const step = group(
+  { label: 'Step' },
+  {
+    title: text({ label: 'Title', help: 'Name of the step.', example: 'Practice', max: 60 }),
+    days: days({
+      label: 'Days',
+      help: 'Its days: from 1 for the first Monday to 10 for the second Friday.',
+      example: '4, 7',
+    }),
+    label: text({
+      label: 'Kind of days',
+      help: 'What kind of days they are, in a few words.',
+      example: 'In the lab',
+      max: 20,
+    }).optional(),
+    description: text({
+      label: 'Description',
+      help: 'One or two sentences.',
+      example: 'Short talks and long exercises.',
+      max: 280,
+    }),
+  },
+);
 
 export const schema = z
   .strictObject({
     heading: heading('How a Course Runs'),
     intro: intro('Most take three days over two weeks.'),
     opening: opening(),
-    weeks: z
-      .array(text('Name of a week.', 'Week 1', 12))
-      .length(2)
-      .describe('Names of the two weeks.'),
-    weekdays: z
-      .array(text('Short name of a working day.', 'Mon', 12))
-      .length(5)
-      .describe('Names of the five working days.'),
-    items: z
-      .array(
-        z.strictObject({
-          title: text('Name of the step.', 'Practice', 60),
-          days: days('Its days: from 1 for the first Monday to 10 for the second Friday.', '4, 7'),
-          label: text('What kind of days they are, in a few words.', 'In the lab', 20).optional(),
-          description: text('One or two sentences.', 'Short talks and long exercises.', 280),
-        }),
-      )
-      .min(2)
-      .max(8)
-      .describe('The steps, in the order of their days.'),
+    weeks: list(
+      { label: 'Weeks', help: 'Names of the two weeks.', min: 2, max: 2 },
+      text({ label: 'Week', help: 'Name of a week.', example: 'Week 1', max: 12 }),
+    ),
+    weekdays: list(
+      { label: 'Weekdays', help: 'Names of the five working days.', min: 5, max: 5 },
+      text({ label: 'Weekday', help: 'Short name of a working day.', example: 'Mon', max: 12 }),
+    ),
+    items: list({ label: 'Steps', help: 'The steps, in the order of their days.', min: 2, max: 8 }, step),
   })
   .meta({
+    label: 'Schedule',
     description: 'Steps on the working days of two weeks.',
     synonyms: ['calendar', 'planner', 'timeline', 'plan'],
   } satisfies SectionMeta);

@@ -1,25 +1,31 @@
 import { z } from 'zod';
-import { type SectionMeta, text } from '../../content/schema/index.ts';
+import { group, list, type SectionMeta, text } from '../../content/schema/index.ts';
+
+const figure = group(
+  { label: 'Number' },
+  {
+    number: text({
+      label: 'Number',
+      help: 'The number as visitors read it, in quotes.',
+      example: '99.9%',
+      max: 12,
+    }),
+    label: text({ label: 'Label', help: 'What the number counts.', example: 'Uptime Guarantee', max: 60 }),
+  },
+);
 
 export const schema = z
   .strictObject({
-    heading: text(
-      'Heading of the section; without one the numbers stand alone.',
-      'Key statistics',
-      80,
-    ).optional(),
-    items: z
-      .array(
-        z.strictObject({
-          number: text('The number as visitors read it, in quotes.', '99.9%', 12),
-          label: text('What the number counts.', 'Uptime Guarantee', 60),
-        }),
-      )
-      .min(2)
-      .max(4)
-      .describe('The numbers with their labels.'),
+    heading: text({
+      label: 'Heading',
+      help: 'Heading of the section; without one the numbers stand alone.',
+      example: 'Key statistics',
+      max: 80,
+    }).optional(),
+    items: list({ label: 'Numbers', help: 'The numbers with their labels.', min: 2, max: 4 }, figure),
   })
   .meta({
+    label: 'Key figures',
     description: 'Large numbers with a label each.',
     synonyms: ['numbers', 'figures', 'metrics', 'statistics'],
   } satisfies SectionMeta);

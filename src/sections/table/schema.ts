@@ -1,33 +1,38 @@
 import { z } from 'zod';
-import { heading, intro, opening, type SectionMeta, text } from '../../content/schema/index.ts';
+import { group, heading, intro, list, opening, type SectionMeta, text } from '../../content/schema/index.ts';
 
-const rows = z
-  .array(
-    z.strictObject({
-      label: text('What the row is about: its first cell.', 'Small office', 60),
-      cells: z
-        .array(text('One cell; a dash for one that is empty.', '$290', 80))
-        .min(1)
-        .max(6)
-        .describe('The other cells of the row, one for each further column.'),
+const row = group(
+  { label: 'Row' },
+  {
+    label: text({
+      label: 'Label',
+      help: 'What the row is about: its first cell.',
+      example: 'Small office',
+      max: 60,
     }),
-  )
-  .min(1)
-  .max(40)
-  .describe('The rows, from top to bottom.');
+    cells: list(
+      { label: 'Cells', help: 'The other cells of the row, one for each further column.', min: 1, max: 6 },
+      text({ label: 'Cell', help: 'One cell; a dash for one that is empty.', example: '$290', max: 80 }),
+    ),
+  },
+);
 
 export const schema = z
   .strictObject({
     heading: heading('Support Plans'),
     intro: intro('Prices per month, cancelled at any time.'),
     opening: opening(),
-    caption: text('A note under the table.', 'Prices in US dollars, without tax.', 160).optional(),
-    columns: z
-      .array(text('Head of one column.', 'Monthly', 40))
-      .min(2)
-      .max(7)
-      .describe('The heads of all columns, from left to right.'),
-    rows,
+    caption: text({
+      label: 'Note',
+      help: 'A note under the table.',
+      example: 'Prices in US dollars, without tax.',
+      max: 160,
+    }).optional(),
+    columns: list(
+      { label: 'Columns', help: 'The heads of all columns, from left to right.', min: 2, max: 7 },
+      text({ label: 'Column', help: 'Head of one column.', example: 'Monthly', max: 40 }),
+    ),
+    rows: list({ label: 'Rows', help: 'The rows, from top to bottom.', min: 1, max: 40 }, row),
   })
   .superRefine(({ columns, rows }, context) => {
     for (const [at, { cells }] of rows.entries()) {
@@ -46,6 +51,7 @@ export const schema = z
     }
   })
   .meta({
+    label: 'Table',
     description: 'A table: prices, opening hours, a comparison.',
     synonyms: ['prices', 'pricing', 'hours', 'comparison', 'plans'],
   } satisfies SectionMeta);

@@ -14,7 +14,6 @@ import { sectionComponents } from '../../../page/registry.ts';
 import type { Keyed, KeyedFields } from '../data/keyed.ts';
 import { CanvasContext } from './canvas-context.ts';
 import { type DrawText, drawable } from './drawable.ts';
-import { typeLabel } from './type-label.ts';
 
 /** Registers the draggable element with Puck. */
 export type DragRef = ((element: Element | null) => void) | null;
@@ -33,7 +32,7 @@ export function DrawnSection({ id, type, fields, dragRef }: Props) {
   const props = useMemo(() => sectionProps(forms, type, fields), [forms, type, fields]);
   const fragment = useRef<FragmentInstance>(null);
   const hidden = props.hidden === true;
-  const label = `${typeLabel(type)}${hidden ? ', hidden from the site' : ''}`;
+  const label = `${forms.sections[type]?.meta.label}${hidden ? ', hidden from the site' : ''}`;
 
   useLayoutEffect(() => {
     const observer = eachElement((element) => {

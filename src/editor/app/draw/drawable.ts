@@ -8,8 +8,8 @@ export type DrawText = (text: string, path: Path, field: FormField) => string;
 export const plainText: DrawText = (text, _, { label, required }) => (text === '' && required ? label : text);
 
 /** Whether visitors read a text as words. */
-export const isWords = ({ kind, means, label }: FormField) =>
-  kind === 'text' && label !== 'What does it show?' && /^(text|email|phone)$/.test(means ?? '');
+export const isWords = ({ kind, means, unseen }: FormField) =>
+  kind === 'text' && !unseen && /^(text|email|phone)$/.test(means ?? '');
 
 /**
  * A value as a component expects it: with defaults, without keys. Components rely on checked content, so whatever is still
@@ -37,7 +37,7 @@ export function drawable(
       return Object.fromEntries(drawn.filter(([, one]) => one !== undefined));
     }
     case 'choice':
-      if (field.options?.some((option) => option.value === 'true')) return String(value) === 'true';
+      if (field.means === 'switch') return String(value) === 'true';
       return field.options?.some((option) => option.value === value) ? value : choiceWithout(field);
     default: {
       if (value === undefined || value === null) {

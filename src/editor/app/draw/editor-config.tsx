@@ -4,7 +4,6 @@ import type { FormModel } from '../../../content/index.ts';
 import type { KeyedFields } from '../data/keyed.ts';
 import { DrawnPage } from './DrawnPage.tsx';
 import { type DragRef, DrawnSection } from './DrawnSection.tsx';
-import { typeLabel } from './type-label.ts';
 
 interface RenderProps {
   id: string;
@@ -15,11 +14,11 @@ interface RenderProps {
 
 /** Each section type as a Puck component. Puck knows no fields of theirs: the panel is ours. */
 export function editorConfig(forms: FormModel): Config {
-  const components = Object.keys(forms.sections).map((type) => {
+  const components = Object.entries(forms.sections).map(([type, { meta }]) => {
     const render = ({ id, puck, editMode: _mode, ...fields }: RenderProps) => (
       <DrawnSection id={id} type={type} fields={fields as KeyedFields} dragRef={puck.dragRef} />
     );
-    return [type, { label: typeLabel(type), inline: true, render }] as const;
+    return [type, { label: meta.label, inline: true, render }] as const;
   });
   return {
     components: Object.fromEntries(components),

@@ -1,18 +1,17 @@
-import type { FormField, FormOption } from '../../../content/index.ts';
+import type { Drawing, FormOption } from '../../../content/index.ts';
 import { describedBy, FieldName, FieldNotes } from './FieldFrame.tsx';
 import { type FieldProps, problemsAt, textOf } from './field-props.ts';
-import { areDrawn, LayoutDrawing } from './layout-drawings.tsx';
 
-/** One of several words: as small pictures where each has one, as a menu otherwise. */
+/** One of several words: as small pictures where the schema has drawings, as a menu otherwise. */
 export function ChoiceField({ value, onChange, field, problems, path, id }: FieldProps) {
   const own = problemsAt(problems, path);
-  const options = optionsOf(field);
+  const { options = [] } = field;
   const chosen = textOf(value) || textOf(field.default);
   const choose = (word: string) =>
     onChange(!field.required && (word === '' || word === field.default) ? undefined : word);
   const shared = { id, options, chosen, choose };
   const help = options.find((option) => option.value === chosen)?.description ?? field.description;
-  if (!areDrawn(options.map((option) => option.value)))
+  if (!options.some(({ drawing }) => drawing))
     return (
       <div className="field">
         <label className="field-name" htmlFor={id}>
@@ -29,16 +28,6 @@ export function ChoiceField({ value, onChange, field, problems, path, id }: Fiel
       <FieldNotes id={id} help={help} problems={own} />
     </fieldset>
   );
-}
-
-/** The words of a choice; without a default, one that leaves the field out. */
-function optionsOf({ options = [], required, default: preset }: FormField): FormOption[] {
-  const automatic = {
-    value: '',
-    label: 'Automatic',
-    description: 'The type of the section and its neighbours decide',
-  };
-  return required || preset !== undefined ? options : [automatic, ...options];
 }
 
 interface ChoiceProps {
@@ -66,7 +55,7 @@ const Menu = ({ id, options, chosen, choose, described }: ChoiceProps & { descri
 
 const Pictures = ({ id, options, chosen, choose }: ChoiceProps) => (
   <div className="layout-choice">
-    {options.map(({ value, label }) => (
+    {options.map(({ value, label, drawing }) => (
       <label key={value} className="layout-option">
         <input
           type="radio"
@@ -76,9 +65,17 @@ const Pictures = ({ id, options, chosen, choose }: ChoiceProps) => (
           checked={chosen === value}
           onChange={() => choose(value)}
         />
-        <LayoutDrawing word={value} />
+        {drawing && <LayoutDrawing {...drawing} />}
         {label}
       </label>
     ))}
   </div>
+);
+
+const LayoutDrawing = ({ ground = 'paper', strong, fill, line }: Drawing) => (
+  <svg className={`layout-drawing drawing-on-${ground}`} viewBox="0 0 64 40" aria-hidden="true">
+    <path className="drawing-strong" d={strong} />
+    <path d={fill} />
+    <path className="drawing-line" d={line} />
+  </svg>
 );

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import type { FormField } from '../../../content/index.ts';
 import { FieldName, FieldNotes, Problems } from './FieldFrame.tsx';
 import { type FieldProps, groupOf, problemsAt, withField } from './field-props.ts';
 import { newValue } from './new-value.ts';
@@ -29,25 +28,21 @@ export function GroupField({ Field, ...props }: Props) {
   );
 }
 
-/** The fields of a group without a frame. A choice of one word is none, and is left out. */
+/** The fields of a group without a frame. */
 export function GroupFields({ Field, value, onChange, field, problems, path, id }: Props) {
   const group = groupOf(value);
-  return Object.entries(field.fields ?? {})
-    .filter(([, one]) => !isFixed(one))
-    .map(([name, one]) => (
-      <Field
-        key={name}
-        id={`${id}-${name}`}
-        field={one}
-        path={[...path, name]}
-        problems={problems}
-        value={group[name]}
-        onChange={(next) => onChange(withField(group, name, next))}
-      />
-    ));
+  return Object.entries(field.fields ?? {}).map(([name, one]) => (
+    <Field
+      key={name}
+      id={`${id}-${name}`}
+      field={one}
+      path={[...path, name]}
+      problems={problems}
+      value={group[name]}
+      onChange={(next) => onChange(withField(group, name, next))}
+    />
+  ));
 }
-
-const isFixed = ({ kind, options = [] }: FormField) => kind === 'choice' && options.length === 1;
 
 /** The place of a field that the file does not have. */
 export function AddField({ field, onChange, problems, path, id }: FieldProps) {

@@ -19,7 +19,7 @@ describe('a list of texts', () => {
   it('edits, adds, copies, moves and deletes its items', async () => {
     const { last } = renderField(chips, ['Cisco', 'Dell', 'Aruba']);
     await expectAccessible();
-    type(screen.getByRole('textbox', { name: 'Item 2' }), 'HP');
+    type(screen.getByRole('textbox', { name: 'Name 2' }), 'HP');
     expect(last()).toEqual(['Cisco', 'HP', 'Aruba']);
     fireEvent.click(button('Move “Aruba” up'));
     expect(last()).toEqual(['Cisco', 'Aruba', 'HP']);
@@ -27,13 +27,13 @@ describe('a list of texts', () => {
     expect(document.activeElement).toBe(button('Move “Aruba” up'));
     fireEvent.click(button('Copy “Cisco”'));
     expect(last()).toEqual(['Cisco', 'Cisco', 'Aruba', 'HP']);
-    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Item 2' }));
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name 2' }));
     fireEvent.click(button('Delete “Aruba”'));
     expect(last()).toEqual(['Cisco', 'Cisco', 'HP']);
     expect(document.activeElement).toBe(button('Delete “HP”'));
-    fireEvent.click(button('Add item'));
+    fireEvent.click(button('Add name'));
     expect(last()).toEqual(['Cisco', 'Cisco', 'HP', 'Your words 4 – a name']);
-    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Item 4' }));
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name 4' }));
   });
 
   it('says why a limit forbids something, and does nothing then', async () => {
@@ -52,7 +52,7 @@ describe('a list of texts', () => {
       chips,
       Array.from({ length: 24 }, (_, at) => `Name ${at}`),
     );
-    fireEvent.click(button('Add item'));
+    fireEvent.click(button('Add name'));
     expect(notice()).toBe('This list is full: it has room for 24.');
     expect(onChange).not.toHaveBeenCalled();
   });
@@ -81,7 +81,7 @@ describe('a list of groups', () => {
 
   it('adds an item with all that it needs, and goes there', () => {
     const { last } = renderField(stats, numbers);
-    fireEvent.click(button('Add item'));
+    fireEvent.click(button('Add number'));
     expect((last() as object[])[3]).toEqual({
       number: 'Your words 4',
       label: 'Your words 4 – what the number counts',

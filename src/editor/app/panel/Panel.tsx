@@ -1,8 +1,7 @@
-import type { FormField, FormModel, Path, Value } from '../../../content/index.ts';
+import type { FormModel, Path, Value } from '../../../content/index.ts';
 import type { FieldProblem } from '../../protocol.ts';
 import { type KeyedFields, keepKeys, withoutKeys } from '../data/keyed.ts';
 import { type EditorData, sectionOf, withChange, withField } from '../data/page-data.ts';
-import { typeLabel } from '../draw/type-label.ts';
 import { GroupFields } from '../fields/GroupField.tsx';
 import { AnyField, type PageCommands, PagePanel, SitePanel } from '../fields/index.ts';
 import { useCommands } from '../use-editor.ts';
@@ -94,12 +93,12 @@ function SectionFields({ data, index, forms, problems }: SectionFieldsProps) {
     );
   return (
     <section className="edit-fields" aria-label="The selected section">
-      <h2 className="edit-heading">{typeLabel(section.type)}</h2>
+      <h2 className="edit-heading">{form.meta.label}</h2>
       <p className="edit-about">{form.meta.description}</p>
       <GroupFields
         Field={AnyField}
         id="section"
-        field={withoutType(form.shape)}
+        field={form.shape}
         path={['sections', index]}
         problems={problems}
         value={withoutKeys(value)}
@@ -108,8 +107,3 @@ function SectionFields({ data, index, forms, problems }: SectionFieldsProps) {
     </section>
   );
 }
-
-const withoutType = (field: FormField): FormField => {
-  const { type: _, ...fields } = field.fields ?? {};
-  return { ...field, fields };
-};

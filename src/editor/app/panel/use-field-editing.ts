@@ -1,4 +1,5 @@
 import { type Dispatch, type SetStateAction, useMemo } from 'react';
+import type { FormModel } from '../../../content/index.ts';
 import type { FieldData } from '../../field-data.ts';
 import type { FieldProblem, OpenFile } from '../../protocol.ts';
 import type { EditorSetup } from '../../setup.ts';
@@ -16,7 +17,7 @@ import { useCommands } from '../use-editor.ts';
  * @param onNewFile called with a file that was made
  */
 export function useFieldEditing(
-  { address, file: pageFile }: EditorSetup,
+  { address, file: pageFile, forms }: EditorSetup,
   [fieldData, setFieldData]: [FieldData, Dispatch<SetStateAction<FieldData>>],
   data: EditorData,
   problems: readonly FieldProblem[],
@@ -32,7 +33,7 @@ export function useFieldEditing(
       ...fieldData,
       // The places of this page as they are now, saved or not.
       pages: fieldData.pages.map((page) =>
-        page.address === address ? { ...page, anchors: anchorsOf(data) } : page,
+        page.address === address ? { ...page, anchors: anchorsOf(data, forms) } : page,
       ),
       address,
       language: languageOf(data),
@@ -74,13 +75,13 @@ export function useFieldEditing(
         put(fileOf(name), keepKeys(before, { ...withoutKeys(before), ...changes }) as KeyedFields);
       },
     };
-  }, [fieldData, setFieldData, address, data, files, problems, change, pageFile, onNewFile]);
+  }, [fieldData, setFieldData, address, data, forms, files, problems, change, pageFile, onNewFile]);
 }
 
 /** The places of the page that have a name, in their order. */
-const anchorsOf = ({ content }: EditorData) =>
+const anchorsOf = ({ content }: EditorData, forms: FormModel) =>
   content.flatMap((section) => {
     const { anchor, hidden } = section.props;
     const isReachable = typeof anchor === 'string' && anchor !== '' && String(hidden) !== 'true';
-    return isReachable ? [{ id: anchor, label: sectionName(section) }] : [];
+    return isReachable ? [{ id: anchor, label: sectionName(section, forms) }] : [];
   });

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { FormModel } from '../../../content/index.ts';
 import { exampleSection } from '../data/example-section.ts';
-import { typeLabel } from '../draw/type-label.ts';
 import { ToolIcon } from '../fields/ToolIcon.tsx';
 import { useCommands } from '../use-editor.ts';
 import { Preview } from './Preview.tsx';
@@ -56,7 +55,7 @@ export function Palette({ content, selected, forms, onDone }: Props) {
                 onClick={() => (reason === undefined ? add(type) : setNotice(reason))}
               >
                 <Preview type={type} />
-                <strong>{typeLabel(type)}</strong>
+                <strong>{meta.label}</strong>
                 <span>{reason ?? meta.description}</span>
               </button>
             </li>

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { FormModel } from '../../../content/index.ts';
-import { typeLabel } from '../draw/type-label.ts';
 import { ToolButton } from '../fields/ToolButton.tsx';
 import { ToolIcon } from '../fields/ToolIcon.tsx';
 import { useCommands } from '../use-editor.ts';
@@ -56,7 +55,7 @@ export function SectionList({ content, selected, forms, isReadOnly, onEdit, onAd
       <h2 className="edit-heading">On this page</h2>
       <ol ref={list}>
         {content.map((section, at) => {
-          const name = sectionName(section);
+          const name = sectionName(section, forms);
           const isSelected = at === selected;
           const hidden = isHidden(section);
           return (
@@ -70,7 +69,7 @@ export function SectionList({ content, selected, forms, isReadOnly, onEdit, onAd
               >
                 <span className="section-entry-name">{name}</span>
                 <span className="section-entry-type">
-                  {typeLabel(section.type)}
+                  {forms.sections[section.type]?.meta.label}
                   {hidden && ' · hidden'}
                 </span>
               </button>

@@ -27,7 +27,7 @@ export type Run = (
 export function sectionTools(content: SectionData[], at: number, forms: FormModel, run: Run): Tool[] {
   const section = content[at];
   if (!section) return [];
-  const name = `“${sectionName(section)}”`;
+  const name = `“${sectionName(section, forms)}”`;
   const refused = refusals(content, at, forms);
   const hidden = isHidden(section);
   const neighbour = Math.min(at, content.length - 2);

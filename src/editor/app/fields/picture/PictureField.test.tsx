@@ -104,7 +104,7 @@ describe('another picture', () => {
   it('is dropped on the field, prepared, and described', async () => {
     const addPicture = vi.fn(async () => ({ file: 'img-1.jpg', width: 2880, height: 1920 }));
     const { last } = renderField(field, team, [], withEditing({ addPicture }));
-    const place = screen.getByRole('group', { name: 'Image' });
+    const place = screen.getByRole('group', { name: 'Picture' });
     await act(async () => fireEvent.drop(place, { dataTransfer: { files: [photo] } }));
     expect(addPicture).toHaveBeenCalledWith(photo);
     expect(question().value).toBe('');
