@@ -9,8 +9,8 @@ export interface FieldRow {
   needed: boolean;
   /** The value if it is left out. */
   fallback?: string | undefined;
-  /** The words to choose from. */
-  options: string[];
+  /** The words to choose from, and what each means. */
+  options: { word: string; help?: string | undefined }[];
   /** How long a text may be, or how many items a list may have; empty where it does not matter. */
   limits: string;
 }
@@ -30,17 +30,14 @@ export function fieldRows(shape: Shape, prefix = ''): FieldRow[] {
 export function fieldRow(name: string, shape: Shape): FieldRow {
   const { description, item, kind, explained = {} } = shape;
   const items = kind === 'list' && item?.kind === 'text' ? item : undefined;
-  const words = Object.entries(explained).map(([word, { help }]) => `\`${word}\`: ${help}`);
   const example = shape.example ?? (kind === 'list' ? item?.example : undefined);
   return {
     name,
-    meaning: [items?.description ? `${description} ${items.description}` : description, ...words].join(
-      '<br>',
-    ),
+    meaning: items?.description ? `${description} ${items.description}` : description,
     example,
     needed: shape.default === undefined && shape.required,
     fallback: shape.default === undefined ? undefined : String(shape.default),
-    options: kind === 'choice' ? shape.options : [],
+    options: kind === 'choice' ? shape.options.map((word) => ({ word, help: explained[word]?.help })) : [],
     limits: limits(shape),
   };
 }

@@ -118,9 +118,12 @@ const table = (lines: string[]) => [
 const rows = (shape: Shape) => fieldRows(shape).map(row);
 
 function row({ name, meaning, example, needed, fallback, limits, options }: FieldRow): string {
-  const about = example === undefined ? meaning : `${meaning} Example: \`${example}\``;
+  const words = options.flatMap(({ word, help }) => (help ? `\`${word}\`: ${help}` : []));
+  const about = [example === undefined ? meaning : `${meaning} Example: \`${example}\``, ...words].join(
+    '<br>',
+  );
   const use = fallback === undefined ? (needed ? 'yes' : 'no') : `no; \`${fallback}\` if left out`;
-  const bounds = options.length > 0 ? options.map((option) => `\`${option}\``).join(', ') : limits;
+  const bounds = options.length > 0 ? options.map(({ word }) => `\`${word}\``).join(', ') : limits;
   return `| \`${name}\` | ${cell(about)} | ${use} | ${cell(bounds)} |`;
 }
 

@@ -21,10 +21,18 @@ export function FieldTable({ rows }: { rows: FieldRow[] }) {
               </th>
               <td>
                 {meaning}
+                {options.map(
+                  ({ word, help }) =>
+                    help && (
+                      <div key={word}>
+                        <code>{word}</code>: {help}
+                      </div>
+                    ),
+                )}
                 {example !== undefined && <span className="gallery-sample">{example}</span>}
               </td>
               <td>{fallback === undefined ? (needed ? 'yes' : 'no') : `no: ${fallback}`}</td>
-              <td>{options.length > 0 ? options.join(', ') : limits}</td>
+              <td>{options.length > 0 ? options.map(({ word }) => word).join(', ') : limits}</td>
             </tr>
           ))}
         </tbody>
