@@ -61,7 +61,7 @@ function isInstalled() {
   return Object.keys(have).every(isSame) && Object.keys(want).every(isPresent);
 }
 
-/** Installs what package-lock.json says. Other commands' devDependencies stay, and so do the encoded pictures. */
+/** Installs what package-lock.json says. Other commands' devDependencies stay. */
 function install() {
   const withDev = needsDev || Object.values(installedPackages() ?? {}).some(({ dev }) => dev);
   console.log(`Installing ${withDev ? 'all' : 'the site’s'} dependencies …`);
@@ -69,17 +69,9 @@ function install() {
   const options =
     `ci ${withDev ? '--include=dev' : '--omit=dev'} --no-audit --no-fund --loglevel=error`.split(' ');
   const settings = { cwd: root, stdio: 'inherit' };
-  // npm empties node_modules, and encoding takes longer than all the rest of a build.
-  const pictures = join(root, 'node_modules', '.cache', 'pictures');
-  const aside = join(root, '.pictures.tmp');
-  if (existsSync(pictures) && !existsSync(aside)) renameSync(pictures, aside);
   const result = npm.endsWith('npm-cli.js')
     ? spawnSync(process.execPath, [npm, ...options], settings)
     : spawnSync('npm', options, { ...settings, shell: process.platform === 'win32' });
-  if (existsSync(aside) && !existsSync(pictures)) {
-    mkdirSync(dirname(pictures), { recursive: true });
-    renameSync(aside, pictures);
-  }
   if (result.error) fail(`Could not start npm: ${result.error.message}`);
   if (result.status !== 0) fail('The dependencies could not be installed; see npm’s error above.');
 }

@@ -5,6 +5,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { hasCode } from '../has-code.ts';
 
+/** The folder of what builds keep for the next one. It is outside of node_modules, which npm empties. */
+export const CACHE = '.cache';
+
 /** A hash of all parts, as 16 hexadecimal digits. */
 export function fingerprint(...parts: (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
@@ -18,8 +21,8 @@ export const exists = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** The folder of what builds keep for the next one; where it cannot be written, one that goes with this process. */
-export async function cacheRoot(folder = join('node_modules', '.cache')): Promise<string> {
+/** The cache; where it cannot be written, a folder that goes with this process. */
+export async function cacheRoot(folder = CACHE): Promise<string> {
   try {
     await mkdir(folder, { recursive: true });
     await access(folder, constants.W_OK);

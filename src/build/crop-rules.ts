@@ -11,7 +11,7 @@ export interface Focus {
 export interface CropRule {
   /** Prefix of the crop's file names. */
   key: string;
-  /** Widths in pixels; the original's takes the place of those that are larger. */
+  /** Widths in pixels; the original's takes the place of larger ones, unless it is hardly more than the one before. */
   widths: number[];
   /** Area to cut out around the subject. Without it the whole picture is kept. */
   cut?: Cut;
@@ -42,7 +42,7 @@ type PerCrop<Crops> = { [Index in keyof Crops]: Omit<CropRule, 'key'> };
 const rules: { [Preset in ImagePreset]: PerCrop<(typeof imagePresets)[Preset]> } = {
   hero: [
     {
-      widths: [480, 750],
+      widths: [750],
       // A new connection sends 10 segments of 1,460 bytes before it waits for an answer (RFC 6928). A picture that
       // fits into them with its headers arrives one round trip earlier.
       mostBytes: 12_800,
@@ -50,7 +50,7 @@ const rules: { [Preset in ImagePreset]: PerCrop<(typeof imagePresets)[Preset]> }
       cut: { ratio: 6 / 5, subjectAt: 0.4 },
       smoothUpTo: 750,
     },
-    { widths: [1280, 1920, 2560], smoothUpTo: 1280 },
+    { widths: [1280, 2240], smoothUpTo: 1280 },
   ],
   portrait: [
     {
@@ -60,8 +60,8 @@ const rules: { [Preset in ImagePreset]: PerCrop<(typeof imagePresets)[Preset]> }
       smoothUpTo: 640,
     },
   ],
-  half: [{ widths: [480, 800, 1440, 2240] }],
-  side: [{ widths: [480, 720, 1080, 1440] }],
+  half: [{ widths: [800, 1440, 2240] }],
+  side: [{ widths: [720, 1080, 1440] }],
 };
 
 /**

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { exists } from '../build/cache.ts';
+import { CACHE, exists } from '../build/cache.ts';
 import { makeFavicons } from '../build/favicons.ts';
 import { allFocusRules } from '../build/focus-rules.ts';
 import { makeFont } from '../build/fonts.ts';
@@ -16,7 +16,6 @@ export const DEV_CACHE = join('node_modules', '.cache', 'dev');
 
 /** Folder of the files that are made for the site. */
 export const SITE_DIR = join(DEV_CACHE, 'site');
-const BUILD_CACHE = join('node_modules', '.cache');
 
 /** Latin letters of all languages, punctuation and currency signs: the font has to contain all that an editor may type. */
 const letters = [
@@ -29,7 +28,7 @@ export type DevAssets = Awaited<ReturnType<typeof devAssets>>;
 
 /** The files besides the pages: pictures, files for visitors, font, icons, and files for search engines. */
 export async function devAssets(live: LiveContent) {
-  const cacheDir = (name: string) => join(BUILD_CACHE, name);
+  const cacheDir = (name: string) => join(CACHE, name);
   const [font] = await Promise.all([
     makeFont({ outDir: SITE_DIR, cacheDir: cacheDir('fonts'), text: String.fromCodePoint(...letters) }),
     makeFavicons({ outDir: SITE_DIR, cacheDir: cacheDir('favicons') }),

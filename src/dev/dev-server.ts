@@ -2,6 +2,7 @@ import { createServer as createHttpServer, type Server } from 'node:http';
 import { join, resolve, sep } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createServer as createVite, mergeConfig, type ViteDevServer } from 'vite';
+import { CACHE } from '../build/cache.ts';
 import { contentModules } from '../build/content-modules.ts';
 import viteBase from '../build/vite-base.ts';
 import { createEditServer } from '../editor/server/edit-server.ts';
@@ -105,7 +106,7 @@ async function startSite(options: DevOptions) {
 }
 
 function startVite(live: LiveContent, updates: Server, { host, outbox }: DevOptions): Promise<ViteDevServer> {
-  const ignored = [live.dir, resolve('dist'), resolve(outbox), resolve('test-results')];
+  const ignored = [live.dir, resolve('dist'), resolve(CACHE), resolve(outbox), resolve('test-results')];
   return createVite(
     mergeConfig(viteBase, {
       configFile: false,

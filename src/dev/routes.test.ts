@@ -221,7 +221,7 @@ it('opens the editor where a text was faulty from the start, with that text', as
 });
 
 it('tells plain pages no token', async () => {
-  for (const path of ['/', '/about', '/_gallery', '/about/page.json', '/nothing'])
+  for (const path of ['/', '/about', '/_gallery', '/_content/about.json', '/nothing'])
     expect(String((await httpRequest(dev.url, path)).body)).not.toContain(token);
   expect(await readFile('src/dev/dev-client.ts', 'utf8')).not.toContain('token');
 });

@@ -29,16 +29,16 @@ export const imagePresets = {
 
 export type ImagePreset = keyof typeof imagePresets;
 
-/** AVIF for every supported browser, JPEG for older ones. */
-export const formats = ['avif', 'jpeg'] as const;
+/** AVIF, and WebP for Edge before version 121 and for browsers from before 2023. */
+export const formats = ['avif', 'webp'] as const;
 export type Format = (typeof formats)[number];
 
-/** Browsers without AVIF are from before 2024; on the largest screens they scale this width up. */
-const WIDEST_JPEG = 1280;
+/** On the largest screens, browsers without AVIF scale this width up. */
+const WIDEST_WEBP = 1280;
 
 /** Whether there is a version of a picture in a format and width. */
 export const hasVersion = (format: Format, width: number): boolean =>
-  format === 'avif' || width <= WIDEST_JPEG;
+  format === 'avif' || width <= WIDEST_WEBP;
 
 /** Key of a picture in a page's assets: a page may show the same file in two presets, or around two focal points. */
 export const pictureKey = (preset: ImagePreset, file: string, focus?: string) =>

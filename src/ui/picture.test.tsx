@@ -42,14 +42,14 @@ test('a picture has a source for each crop in each format, best first, with its 
   const sources = [...root.querySelectorAll('source')];
   expect(sources.map((source) => [source.media !== '', source.type])).toEqual([
     [true, 'image/avif'],
-    [true, 'image/jpeg'],
+    [true, 'image/webp'],
     [false, 'image/avif'],
   ]);
   expect(sources[0]?.srcset).toBe('/images/a.1/n480.avif 480w, /images/a.1/n720.avif 720w');
   expect([sources[0]?.getAttribute('width'), sources[0]?.getAttribute('height')]).toEqual(['720', '1080']);
   const image = root.querySelector('img');
-  expect(image?.srcset).toBe('/images/a.1/w1280.jpeg 1280w');
-  expect(image?.getAttribute('src')).toBe('/images/a.1/w1280.jpeg');
+  expect(image?.srcset).toBe('/images/a.1/w1280.webp 1280w');
+  expect(image?.getAttribute('src')).toBe('/images/a.1/w1280.webp');
   expect(image?.alt).toBe('Racks');
   expect(image?.className).toBe('focus-x3 focus-y1');
 });
