@@ -44,6 +44,8 @@ const ADDITIONS = {
     // Titles and texts of neighbours on one line; a label before its text instead of above it.
     'grid-template-columns': ['subgrid'],
     'grid-template-rows': ['subgrid'],
+    // The footer's own sheet of paper.
+    'break-before': ['avoid'],
     // A font of the system for code, before others.
     'font-family': ['ui-monospace'],
   },
