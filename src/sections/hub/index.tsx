@@ -13,7 +13,7 @@ export default function Hub(section: Props & SectionCommon) {
         <div className="hub-picture">
           <Picture preset="side" {...section.image} />
         </div>
-        <ul className="hub-points">
+        <ul className="points hub-points">
           {section.items.map((item, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: items may repeat, and their order is fixed
             <li key={index}>{noBreakWords(item)}</li>
