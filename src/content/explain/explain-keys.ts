@@ -1,8 +1,7 @@
 import { error, type UnlocatedDiagnostic } from '../diagnostic.ts';
 import type { Shape } from '../schema/shape.ts';
-import { fieldSynonyms } from '../schema/synonyms.ts';
 import type { KeyTrouble } from './key-trouble.ts';
-import { nameDistance, nearest, sameName } from './nearest.ts';
+import { nameDistance, nearest, plainName, sameName } from './nearest.ts';
 import { nestedKeys, short } from './nested-keys.ts';
 import { exampleLines } from './snippet.ts';
 import { groupName, oneOf, quote, quoteExample, sentence } from './wording.ts';
@@ -32,8 +31,16 @@ function rename(trouble: KeyTrouble, key: string, missing: Set<string>): string 
   const free = [...trouble.shape.fields.keys()].filter(
     (name) => !(name in trouble.value) || missing.has(name),
   );
-  return nearest(key, free, fieldSynonyms)[0];
+  return nearest(key, free, { [plainName(key)]: fieldsCalled(plainName(key), trouble.shape) })[0];
 }
+
+/** The fields that other systems call so, the likeliest first. */
+const fieldsCalled = (name: string, { fields }: Shape): string[] =>
+  [...fields]
+    .map(([field, { synonyms = [] }]) => ({ field, rank: synonyms.indexOf(name) }))
+    .filter(({ rank }) => rank >= 0)
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ field }) => field);
 
 /** A strange key where a field of the same kind is missing: most likely that field by another name. */
 function inPlaceOf(trouble: KeyTrouble, keys: string[], missing: Set<string>): UnlocatedDiagnostic[] {

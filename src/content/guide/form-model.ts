@@ -16,7 +16,10 @@ export interface FormOption {
 
 /** A field as a form shows it: a `Shape` as JSON. */
 export interface FormField
-  extends Omit<Shape, 'field' | 'default' | 'options' | 'explained' | 'leftOut' | 'fields' | 'item'> {
+  extends Pick<
+    Shape,
+    'kind' | 'label' | 'description' | 'example' | 'required' | 'min' | 'max' | 'minWidth' | 'unseen'
+  > {
   /** Words to begin with, which the check refuses until they are replaced. */
   draft?: string | undefined;
   /** For texts: what the text means. */
@@ -67,10 +70,10 @@ export function formModel({ sections, page, site, text }: Schemas): FormModel {
 
 /** A shape as a field of a form. */
 export function formField(shape: Shape): FormField {
-  const { kind, field, options: _, explained, leftOut, fields, item, ...same } = shape;
+  const { kind, label, description, example, min, max, minWidth, unseen, field, fields, item } = shape;
   return {
-    ...same,
-    ...{ kind, means: field, default: shape.default as Value | undefined },
+    ...{ kind, label, description, example, min, max, minWidth, unseen },
+    ...{ means: field, default: shape.default as Value | undefined },
     required: shape.required && shape.default === undefined,
     draft: kind === 'text' && field === 'text' && !shape.unseen ? draftOf(shape) : undefined,
     options: kind === 'choice' && field !== 'switch' ? formOptions(shape) : undefined,

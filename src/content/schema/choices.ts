@@ -9,27 +9,30 @@ type ChoiceWords = Words & { leftOut?: Option | DrawnOption };
 
 /** One of several words, each explained and, where it changes how a section looks, drawn. */
 export const choice = <const Value extends string>(
-  { label, help, leftOut }: ChoiceWords,
+  { label, help, synonyms, leftOut }: ChoiceWords,
   options: Options<Value>,
 ) =>
   z.enum(Object.keys(options) as [Value, ...Value[]]).meta({
-    ...{ label, description: help, options },
+    ...{ label, description: help, synonyms, options },
     ...(leftOut && { leftOut }),
   } satisfies FieldMeta);
 
 /** How a section places what is in it: every option has a drawing. */
 export const layout = <const Value extends string>(words: Words, options: Record<Value, DrawnOption>) =>
-  choice(words, options);
+  choice({ synonyms: ['style', 'variant'], ...words }, options);
 
 /** A yes or no; left out, it is no. @param help what yes does */
-export const toggle = ({ label, help }: Words) =>
+export const toggle = ({ label, help, synonyms }: Words) =>
   z
     .enum(['true', 'false'])
     .transform((word) => word === 'true')
     .optional()
-    .meta({ kind: 'switch', label, description: help, examples: ['true'] } satisfies FieldMeta);
+    .meta({ kind: 'switch', label, description: help, examples: ['true'], synonyms } satisfies FieldMeta);
 
 const words = 'M10 9h26v4H10zM10 19h44v2.5H10zM10 25h44v2.5H10z';
+
+/** What other systems call the field `tone`. */
+export const toneElsewhere = ['color', 'colour', 'theme', 'style', 'background'];
 
 /** The background of a section; left out, its type and its neighbours decide. */
 export const tone = () =>
@@ -37,6 +40,7 @@ export const tone = () =>
     {
       label: 'Background',
       help: 'The background of the section.',
+      synonyms: toneElsewhere,
       leftOut: {
         label: 'Automatic',
         help: 'The type of the section and its neighbours decide.',

@@ -18,12 +18,14 @@ const address = (help: string) =>
       region: text({
         label: 'State',
         help: 'State, province or county; in the United States, two letters.',
+        synonyms: ['state'],
         example: 'WA',
         max: 40,
       }).optional(),
       postalCode: text({
         label: 'ZIP code',
         help: 'ZIP code or postal code, in quotes.',
+        synonyms: ['zip'],
         example: '98032',
         max: 10,
       }).optional(),

@@ -1,11 +1,11 @@
 import { onlyWord, withWord } from './braces.ts';
-import { group, text, webAddress } from './fields.ts';
+import { group, heading, labelText, paragraph, text, webAddress } from './fields.ts';
 
 const formField = (label: string) =>
   group(
     { label, help: `The ${label.toLowerCase()} field.` },
     {
-      label: text({ label: 'Label', help: 'Label over the field.', example: label, max: 40 }),
+      label: labelText({ label: 'Label', help: 'Label over the field.', example: label, max: 40 }),
       hint: text({
         label: 'Hint',
         help: 'Help under the label.',
@@ -104,14 +104,8 @@ export const contactForm = group(
     success: group(
       { label: 'After sending', help: 'What visitors read after a message was sent.' },
       {
-        heading: text({
-          label: 'Heading',
-          help: 'Heading after a message was sent.',
-          example: 'Message sent successfully',
-          max: 60,
-        }),
-        text: text({
-          label: 'Text',
+        heading: heading('Message sent successfully', 'Heading after a message was sent.', 60),
+        text: paragraph({
           help: 'Text after a message was sent.',
           example: 'Thanks! Your message was sent.',
           max: 200,
@@ -121,12 +115,7 @@ export const contactForm = group(
     failure: group(
       { label: 'When sending fails', help: 'What visitors read after a message could not be sent.' },
       {
-        heading: text({
-          label: 'Heading',
-          help: 'Heading after a message could not be sent.',
-          example: 'Couldn’t send message',
-          max: 60,
-        }),
+        heading: heading('Couldn’t send message', 'Heading after a message could not be sent.', 60),
         text: onlyWord(
           '{email}',
           text({

@@ -26,6 +26,8 @@ export interface Words {
   label: string;
   /** What to write or what it does, in one or two sentences. */
   help: string;
+  /** What other systems call such a field, in lowercase letters, the likeliest first: it is suggested for them. */
+  synonyms?: readonly string[];
 }
 
 /** Backgrounds of a section. */
@@ -62,6 +64,7 @@ export interface FieldMeta {
   options?: Readonly<Record<string, Option | DrawnOption>>;
   /** For choices that may be left out: what that means. */
   leftOut?: Option | DrawnOption;
+  synonyms?: readonly string[] | undefined;
   /** For pictures: the width that their place needs, in pixels. */
   minWidth?: number;
   /** For texts that describe a picture to those who cannot see it: the page does not show them as words. */

@@ -10,8 +10,8 @@ interface TextWords extends Words {
 /** For kinds of text that have a usual label and example. */
 type UsualWords = Partial<TextWords> & { help: string };
 
-const field = (kind: FieldKind, { label, help, example }: TextWords) =>
-  ({ kind, label, description: help, examples: [example] }) satisfies FieldMeta;
+const field = (kind: FieldKind, { label, help, example, synonyms }: TextWords) =>
+  ({ kind, label, description: help, examples: [example], synonyms }) satisfies FieldMeta;
 
 /** A text of one line that means something beyond its words. */
 const line = (kind: FieldKind, words: TextWords) => z.string().trim().min(1).meta(field(kind, words));
@@ -20,12 +20,41 @@ const line = (kind: FieldKind, words: TextWords) => z.string().trim().min(1).met
 export const text = ({ max = 400, ...words }: TextWords) =>
   z.string().trim().min(1).max(max).meta(field('text', words));
 
+/** A text whose field is called by its label, as most are in other systems too. */
+type NamedText = Omit<TextWords, 'label' | 'synonyms'>;
+
+export const title = (words: NamedText) =>
+  text({
+    label: 'Title',
+    synonyms: ['h1', 'name', 'heading', 'headline', 'header', 'h2', 'caption'],
+    ...words,
+  });
+
+export const description = (words: NamedText) =>
+  text({
+    label: 'Description',
+    synonyms: ['desc', 'summary', 'text', 'body', 'copy', 'paragraph', 'content'],
+    ...words,
+  });
+
+/** A field `label`, such as the words of a link. */
+export const labelText = (words: Omit<TextWords, 'synonyms'>) =>
+  text({ synonyms: ['name', 'caption'], ...words });
+
+/** A field `text`. */
+export const paragraph = (words: NamedText) =>
+  text({
+    label: 'Text',
+    synonyms: ['body', 'copy', 'paragraph', 'content', 'description', 'subtitle', 'subheadline', 'lead'],
+    ...words,
+  });
+
 /**
  * Where a click goes: a page (`/about`), a place on a page (`/about#vision`, `#vision`), a file (`files/list.pdf`), a web
  * address, `mailto:…` or `tel:…`.
  */
 export const link = ({ label = 'Link', help, example = '/contact' }: UsualWords) =>
-  line('link', { label, help, example });
+  line('link', { label, help, example, synonyms: ['href', 'to', 'target', 'url', 'path'] });
 
 /** The name of an icon of the Lucide set. */
 export const icon = () =>
@@ -45,6 +74,7 @@ export const anchor = () =>
         label: 'Name for links to this place',
         help: 'Name of this place on the page; links reach it as #name.',
         example: 'core-services',
+        synonyms: ['anchor', 'slug'],
       }),
     );
 
@@ -54,17 +84,23 @@ export const textFile = () =>
     label: 'Text',
     help: 'Markdown file in content/text, without its .md.',
     example: 'our-experience',
+    synonyms: ['content', 'body', 'copy', 'file', 'markdown'],
   });
 
 /** The name of a file in `content/files/` for visitors to keep. */
 export const file = () =>
-  line('file', { label: 'File', help: 'File name in content/files.', example: 'price-list.pdf' });
+  line('file', {
+    label: 'File',
+    help: 'File name in content/files.',
+    example: 'price-list.pdf',
+    synonyms: ['src', 'source', 'filename', 'path'],
+  });
 
 export const email = ({ label = 'Email', help, example = 'hello@cedarline.example' }: UsualWords) =>
-  line('email', { label, help, example });
+  line('email', { label, help, example, synonyms: ['mail'] });
 
 export const phone = ({ label = 'Phone', help, example = '(253) 555-0142' }: UsualWords) =>
-  line('phone', { label, help, example });
+  line('phone', { label, help, example, synonyms: ['tel', 'telephone'] });
 
 /** A domain in other letters becomes what browsers make of it: `https://münchen.example` is `https://xn--mnchen-3ya.example`. */
 const inAscii = (address: string) =>
@@ -99,9 +135,9 @@ export const days = (words: TextWords) =>
 
 /** Fields under a name of their own, or the fields of one item of a list. @param help left out for items, whose list explains them */
 export const group = <Fields extends z.core.$ZodLooseShape>(
-  { label, help }: Partial<Words> & { label: string },
+  { label, help, synonyms }: Partial<Words> & { label: string },
   fields: Fields,
-) => z.strictObject(fields).meta({ label, ...(help && { description: help }) });
+) => z.strictObject(fields).meta({ label, ...(help && { description: help }), synonyms });
 
 interface ListWords extends Words {
   min?: number;
@@ -109,11 +145,15 @@ interface ListWords extends Words {
 }
 
 /** A list. @param item what one item is; its label is what the editor calls one */
-export const list = <Item extends z.ZodType>({ label, help, min, max }: ListWords, item: Item) =>
+export const list = <Item extends z.ZodType>({ label, help, synonyms, min, max }: ListWords, item: Item) =>
   z
     .array(item)
     .check(...(min === undefined ? [] : [z.minLength(min)]), ...(max === undefined ? [] : [z.maxLength(max)]))
-    .meta({ label, description: help } satisfies FieldMeta);
+    .meta({ label, description: help, synonyms } satisfies FieldMeta);
+
+/** The list `items` of a section. */
+export const items = <Item extends z.ZodType>(words: ListWords, item: Item) =>
+  list({ synonyms: ['points', 'list', 'entries', 'bullets', 'cards', 'links', 'content'], ...words }, item);
 
 interface ImageWords extends Partial<Words> {
   help: string;
@@ -124,23 +164,26 @@ interface ImageWords extends Partial<Words> {
 /** A picture: a file in `content/images/` and what it shows. */
 export const image = ({ label = 'Picture', help, minWidth }: ImageWords) =>
   group(
-    { label, help },
+    { label, help, synonyms: ['picture', 'photo', 'img', 'background'] },
     {
       file: line('image', {
         label: 'File',
         help: 'File name of a picture in content/images.',
         example: 'network-services-hero.jpg',
+        synonyms: ['src', 'source', 'filename', 'path', 'image', 'picture', 'photo', 'img'],
       }).meta({ minWidth }),
       alt: text({
         label: 'What does it show?',
         help: 'What the picture shows, for people who cannot see it.',
         example: 'Blue cables in a switch',
+        synonyms: ['alttext', 'alternative', 'caption'],
         max: 250,
       }).meta({ unseen: true }),
       focus: line('focus', {
         label: 'Most important point',
         help: 'The point of the picture that has to stay visible where it is cropped: how far from the left, and how far from the top. Left out, it is guessed.',
         example: '70% 45%',
+        synonyms: ['focalpoint', 'crop', 'position'],
       })
         .regex(/^(100|[1-9]?\d)% (100|[1-9]?\d)%$/)
         .optional(),
@@ -166,15 +209,24 @@ export const caption = () =>
 /** A button: its label and where it leads. */
 export const button = ({ help }: { help: string }) =>
   group(
-    { label: 'Button', help },
+    { label: 'Button', help, synonyms: ['cta', 'action'] },
     {
-      label: text({ label: 'Words', help: 'Words on the button.', example: 'Request Quote', max: 40 }),
+      label: labelText({ label: 'Words', help: 'Words on the button.', example: 'Request Quote', max: 40 }),
       link: link({ help: 'Where the button leads.' }),
     },
   );
 
-export const heading = (example: string) =>
-  text({ label: 'Heading', help: 'Heading of the section.', example, max: 80 });
+export const heading = (example: string, help = 'Heading of the section.', max = 80) =>
+  text({
+    label: 'Heading',
+    ...{ help, example, max },
+    synonyms: ['headline', 'header', 'h2', 'title', 'name', 'h1'],
+  });
 
 export const intro = (example: string) =>
-  text({ label: 'Introduction', help: 'One or two sentences under the heading.', example }).optional();
+  text({
+    label: 'Introduction',
+    help: 'One or two sentences under the heading.',
+    example,
+    synonyms: ['lead', 'introduction', 'subtitle', 'subheading', 'subheadline', 'description', 'text'],
+  }).optional();

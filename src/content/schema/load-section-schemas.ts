@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { z } from 'zod';
 import type { SectionMeta } from './field-meta.ts';
-import { commonSectionFields } from './page.ts';
+import { commonSectionFields, typeElsewhere } from './page.ts';
 
 const SECTIONS = 'src/sections';
 
@@ -23,7 +23,7 @@ export async function loadSectionSchemas(): Promise<SectionSchemas> {
     const { schema } = (await import(`../../sections/${name}/schema.ts`)) as { schema: z.ZodObject };
     const facts = { ...schema.meta() } as unknown as SectionMeta;
     const { label, description } = facts;
-    const type = z.literal(name).meta({ label: 'Type', description });
+    const type = z.literal(name).meta({ label: 'Type', description, synonyms: typeElsewhere });
     const fields = { type, ...commonSectionFields, ...schema.shape };
     // What a type checks across its fields.
     const checks = (schema.def.checks ?? []) as z.core.$ZodCheck<object>[];

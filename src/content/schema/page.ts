@@ -1,13 +1,19 @@
 import { z } from 'zod';
 import { toggle, tone } from './choices.ts';
 import type { FieldMeta } from './field-meta.ts';
-import { anchor, image, list, text } from './fields.ts';
+import { anchor, description, image, list, text, title } from './fields.ts';
+
+const hiddenElsewhere = ['hide', 'draft', 'unlisted', 'disabled'];
 
 /** Fields that every section has beside those of its type. */
 export const commonSectionFields = {
   id: anchor().optional(),
   tone: tone(),
-  hidden: toggle({ label: 'Hidden', help: 'Leaves the section out of the site, without deleting it.' }),
+  hidden: toggle({
+    label: 'Hidden',
+    help: 'Leaves the section out of the site, without deleting it.',
+    synonyms: hiddenElsewhere,
+  }),
 };
 
 const oldAddress = z
@@ -20,22 +26,25 @@ const oldAddress = z
     examples: ['/old-name'],
   } satisfies FieldMeta);
 
+/** What other systems call the `type` of a section. */
+export const typeElsewhere = ['kind', 'component', 'section'];
+
 /** A section, before the schema of its type checks it. */
 const section = z
-  .looseObject({ type: z.string().meta({ label: 'Type', description: 'What the section is.' }) })
+  .looseObject({
+    type: z.string().meta({ label: 'Type', description: 'What the section is.', synonyms: typeElsewhere }),
+  })
   .meta({ label: 'Section' });
 
 /** A page file without its sections, which are checked one by one, each by the schema of its type. */
 export const pageSchema = z
   .strictObject({
-    title: text({
-      label: 'Title',
+    title: title({
       help: 'Title in the browser tab and in search results.',
       example: 'Wireless Solutions',
       max: 60,
     }),
-    description: text({
-      label: 'Description',
+    description: description({
       help: 'One or two sentences for search results.',
       example: 'Wi-Fi that is measured, not guessed.',
       max: 160,
@@ -50,6 +59,7 @@ export const pageSchema = z
       {
         label: 'Former addresses',
         help: 'Old addresses of this page, so that links to them get the new one.',
+        synonyms: ['aliases', 'redirects', 'redirectfrom'],
       },
       oldAddress,
     ).optional(),
@@ -61,8 +71,17 @@ export const pageSchema = z
     hidden: toggle({
       label: 'Hidden',
       help: 'Takes the page out of the header, the footer and search engines. Whoever knows its address still sees it.',
+      synonyms: hiddenElsewhere,
     }),
-    sections: list({ label: 'Sections', help: 'The sections, from top to bottom.', min: 1 }, section),
+    sections: list(
+      {
+        label: 'Sections',
+        help: 'The sections, from top to bottom.',
+        min: 1,
+        synonyms: ['blocks', 'contentblocks', 'components', 'content'],
+      },
+      section,
+    ),
   })
   .meta({
     label: 'Page',

@@ -25,6 +25,8 @@ export interface Shape {
   explained?: Readonly<Record<string, Option | DrawnOption>> | undefined;
   /** For choices that may be left out: what that means. */
   leftOut?: Option | DrawnOption | undefined;
+  /** What other systems call the field, the likeliest first. */
+  synonyms?: readonly string[] | undefined;
   /** For texts that the page does not show as words. */
   unseen?: true | undefined;
   /** For maps: the fields by key. */
@@ -62,7 +64,7 @@ export const shapeOf = (schema: z.ZodType): Shape =>
 function toShape(json: JsonNode, required: boolean): Shape {
   if (json.anyOf) return unionShape(json, json.anyOf, required);
   const { label, description = '', kind: field, examples, minWidth, items, properties = {} } = json;
-  const { options: explained, leftOut, unseen } = json;
+  const { options: explained, leftOut, unseen, synonyms } = json;
   if (!label)
     throw new Error(`A field has no label: “${description}”. The functions of schema/ ask for one.`);
   const options = json.const === undefined ? (json.enum ?? []) : [json.const];
@@ -72,7 +74,7 @@ function toShape(json: JsonNode, required: boolean): Shape {
   return {
     kind: options.length > 0 ? 'choice' : kindOf(json),
     ...{ label, description, example: examples?.[0], field, required, default: json.default, minWidth },
-    ...{ explained, leftOut, unseen },
+    ...{ explained, leftOut, unseen, synonyms },
     min: json.minLength ?? json.minItems,
     max: json.maxLength ?? json.maxItems,
     options: options.map(String),

@@ -2,13 +2,26 @@ import { z } from 'zod';
 import { onlyWord, withWord } from './braces.ts';
 import { company } from './company.ts';
 import { contactForm, mailService } from './contact-form-schema.ts';
-import { button, date, group, isDay, link, list, text, webAddress } from './fields.ts';
+import {
+  button,
+  date,
+  group,
+  heading,
+  isDay,
+  items,
+  labelText,
+  link,
+  list,
+  paragraph,
+  text,
+  webAddress,
+} from './fields.ts';
 import { words } from './shell-words.ts';
 
 const navigationLink = group(
   { label: 'Link' },
   {
-    label: text({ label: 'Words', help: 'Words of the link.', example: 'About Us', max: 40 }),
+    label: labelText({ label: 'Words', help: 'Words of the link.', example: 'About Us', max: 40 }),
     link: link({ help: 'Where the link leads.', example: '/about' }),
   },
 );
@@ -33,9 +46,14 @@ const entryForms = 'link: /about\nor, for a group:\nitems:\n  - label: …\n    
 const entry = group(
   { label: 'Entry' },
   {
-    label: text({ label: 'Words', help: 'Words of the link or of the group.', example: 'Home', max: 40 }),
+    label: labelText({
+      label: 'Words',
+      help: 'Words of the link or of the group.',
+      example: 'Home',
+      max: 40,
+    }),
     link: link({ help: 'Where the link leads; a group has none.', example: '/' }).optional(),
-    items: list({ label: 'Links', help: 'The links of a group.', min: 1 }, groupLink).optional(),
+    items: items({ label: 'Links', help: 'The links of a group.', min: 1 }, groupLink).optional(),
   },
 )
   .refine(({ link, items }) => link !== undefined || items !== undefined, {
@@ -51,7 +69,7 @@ const entry = group(
 const navigation = group(
   { label: 'Header', help: 'The header.' },
   {
-    items: list(
+    items: items(
       { label: 'Entries', help: 'The links and groups of the header, from left to right.', min: 1, max: 7 },
       entry,
     ),
@@ -63,8 +81,8 @@ const linkList = (label: string, help: string) =>
   group(
     { label, help },
     {
-      heading: text({ label: 'Heading', help: 'Heading of the list.', example: label, max: 40 }),
-      links: list({ label: 'Links', help: 'The links.', min: 1 }, navigationLink),
+      heading: heading(label, 'Heading of the list.', 40),
+      links: list({ label: 'Links', help: 'The links.', min: 1, synonyms: ['items'] }, navigationLink),
     },
   );
 
@@ -76,7 +94,7 @@ const footer = group(
     contact: group(
       { label: 'Contact', help: 'Contact details.' },
       {
-        heading: text({ label: 'Heading', help: 'Heading of the details.', example: 'Contact', max: 40 }),
+        heading: heading('Contact', 'Heading of the details.', 40),
         lead: text({
           label: 'Line over the phone number',
           help: 'What to call the phone number for; it is then shown large.',
@@ -104,8 +122,7 @@ const footer = group(
 const notice = group(
   { label: 'Notice', help: 'A notice above every page, from its first day to its last.' },
   {
-    text: text({
-      label: 'Text',
+    text: paragraph({
       help: 'What visitors should know.',
       example: 'Our office is closed on Thursday, December 24.',
       max: 160,
@@ -129,6 +146,7 @@ export const siteSchema = group(
     address: webAddress({
       label: 'Address',
       help: 'Where this site is published, without a slash at the end.',
+      synonyms: ['url'],
       example: 'https://www.cedarline.example',
     }),
     titlePattern: withWord(

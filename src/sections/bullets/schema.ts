@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { caption, heading, image, intro, list, type SectionMeta, text } from '../../content/schema/index.ts';
+import { caption, heading, image, intro, items, type SectionMeta, text } from '../../content/schema/index.ts';
 
 export const schema = z
   .strictObject({
     heading: heading('Our Core Services'),
     intro: intro('Thirteen things that we do every week.'),
-    items: list(
+    items: items(
       { label: 'Points', help: 'The points, one line each.', min: 2, max: 24 },
       text({
         label: 'Point',

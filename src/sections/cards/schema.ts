@@ -1,25 +1,25 @@
 import { z } from 'zod';
 import {
+  description,
   group,
   heading,
   icon,
   image,
   intro,
+  items,
   layout,
   link,
-  list,
   opening,
   type SectionMeta,
-  text,
+  title,
 } from '../../content/schema/index.ts';
 
 const card = group(
   { label: 'Card' },
   {
     icon: icon(),
-    title: text({ label: 'Title', help: 'Title of the card.', example: 'Wireless Solutions', max: 60 }),
-    description: text({
-      label: 'Description',
+    title: title({ help: 'Title of the card.', example: 'Wireless Solutions', max: 60 }),
+    description: description({
       help: 'One to three sentences.',
       example: 'Coverage that is measured before it is promised.',
       max: 280,
@@ -37,7 +37,7 @@ export const schema = z
     heading: heading('Our Comprehensive Services'),
     intro: intro('Four teams that share one ticket queue.'),
     opening: opening(),
-    items: list({ label: 'Cards', help: 'The cards, the most important one first.', min: 2, max: 12 }, card),
+    items: items({ label: 'Cards', help: 'The cards, the most important one first.', min: 2, max: 12 }, card),
     layout: layout(
       { label: 'Layout', help: 'How the cards are arranged.' },
       {

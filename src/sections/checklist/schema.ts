@@ -4,8 +4,8 @@ import {
   heading,
   image,
   intro,
+  items,
   layout,
-  list,
   opening,
   type SectionMeta,
   text,
@@ -16,7 +16,7 @@ export const schema = z
     heading: heading('Why Choose Cedarline Networks'),
     intro: intro('Seven reasons that clients give when we ask them.'),
     opening: opening(),
-    items: list(
+    items: items(
       { label: 'Points', help: 'The points to tick, one line each.', min: 2, max: 12 },
       text({
         label: 'Point',
@@ -50,7 +50,11 @@ export const schema = z
       },
     ).default('ticks'),
     side: layout(
-      { label: 'Side of the picture', help: 'The side on which the picture stands.' },
+      {
+        label: 'Side of the picture',
+        help: 'The side on which the picture stands.',
+        synonyms: ['align', 'position'],
+      },
       {
         left: {
           label: 'Left',

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { heading, intro, list, opening, type SectionMeta, text } from '../../content/schema/index.ts';
+import { heading, intro, items, opening, type SectionMeta, text } from '../../content/schema/index.ts';
 
 export const schema = z
   .strictObject({
     heading: heading('Technologies We Work With'),
     intro: intro('We choose what fits the building, not what pays a commission.'),
     opening: opening(),
-    items: list(
+    items: items(
       { label: 'Names', help: 'The names, one each.', min: 2, max: 24 },
       text({ label: 'Name', help: 'A name.', example: 'Cisco', max: 40 }),
     ),

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { closingPicture, heading, type SectionMeta, text } from '../../content/schema/index.ts';
+import { closingPicture, heading, paragraph, type SectionMeta } from '../../content/schema/index.ts';
 
 export const schema = z
   .strictObject({
     heading: heading('Wi-Fi that nobody talks about'),
-    text: text({
-      label: 'Text',
+    text: paragraph({
       help: 'The last paragraph of the page.',
       example: 'Good wireless is silent.',
       max: 500,

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { button, closingPicture, heading, type SectionMeta, text } from '../../content/schema/index.ts';
+import { button, closingPicture, heading, paragraph, type SectionMeta } from '../../content/schema/index.ts';
 
 export const schema = z
   .strictObject({
     heading: heading('Ready to Transform Your Network?'),
-    text: text({
-      label: 'Text',
+    text: paragraph({
       help: 'One or two sentences that make the step easy.',
       example: 'Consultation and site survey are free.',
       max: 320,

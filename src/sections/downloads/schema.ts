@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import {
+  description,
   file,
   group,
   heading,
   intro,
-  list,
+  items,
   opening,
   type SectionMeta,
-  text,
+  title,
 } from '../../content/schema/index.ts';
 
 const download = group(
   { label: 'File' },
   {
-    title: text({ label: 'Title', help: 'What the file is.', example: 'Price list 2026', max: 80 }),
-    description: text({
-      label: 'Description',
+    title: title({ help: 'What the file is.', example: 'Price list 2026', max: 80 }),
+    description: description({
       help: 'One sentence about it.',
       example: 'All plans on two pages.',
       max: 200,
@@ -29,7 +29,7 @@ export const schema = z
     heading: heading('To Take Along'),
     intro: intro('Print them, pass them on.'),
     opening: opening(),
-    items: list({ label: 'Files', help: 'The files with their titles.', min: 1, max: 24 }, download),
+    items: items({ label: 'Files', help: 'The files with their titles.', min: 1, max: 24 }, download),
   })
   .meta({
     label: 'Files to download',

@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { button, choice, image, layout, type SectionMeta, text } from '../../content/schema/index.ts';
+import {
+  button,
+  choice,
+  image,
+  layout,
+  paragraph,
+  type SectionMeta,
+  text,
+  title,
+  toneElsewhere,
+} from '../../content/schema/index.ts';
 
 const words = 'M10 9h26v4H10zM10 19h44v2.5H10zM10 25h44v2.5H10z';
 
@@ -8,11 +18,11 @@ export const schema = z
     eyebrow: text({
       label: 'Line above the title',
       help: 'Two to five words above the title.',
+      synonyms: ['kicker', 'overline'],
       example: 'Kent, WA · serving clients nationwide',
       max: 60,
     }).optional(),
-    title: text({
-      label: 'Title',
+    title: title({
       help: 'The page’s main heading.',
       example: 'Cybersecurity Solutions',
       max: 60,
@@ -20,11 +30,11 @@ export const schema = z
     tagline: text({
       label: 'Tagline',
       help: 'The promise, in one short line.',
+      synonyms: ['slogan', 'subtitle', 'subheading', 'subheadline', 'lead', 'intro'],
       example: 'Networking made simple & cost-effective',
       max: 90,
     }).optional(),
-    text: text({
-      label: 'Text',
+    text: paragraph({
       help: 'One or two sentences under the title.',
       example: 'We design, build and look after networks.',
       max: 320,
@@ -35,7 +45,7 @@ export const schema = z
       minWidth: 1600,
     }),
     tone: choice(
-      { label: 'Background', help: 'The background of the words.' },
+      { label: 'Background', help: 'The background of the words.', synonyms: toneElsewhere },
       {
         ink: {
           label: 'Dark blue',
@@ -70,7 +80,11 @@ export const schema = z
       },
     ).default('beside'),
     size: layout(
-      { label: 'Height', help: 'Height of the first screen, header included.' },
+      {
+        label: 'Height',
+        help: 'Height of the first screen, header included.',
+        synonyms: ['height', 'variant'],
+      },
       {
         front: {
           label: 'Front page',

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { heading, image, intro, list, type SectionMeta, text } from '../../content/schema/index.ts';
+import { heading, image, intro, items, type SectionMeta, text } from '../../content/schema/index.ts';
 
 export const schema = z
   .strictObject({
     heading: heading('What Support Includes'),
     intro: intro('One agreement, whatever the hour.'),
-    items: list(
+    items: items(
       { label: 'Points', help: 'The points, in reading order: left, right, left.', min: 2, max: 6 },
       text({
         label: 'Point',

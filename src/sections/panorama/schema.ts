@@ -1,26 +1,25 @@
 import { z } from 'zod';
 import {
+  description,
   group,
   heading,
   image,
   intro,
-  list,
+  items,
   opening,
   type SectionMeta,
-  text,
+  title,
 } from '../../content/schema/index.ts';
 
 const part = group(
   { label: 'Part' },
   {
-    title: text({
-      label: 'Title',
+    title: title({
       help: 'Title below the drawing.',
       example: 'Healthcare Facilities & Clinics',
       max: 60,
     }),
-    description: text({
-      label: 'Description',
+    description: description({
       help: 'One or two sentences.',
       example: 'Changed at night and tested before rounds.',
       max: 200,
@@ -34,7 +33,7 @@ export const schema = z
     heading: heading('Who We Serve'),
     intro: intro('Different buildings, and the same standard of work below each.'),
     opening: opening(),
-    items: list({ label: 'Parts', help: 'The parts, from left to right.', min: 2, max: 4 }, part),
+    items: items({ label: 'Parts', help: 'The parts, from left to right.', min: 2, max: 4 }, part),
   })
   .meta({
     label: 'Panorama',

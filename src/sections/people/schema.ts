@@ -5,8 +5,9 @@ import {
   heading,
   image,
   intro,
-  list,
+  items,
   opening,
+  paragraph,
   phone,
   type SectionMeta,
   text,
@@ -23,8 +24,7 @@ const person = group(
       max: 60,
     }).optional(),
     image: image({ help: 'Photograph of the person, upright.', minWidth: 480 }).optional(),
-    text: text({
-      label: 'Text',
+    text: paragraph({
       help: 'One or two sentences about the person.',
       example: 'Surveys before she promises.',
       max: 240,
@@ -39,7 +39,7 @@ export const schema = z
     heading: heading('Who Answers'),
     intro: intro('No switchboard: these people know your network.'),
     opening: opening(),
-    items: list(
+    items: items(
       { label: 'People', help: 'The people, in their order on the page.', min: 1, max: 24 },
       person,
     ),

@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import {
+  description,
   group,
   heading,
   image,
   intro,
-  list,
+  items,
+  labelText,
   opening,
   type SectionMeta,
   text,
+  title,
 } from '../../content/schema/index.ts';
 
 const figure = group(
@@ -19,10 +22,11 @@ const figure = group(
     number: text({
       label: 'Number',
       help: 'The number as visitors read it, in quotes.',
+      synonyms: ['value', 'figure', 'count'],
       example: '38 mi',
       max: 9,
     }),
-    label: text({
+    label: labelText({
       label: 'Label',
       help: 'What the number counts.',
       example: 'of single-mode fiber',
@@ -34,14 +38,12 @@ const figure = group(
 const project = group(
   { label: 'Project' },
   {
-    title: text({
-      label: 'Title',
+    title: title({
       help: 'Name of the project.',
       example: 'Regional clinic network',
       max: 80,
     }),
-    description: text({
-      label: 'Description',
+    description: description({
       help: 'What was done and what came of it.',
       example: 'New core, new Wi-Fi, no lost clinic day.',
       max: 500,
@@ -51,6 +53,7 @@ const project = group(
     years: text({
       label: 'Years',
       help: 'When it was done, as text in quotes.',
+      synonyms: ['year', 'date', 'period'],
       example: '2021-2024',
       max: 20,
     }),
@@ -62,7 +65,7 @@ export const schema = z
     heading: heading('Past Projects'),
     intro: intro('Three jobs that we are glad to be called about.'),
     opening: opening(),
-    items: list({ label: 'Projects', help: 'The projects, newest first.', min: 1, max: 9 }, project),
+    items: items({ label: 'Projects', help: 'The projects, newest first.', min: 1, max: 9 }, project),
   })
   .meta({
     label: 'Projects',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anchor, group, heading, intro, list, type SectionMeta, text } from '../../content/schema/index.ts';
+import { anchor, group, heading, intro, items, type SectionMeta, text } from '../../content/schema/index.ts';
 
 const question = group(
   { label: 'Question' },
@@ -24,7 +24,10 @@ export const schema = z
   .strictObject({
     heading: heading('Frequently Asked'),
     intro: intro('If yours is not here, call us.'),
-    items: list({ label: 'Questions', help: 'The questions with their answers.', min: 1, max: 40 }, question),
+    items: items(
+      { label: 'Questions', help: 'The questions with their answers.', min: 1, max: 40 },
+      question,
+    ),
   })
   .meta({
     label: 'Questions and answers',

@@ -4,7 +4,7 @@ import {
   heading,
   image,
   intro,
-  list,
+  items,
   opening,
   type SectionMeta,
   text,
@@ -41,7 +41,7 @@ export const schema = z
     heading: heading('What Clients Say'),
     intro: intro('From letters that we were allowed to show.'),
     opening: opening(),
-    items: list({ label: 'Quotes', help: 'The quotes with their names.', min: 1, max: 9 }, quote),
+    items: items({ label: 'Quotes', help: 'The quotes with their names.', min: 1, max: 9 }, quote),
   })
   .meta({
     label: 'Quotes from clients',

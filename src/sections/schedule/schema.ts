@@ -1,19 +1,22 @@
 import { z } from 'zod';
 import {
   days,
+  description,
   group,
   heading,
   intro,
+  items,
   list,
   opening,
   type SectionMeta,
   text,
+  title,
 } from '../../content/schema/index.ts';
 
 const step = group(
   { label: 'Step' },
   {
-    title: text({ label: 'Title', help: 'Name of the step.', example: 'Practice', max: 60 }),
+    title: title({ help: 'Name of the step.', example: 'Practice', max: 60 }),
     days: days({
       label: 'Days',
       help: 'Its days: from 1 for the first Monday to 10 for the second Friday.',
@@ -25,8 +28,7 @@ const step = group(
       example: 'In the lab',
       max: 20,
     }).optional(),
-    description: text({
-      label: 'Description',
+    description: description({
       help: 'One or two sentences.',
       example: 'Short talks and long exercises.',
       max: 280,
@@ -47,7 +49,7 @@ export const schema = z
       { label: 'Weekdays', help: 'Names of the five working days.', min: 5, max: 5 },
       text({ label: 'Weekday', help: 'Short name of a working day.', example: 'Mon', max: 12 }),
     ),
-    items: list({ label: 'Steps', help: 'The steps, in the order of their days.', min: 2, max: 8 }, step),
+    items: items({ label: 'Steps', help: 'The steps, in the order of their days.', min: 2, max: 8 }, step),
   })
   .meta({
     label: 'Schedule',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, list, type SectionMeta, text } from '../../content/schema/index.ts';
+import { group, heading, items, labelText, type SectionMeta, text } from '../../content/schema/index.ts';
 
 const figure = group(
   { label: 'Number' },
@@ -7,22 +7,26 @@ const figure = group(
     number: text({
       label: 'Number',
       help: 'The number as visitors read it, in quotes.',
+      synonyms: ['value', 'figure', 'count'],
       example: '99.9%',
       max: 12,
     }),
-    label: text({ label: 'Label', help: 'What the number counts.', example: 'Uptime Guarantee', max: 60 }),
+    label: labelText({
+      label: 'Label',
+      help: 'What the number counts.',
+      example: 'Uptime Guarantee',
+      max: 60,
+    }),
   },
 );
 
 export const schema = z
   .strictObject({
-    heading: text({
-      label: 'Heading',
-      help: 'Heading of the section; without one the numbers stand alone.',
-      example: 'Key statistics',
-      max: 80,
-    }).optional(),
-    items: list({ label: 'Numbers', help: 'The numbers with their labels.', min: 2, max: 4 }, figure),
+    heading: heading(
+      'Key statistics',
+      'Heading of the section; without one the numbers stand alone.',
+    ).optional(),
+    items: items({ label: 'Numbers', help: 'The numbers with their labels.', min: 2, max: 4 }, figure),
   })
   .meta({
     label: 'Key figures',

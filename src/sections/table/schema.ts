@@ -1,10 +1,19 @@
 import { z } from 'zod';
-import { group, heading, intro, list, opening, type SectionMeta, text } from '../../content/schema/index.ts';
+import {
+  group,
+  heading,
+  intro,
+  labelText,
+  list,
+  opening,
+  type SectionMeta,
+  text,
+} from '../../content/schema/index.ts';
 
 const row = group(
   { label: 'Row' },
   {
-    label: text({
+    label: labelText({
       label: 'Label',
       help: 'What the row is about: its first cell.',
       example: 'Small office',
