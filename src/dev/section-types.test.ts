@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import {
   cpSync,
   mkdirSync,
@@ -10,11 +11,11 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { startDevSite } from '../../tests/browser/support/dev-site.ts';
 
-const HEADING = 'heading: text(';
-const MOTTO = `motto: text('A motto.', 'Wire well', 80), `;
+const HEADING = 'heading: heading(';
+const MOTTO = `motto: heading('Wire well'), `;
 
 const folder = mkdtempSync(join(tmpdir(), 'section-types-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -23,7 +24,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 function copyProject(): void {
   for (const name of ['src', 'scripts', 'public', 'package.json', 'package-lock.json', 'vite.config.ts'])
     cpSync(name, join(folder, name), { recursive: true });
-  mkdirSync(join(folder, 'node_modules'));
+  for (const name of ['content', 'node_modules']) mkdirSync(join(folder, name));
   for (const name of readdirSync('node_modules').filter((name) => name !== '.cache'))
     symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name));
 }
@@ -64,6 +65,18 @@ test('the development server uses a changed schema and a new section type at onc
     );
     change('src/sections/farewell/schema.ts', HEADING, MOTTO + HEADING);
     await hears(/A farewell section needs “motto”/);
+    change('src/sections/farewell/schema.ts', MOTTO, '');
+    change('src/sections/farewell/schema.ts', "label: 'Closing words'", "label: 'Farewell to visitors'");
+    change('src/sections/farewell/examples.yaml', 'type: closing', 'type: farewell');
+    await hears(/The content has no problems/);
+
+    const textAt = async (path: string) => (await fetch(site.url + path)).text();
+    expect(await textAt('/_gallery')).toContain('href="#farewell"');
+    expect(await textAt('/_gallery/farewell/1')).toContain('type-farewell');
+    expect(await textAt('/_edit/wireless')).toContain('"label":"Farewell to visitors"');
+    execFileSync(process.execPath, ['scripts/run.js', '--dev', 'content-guide'], { cwd: folder });
+    expect(readFileSync(join(folder, 'content/REFERENCE.md'), 'utf8')).toContain('### farewell');
+    expect(readFileSync(join(folder, '.vscode/page.schema.json'), 'utf8')).toContain('"const": "farewell"');
   } finally {
     await site.close();
   }
