@@ -21,6 +21,11 @@ export { addressOf, contentDir, nameOf, pathOnDisk, shownPath } from './files/pa
 export { pictureName } from './files/pictures.ts';
 export { realPlace } from './files/real-place.ts';
 export { folderStore, type Store } from './files/store.ts';
+export type { Data, Fields } from './format/data.ts';
+export { type FieldOrder, fieldOrder } from './format/field-order.ts';
+export type { Operation, Value } from './format/operation.ts';
+export { format, meantData, readData, write } from './format/write.ts';
+export { WriteError } from './format/write-error.ts';
 export { type Example, readExamples } from './guide/examples.ts';
 export { type FieldRow, fieldRows } from './guide/field-rows.ts';
 export {
@@ -58,8 +63,3 @@ export { loadSchemas, type Schemas, type SectionEntry } from './schema/schemas.t
 export type { Site } from './schema/site.ts';
 export { walkTexts } from './schema/walk-texts.ts';
 export type { Content, Page, Section, Text } from './site-content.ts';
-export type { Data, Fields } from './write/data.ts';
-export { type FieldOrder, fieldOrder } from './write/field-order.ts';
-export type { Operation, Value } from './write/operation.ts';
-export { meantData, readData, write } from './write/write.ts';
-export { WriteError } from './write/write-error.ts';

@@ -122,10 +122,11 @@ test('prints problems as annotations for GitHub', async () => {
   expect(out).toContain('%0Aheading: Vision');
 });
 
-test('--fix makes certain repairs and keeps every other byte', async () => {
-  const before = `# Our page.  \r\n${readFileSync(page(), 'utf8').replaceAll('\n', '\r\n')}\r\n# The end.`;
+test('--fix makes certain repairs and formats, with the line ends that the file has', async () => {
+  const own = readFileSync(page(), 'utf8').replaceAll('\n', '\r\n');
+  const before = `# Our page.\r\n${own}\r\n# The end.\r\n`;
   const broken = before.replace('heading: Vision', 'heading = Vision').replace('type: prose', 'type:prose');
-  writeFileSync(page(), broken);
+  writeFileSync(page(), broken.replace('title: ', 'title:   ').replace('# The end.', '\r\n# The end.'));
   const { code, out } = await run(contentCheck, '--fix');
   expect(readFileSync(page(), 'utf8')).toBe(before);
   expect(code).toBe(0);

@@ -1,7 +1,7 @@
+import type { Value } from '../format/operation.ts';
 import type { Drawing, DrawnOption, FieldKind, Option, SectionMeta } from '../schema/field-meta.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import type { Shape } from '../schema/shape.ts';
-import type { Value } from '../write/operation.ts';
 import { readExamples } from './examples.ts';
 import { draftOf } from './placeholder-words.ts';
 

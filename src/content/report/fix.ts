@@ -1,6 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Diagnostic, TextEdit } from '../diagnostic.ts';
+import { folderStore } from '../files/store.ts';
+import { format } from '../format/write.ts';
 import { decode, encodeLike } from '../parse/decode.ts';
 import { createContentReader } from '../reader.ts';
 import type { Content } from '../site-content.ts';
@@ -23,7 +25,7 @@ export function applyEdits(text: string, edits: readonly TextEdit[]): { text: st
 }
 
 /**
- * Writes every edit into the files, and changes nothing else in them.
+ * Writes every edit into the files, then formats them.
  * @param dir the content folder
  * @returns the problems that were repaired, and the content afterwards
  */
@@ -37,7 +39,17 @@ export async function fixContent(dir: string): Promise<{ fixed: Diagnostic[]; co
     fixed.push(...repaired);
     content = await read();
   }
-  return { fixed, content };
+  const { site, pages, texts } = folderStore(dir).list();
+  for (const file of [...(site ? [site] : []), ...pages, ...texts]) await formatFile(file);
+  return { fixed, content: await read() };
+}
+
+/** Formats a file that can be read. */
+async function formatFile(file: string): Promise<void> {
+  const before = await readFile(file);
+  const { text, problem } = decode(file, before);
+  const formatted = problem ? text : format(file, text);
+  if (formatted !== text) await writeFile(file, encodeLike(formatted, before));
 }
 
 async function fixOnce(problems: readonly Diagnostic[]): Promise<Diagnostic[]> {

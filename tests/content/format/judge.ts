@@ -3,7 +3,6 @@ import { isMap, isNode, isScalar, type Node, parseDocument } from 'yaml';
 import { type FieldOrder, type Operation, type Path, WriteError, write } from '../../../src/content/index.ts';
 import { isSubsequence, linesTouched, windowOf } from './difference.ts';
 import type { TextFile } from './files.ts';
-import { withOldMargins } from './margins.ts';
 import { applyTo, type Json, readJson } from './model.ts';
 import { type Remark, remarksIn, yamlOf } from './remarks.ts';
 
@@ -98,8 +97,6 @@ function wrongLines(file: TextFile, after: string, operation: Operation, data: J
   const target = kind === 'delete' ? [...path, operation.index] : path;
   const entry = entryAt(old, target);
   const same = isDeepStrictEqual(texts, leftTexts);
-  const restored = withOldMargins(old, now);
-  if (restored === undefined) return 'a remark has moved to another column without need';
 
   if (kind === 'set' && typeof value === 'string' && typeof operation.value === 'string') {
     if (!same) return 'remarks have changed';
@@ -118,8 +115,8 @@ function wrongLines(file: TextFile, after: string, operation: Operation, data: J
       bare(text)
         .filter((line) => line.trim() !== '')
         .sort();
-    if (!isDeepStrictEqual(ink(old), ink(restored))) return 'lines have changed';
-    return isDeepStrictEqual(owners(old, remarks), owners(restored, left))
+    if (!isDeepStrictEqual(ink(old), ink(now))) return 'lines have changed';
+    return isDeepStrictEqual(owners(old, remarks), owners(now, left))
       ? undefined
       : 'a remark has lost its line';
   }

@@ -1,8 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { type Operation, readData, WriteError, write } from '../../../src/content/index.ts';
+import { format, type Operation, readData, WriteError, write } from '../../../src/content/index.ts';
+import { SAMPLE_SITE } from '../../sample-site.ts';
+import { openFolder } from '../open-folder.ts';
 import { editableFiles } from './files.ts';
+import { readJson } from './model.ts';
 import { type Choice, nasty } from './operations.ts';
+import { remarksIn, yamlOf } from './remarks.ts';
 import { runSession } from './run.ts';
 import { formNames, variantOf } from './variants.ts';
 
@@ -14,7 +19,10 @@ const choice = fc.record({
   text: fc.oneof(fc.constantFrom(...nasty), fc.string({ unit: 'grapheme' }), fc.lorem()),
 }) satisfies fc.Arbitrary<Choice>;
 
-test('operations on any file change what is meant and nothing else, and can be taken back', () => {
+/** The words of all comments of a file, in their order. */
+const comments = (name: string, text: string) => remarksIn(yamlOf(name, text)).map((one) => one.text);
+
+test('any file can be formatted without a loss; then operations change what is meant and nothing else', () => {
   const files = editableFiles();
   expect(files.length).toBeGreaterThan(300);
   let operations = 0;
@@ -27,13 +35,17 @@ test('operations on any file change what is meant and nothing else, and can be t
       const base = files[at % files.length];
       const file = base && variantOf(base, form, seed);
       if (!file) return;
-      const { steps, wrongUndos } = runSession(file, choices);
+      const { name, text } = file;
+      const formatted = format(name, text);
+      expect(readJson(name, formatted)).toEqual(readJson(name, text));
+      expect(comments(name, formatted).sort()).toEqual(comments(name, text).sort());
+      expect(format(name, formatted)).toBe(formatted);
+      const steps = runSession({ name, text: formatted }, choices);
       operations += steps.length;
       for (const { operation, before, after, wrong, refused } of steps)
         expect({ wrong, refused }, `${form}\n${JSON.stringify(operation)}\n${before}\n→\n${after}`).toEqual(
           {},
         );
-      expect(wrongUndos).toEqual([]);
     },
   );
   fc.assert(sessions, { numRuns: 60, seed: 2 });
@@ -173,21 +185,13 @@ describe('what a person would have written', () => {
     );
   });
 
-  it('leaves the blank line below a remark that stands alone', () => {
+  it('leaves a comment that stands alone', () => {
     const text = 'a:\n  - b\n\n  # alone\n\n  - c\nd: e\n';
     const deleted = write('a.yaml', text, [{ kind: 'delete', path: ['a'], index: 1 }]);
-    expect(deleted).toBe(text.replace('  - c\n', ''));
-  });
-
-  it('adds to brackets behind a remark', () => {
-    const flow = 'a: [b # one\n  ]\nc: [\n  d, # two\n]\ne: |-\n  f\u00a0\n';
-    const operations: Operation[] = [
-      { kind: 'insert', path: ['a'], index: 1, value: 'x' },
-      { kind: 'insert', path: ['c'], index: 1, value: 'y' },
-      { kind: 'set', path: ['e'], value: 'z' },
-    ];
-    expect(write('a.yaml', flow, operations)).toBe(
-      'a: [b, # one\n    x\n  ]\nc: [\n  d, # two\n  y,\n]\ne: |-\n  z\n',
+    expect(deleted).toBe('a:\n  - b\n\n  # alone\n\nd: e\n');
+    const between = 'a:\n  - b\n\n  # alone\n\n  - c\n  - d\n';
+    expect(write('a.yaml', between, [{ kind: 'move', path: ['a'], from: 1, to: 0 }])).toBe(
+      'a:\n  - c\n\n  - b\n\n  # alone\n\n  - d\n',
     );
   });
 
@@ -196,65 +200,65 @@ describe('what a person would have written', () => {
     expect(result(set('a: b'), set('"'), set('One'))).toBe(page);
   });
 
-  it('keeps the remark behind an empty group that gets its first field', () => {
-    const text = 'items:\n  - {} # to come\n  - title: A\n';
-    const set: Operation = { kind: 'set', path: ['items', 0, 'title'], value: 'B' };
-    expect(write('a.yaml', text, [set], order)).toBe(text.replace('{} #', 'title: B #'));
+  it('leaves a comment on the line of a list where it can stay', () => {
+    const text = 'a: # all\n  # the first\n  - b\n  - c\n';
+    expect(write('a.yaml', text, [{ kind: 'delete', path: ['a'], index: 0 }])).toBe('# all\na:\n  - c\n');
+  });
+});
+
+describe('the one format', () => {
+  const formatted = (text: string) => format('a.yaml', text);
+
+  it.each([
+    ['columns', 'a:\n    -   b:  c\n        d: e', 'a:\n  - b: c\n    d: e\n'],
+    ['blank lines', 'a: b\n\n\nc: d\n\n', 'a: b\n\nc: d\n'],
+    ['lines that were wrapped by hand', 'a: one\n  two\nb: "one\n  two"\n', 'a: one two\nb: "one two"\n'],
+    ['brackets with a group in them', 'a: [{b: c}, {b: d}]\n', 'a:\n  - {b: c}\n  - {b: d}\n'],
+    ['a comment of another column', 'a:\n# b\n  - c\n', 'a:\n  # b\n  - c\n'],
+    ['a comment behind a colon', 'a: # b\n  c: d\n', '# b\na:\n  c: d\n'],
+    [
+      'a comment behind a dash',
+      '- # b\n  c: d\n'.replace(/^/gm, '  ').replace(/^/, 'a:\n').trimEnd(),
+      'a:\n  # b\n  - c: d\n',
+    ],
+  ])('has its own %s', (_, text, expected) => {
+    expect(formatted(text)).toBe(expected);
   });
 
-  describe('beside a block text', () => {
-    it('moves a remark that is further in out of the text above', () => {
-      const text = 'a:\n    # About one.\n  - one\n  - |-\n    two\n    lines\n';
-      const copied = '  # About one.\n  - one\n';
-      const copy: Operation = { kind: 'copy', path: ['a'], from: 0, to: 2 };
-      expect(write('a.yaml', text, [copy], order)).toBe(text + copied);
-      const move: Operation = { kind: 'move', path: ['a'], from: 0, to: 1 };
-      expect(write('a.yaml', text, [move], order)).toBe(`a:\n  - |-\n    two\n    lines\n${copied}`);
-    });
-
-    it.each([
-      ['at the margin', '# About one.\r\n', '\r\n'],
-      ['further in, below one at the margin', '# About\n    # one.\n', '\n'],
-      ['further in than the list, but not than the text', '   # About one.\n', '\n'],
-    ])('leaves a remark where it is %s', (_, remark, lineBreak) => {
-      const block = '  - |-\n    two\n    lines\n'.replaceAll('\n', lineBreak);
-      const [key, one] = [`a:${lineBreak}`, `${remark}  - one${lineBreak}`];
-      const move: Operation = { kind: 'move', path: ['a'], from: 0, to: 1 };
-      expect(write('a.yaml', key + one + block, [move], order)).toBe(key + block + one);
-    });
-
-    it('moves a remark that is further in out of a text that is moved above it', () => {
-      const [block, two] = ['- |-\n  one\n  lines\n\n', '- two\n\n'];
-      const move: Operation = { kind: 'move', path: ['a'], from: 0, to: 1 };
-      expect(write('a.yaml', `a:\n${block}${two}  # About\n  # three.\n- three`, [move], order)).toBe(
-        `a:\n${two}${block}# About\n  # three.\n- three`,
-      );
-    });
-
-    it('keeps a remark that the next operation could replace with the text', () => {
-      const text = 'a:\n  - |-\n    one\n  - two\n\n    # Alone.\n\n  - three\n';
-      const operations: Operation[] = [
-        { kind: 'delete', path: ['a'], index: 1 },
-        { kind: 'set', path: ['a', 0], value: 'four' },
-      ];
-      expect(write('a.yaml', text, operations, order)).toBe(
-        'a:\n  - |-\n    four\n\n  # Alone.\n\n  - three\n',
-      );
-    });
+  it.each([
+    ['quotes', `a: "b"\nc: 'd'\n`],
+    ['blocks', 'a: |\n  one\n  two\nb: >-\n  three\n'],
+    ['long lines', `a: ${'word '.repeat(100)}end\n`],
+    ['numbers as they are', 'a: 1.10\nb: 007\nc: "12"\nd: yes\n'],
+    ['comments below a list, each at its column', 'a:\n  - b: c\n    # in\n\n  # out\n\n# end\nd: e\n'],
+    ['comments below an empty value', 'a: # behind\n# above\n\n# alone\n\nb: c\n'],
+    ['a file with a mistake', 'a: "b\n   c: d\n'],
+    ['a file with a reference', 'a:   &b c\nd: *b\n'],
+  ])('keeps %s', (_, text) => {
+    expect(formatted(text)).toBe(text);
   });
 
-  it('keeps the last line without a line break', () => {
-    const bare = page.trimEnd();
-    const added = write('a.yaml', bare, [{ kind: 'set', path: ['sections', 2, 'note'], value: 'x' }]);
-    expect(added).toBe(`${bare}\n    note: x`);
-    expect(write('a.yaml', added, [{ kind: 'remove', path: ['sections', 2, 'note'] }])).toBe(bare);
+  it('is what content, the sample site and the examples have', () => {
+    const files = ['content', SAMPLE_SITE].flatMap((folder) => {
+      const { files, text } = openFolder(folder);
+      return [...(files.site ? [files.site] : []), ...files.pages, ...files.texts].map((name) => [
+        name,
+        text(name),
+      ]);
+    });
+    expect(files.length).toBeGreaterThan(15);
+    for (const [name = '', text = ''] of files) expect(format(name, text), name).toBe(text);
+    for (const type of readdirSync('src/sections')) {
+      const list = readFileSync(`src/sections/${type}/examples.yaml`, 'utf8').replace(/^(?=.)/gm, '  ');
+      expect(formatted(`list:\n${list}`), type).toBe(`list:\n${list}`);
+    }
   });
 });
 
 describe('a Markdown text', () => {
-  const text = '---\r\ntitle: One # here\r\n---\r\n\r\n# Two\r\n\r\nThree  \r\nfour.\r\n\r\n';
+  const text = '---\r\ntitle: One # here\r\n---\r\n\r\n# Two\r\n\r\nThree  \r\nfour.\r\n';
 
-  it('keeps its line ends and the blank lines around it', () => {
+  it('keeps its line ends and what is within its lines', () => {
     expect(readData('a.md', text)).toEqual({ title: 'One', body: '# Two\n\nThree  \nfour.' });
     const operations: Operation[] = [
       { kind: 'set', path: ['body'], value: '# Two\n\nThree  \nfive\nsix.\n' },
@@ -265,17 +269,17 @@ describe('a Markdown text', () => {
     );
   });
 
-  it.each(['---', '...', '* * *'])('has a title of signs alone: %s', (value) => {
+  it.each(['---', '...', '* * *', 'a\n---\nb'])('has a title with a line of signs: %j', (value) => {
     const block = '---\ntitle: |-\n  One\n---\n\nWords\n';
-    const set: Operation = { kind: 'set', path: ['title'], value };
-    expect(write('a.md', block, [set], order)).toBe(block.replace('|-\n  One', JSON.stringify(value)));
+    const after = write('a.md', block, [{ kind: 'set', path: ['title'], value }], order);
+    expect(readData('a.md', after)).toEqual({ title: value, body: 'Words' });
   });
 
   it('can become empty, and be written again', () => {
     const empty = write('a.md', text, [{ kind: 'set', path: ['body'], value: '' }]);
     expect(readData('a.md', empty)).toEqual({ title: 'One', body: '' });
     const again = write('a.md', '---\ntitle: One\n---', [{ kind: 'set', path: ['body'], value: 'New' }]);
-    expect(again).toBe('---\ntitle: One\n---\nNew\n');
+    expect(again).toBe('---\ntitle: One\n---\n\nNew\n');
   });
 });
 
