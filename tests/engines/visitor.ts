@@ -84,11 +84,14 @@ export class Visitor {
     const [x, y] = await this.evaluate(async (selector) => {
       const element = document.querySelector(selector) as Element;
       let box = element.getBoundingClientRect();
-      if (box.top < 0 || box.bottom > window.innerHeight)
-        element.scrollIntoView({ block: 'center', behavior: 'instant' });
-      for (let last = Number.NaN; last !== box.x + box.y; box = element.getBoundingClientRect()) {
-        last = box.x + box.y;
+      // Typing and messages scroll the page a few frames later.
+      for (let still = 0; still < 12; ) {
+        const last = box.x + box.y;
+        if (box.top < 0 || box.bottom > window.innerHeight)
+          element.scrollIntoView({ block: 'center', behavior: 'instant' });
         await new Promise(requestAnimationFrame);
+        box = element.getBoundingClientRect();
+        still = last === box.x + box.y ? still + 1 : 0;
       }
       return [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)] as const;
     }, selector);
