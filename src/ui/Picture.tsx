@@ -10,7 +10,7 @@ interface Props {
   alt: string;
   /** The point that stays visible, such as `70% 45%`; without it, the build has guessed one. */
   focus?: string | undefined;
-  /** Its width in the layout, where it is not that of the preset, or its frame is too high for it. */
+  /** Its width in the layout, where it is not that of the preset. */
   sizes?: string;
   /** For the largest picture of the first screen: fetched at once and before anything else. */
   priority?: boolean;

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isMap, isScalar, isSeq, type Node, Pair, Scalar, YAMLMap, YAMLSeq } from 'yaml';
 import { keyOf } from '../parse/tree.ts';
-import { type Data, dataOf, isGroup, toData } from './data.ts';
+import { type Data, dataOf, isGroup, meantText, toData } from './data.ts';
 import type { Value } from './operation.ts';
 
 /** What YAML reads as a number, a switch or nothing where it is not quoted. */
@@ -36,9 +36,7 @@ export const pairOf = (key: string, value: Value) => new Pair(nodeOf(key), nodeO
 
 /** Writes a text into a node, in the style that it has where that can hold it. */
 function setText(node: Scalar, value: string | number | boolean | null): void {
-  const text = String(value ?? '')
-    .replace(/\r\n?/g, '\n')
-    .replace(/\n+$/, '');
+  const text = meantText(String(value ?? ''));
   const wasNoText = node.type === Scalar.PLAIN && notText.test(node.source ?? '');
   const isBlock = node.type === Scalar.BLOCK_LITERAL || node.type === Scalar.BLOCK_FOLDED;
   const isQuoted = node.type === Scalar.QUOTE_DOUBLE || node.type === Scalar.QUOTE_SINGLE;

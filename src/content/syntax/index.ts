@@ -9,7 +9,7 @@ import type { Shape } from '../schema/shape.ts';
 import { characters } from './characters.ts';
 import { conflict } from './conflict.ts';
 import { FileEdits } from './file-edits.ts';
-import { isSilent } from './line.ts';
+import { indentOf, isSilent } from './line.ts';
 import { type Misfit, readLines } from './walk.ts';
 
 /** A file as it could be read. */
@@ -73,6 +73,5 @@ function failure(edits: FileEdits, misfit: Misfit | undefined, { errors }: Docum
   if (misfit) return misfit;
   const text = lines[line] ?? '';
   const [, message = ''] = messages.find(([pattern]) => pattern.test(error?.message ?? '')) ?? [];
-  const from = text.length - text.trimStart().length;
-  return { line, from, to: text.trimEnd().length, code: 'syntax', message };
+  return { line, from: indentOf(text), to: text.trimEnd().length, code: 'syntax', message };
 }

@@ -28,7 +28,7 @@ export const schema = z
     image: image({ help: 'Photograph or drawing beside the list.', minWidth: 800 }),
     caption: caption(),
     marks: layout(
-      { label: 'Marks', help: 'What stands before each point.' },
+      { label: 'Marks', help: 'The sign before each point.' },
       {
         ticks: {
           label: 'Ticks',
@@ -52,7 +52,7 @@ export const schema = z
     side: layout(
       {
         label: 'Side of the picture',
-        help: 'The side on which the picture stands.',
+        help: 'The side of the picture.',
         synonyms: ['align', 'position'],
       },
       {
