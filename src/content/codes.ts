@@ -13,7 +13,6 @@ export const coreCodes = {
   'bad-phone': ['Not a phone number', 'phone: ask for Anna'],
   'broken-file': ['A file for visitors that cannot be published', 'a PDF of 0 bytes'],
   'broken-picture': ['A picture that cannot be opened', 'hero.jpg, cut off by a broken upload'],
-  'bullet-sign': ['A bullet sign typed by hand', 'title: • Fast'],
   'comment-after-text': ['A comment behind a text', 'title: Support # new'],
   'curly-quotes': ['Curly quotes around a text', 'title: “Support”'],
   'draft-words': [

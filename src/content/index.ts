@@ -38,7 +38,6 @@ export {
 } from './guide/form-model.ts';
 export { guideFiles } from './guide/guide-files.ts';
 export { newPage } from './guide/new-page.ts';
-export { newTextPage } from './guide/new-text-page.ts';
 export { pageNameProblem } from './guide/page-name.ts';
 export { decode, encodeLike } from './parse/decode.ts';
 export { checkSyntax } from './parse/parse.ts';

@@ -1,11 +1,15 @@
-import { parseDocument } from 'yaml';
+import { isScalar, isSeq, parseDocument } from 'yaml';
 import { writeText } from '../explain/snippet.ts';
 import { sentence } from '../explain/wording.ts';
 import type { Schemas, SectionEntry } from '../schema/schemas.ts';
 import { hasField } from '../schema/shape.ts';
+import { walkTexts } from '../schema/walk-texts.ts';
 import type { Content } from '../site-content.ts';
-import { draftSection } from './draft-section.ts';
+import { readExamples } from './examples.ts';
 import { draftOf, draftText } from './placeholder-words.ts';
+
+/** So many items of a list show how it goes on. */
+const MOST_ITEMS = 3;
 
 interface Picture {
   file: string;
@@ -16,11 +20,11 @@ interface Picture {
  * The text of a new page, with comments that say what to do next. Its form is right; every text in it is a placeholder,
  * which the check refuses until it is replaced.
  * @param name the file's name without its ending
- * @param content what is there already: the picture of the front page is borrowed, and titles must differ
+ * @param content what is there already: a picture is borrowed from it
  */
 export function newPage(name: string, content: Content, schemas: Schemas): string {
   const description = schemas.page.shape.fields.get('description');
-  const title = draftText(titleFor(name, content), undefined, 60);
+  const title = draftText(name.split('-').map(sentence).join(' '), undefined, 60);
   const types = [...schemas.sections.values()];
   const opening = types.find(({ facts }) => facts.opensPage);
   // Without a picture that it could borrow, the page begins with its title.
@@ -51,14 +55,6 @@ export function newPage(name: string, content: Content, schemas: Schemas): strin
   ].join('\n');
 }
 
-function titleFor(name: string, { pages }: Content): string {
-  const words = name.split('-').map(sentence);
-  const taken = new Set([...pages.values()].map(({ title }) => title.toLowerCase()));
-  let title = words.join(' ').slice(0, 50);
-  while (taken.has(title.toLowerCase())) title = `${title} 2`;
-  return title;
-}
-
 /** A picture that a section of a type shows already. */
 function pictureOf(type: string, { pages }: Content): Picture | undefined {
   const sections = [...pages.values()].flatMap((page) => page.sections);
@@ -74,6 +70,29 @@ function draftOpening({ sectionType, shape }: SectionEntry, title: string, { fil
   const picture = document.createNode({ file, alt });
   picture.commentBefore = ' A file in content/images, and what it shows, for people who cannot see it.';
   document.setIn([0, 'image'], picture);
+  return document.toString({ lineWidth: 0 }).trimEnd();
+}
+
+/**
+ * A section to start from, as YAML: the first example of its type, every text in it a placeholder. A picture keeps
+ * the words that say what it shows, because they are true.
+ * @throws when the type has no example
+ */
+function draftSection({ sectionType, shape }: Pick<SectionEntry, 'sectionType' | 'shape'>): string {
+  const [example] = readExamples(sectionType);
+  if (!example) throw new Error(`The section type ${sectionType} has no example.`);
+  const document = parseDocument(example.yaml, { schema: 'failsafe' });
+  for (const key of Object.keys(example.section)) {
+    const list = document.getIn([0, key], true);
+    if (isSeq(list)) list.items.splice(Math.max(MOST_ITEMS, shape.fields?.get(key)?.min ?? 0));
+  }
+  walkTexts(example.section, shape, (_, field, path) => {
+    const node = document.getIn([0, ...path], true);
+    if (field.field !== 'text' || field.unseen || !isScalar(node)) return;
+    const at = path.findLast((step) => typeof step === 'number');
+    node.value = draftOf(field, typeof at === 'number' ? at + 1 : undefined);
+    node.type = 'PLAIN';
+  });
   return document.toString({ lineWidth: 0 }).trimEnd();
 }
 

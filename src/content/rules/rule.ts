@@ -19,8 +19,6 @@ export interface Rule<C extends string = string> {
 export interface TextRule<C extends string = string> extends Rule<C> {
   /** The kinds of fields that the rule looks at. */
   fields: readonly FieldKind[] | 'all';
-  /** Looks at fields of these names only, so never at Markdown. */
-  keys?: readonly string[];
   /** Also applies to the texts of Markdown files. */
   inMarkdown?: true;
   check(text: string, path: Path, shape: Shape): UnlocatedDiagnostic<C> | undefined;
@@ -59,8 +57,6 @@ export interface SiteRule<C extends string = string> extends Rule<C> {
 
 /** A rule about the Markdown of a text. */
 export interface MarkdownRule<C extends string = string> extends Rule<C> {
-  /** Once it reports something, the text is not what its writer means, and other rules do not run. */
-  exclusive?: true;
   check(text: MarkdownText, report: (diagnostic: UnlocatedDiagnostic<C>) => void): void;
 }
 
@@ -78,7 +74,6 @@ interface PatternRule {
   about?: CodeEntry;
   severity: Severity;
   fields?: TextRule['fields'];
-  keys?: readonly string[];
   inMarkdown?: true;
   /** A quick test that every text passes in which the pattern can match: nearly all texts are fine. */
   needs?: RegExp;

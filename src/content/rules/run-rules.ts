@@ -5,7 +5,7 @@ import { walkTexts } from '../schema/walk-texts.ts';
 import { type ContentIndex, type FileSummary, type Reference, referenceIn } from './content-index.ts';
 import { markdownRules, referenceRules, siteRules, textRules, valueRules } from './index.ts';
 import { MarkdownText } from './markdown-text.ts';
-import type { Anchor, FileValues, MarkdownRule, TextRule } from './rule.ts';
+import type { Anchor, FileValues, TextRule } from './rule.ts';
 
 /** The text rules for fields of a shape; computed once for each shape. */
 const forShape = new WeakMap<Shape, readonly TextRule[]>();
@@ -51,13 +51,12 @@ export function runValueRules(file: FileValues): CheckedValues {
 
 function runTextRules(text: string, shape: Shape, path: Path, found: UnlocatedDiagnostic<string>[]) {
   for (const rule of rulesFor(shape)) {
-    if (rule.keys && !rule.keys.includes(String(path.at(-1)))) continue;
     const diagnostic = rule.check(text, path, shape);
     if (diagnostic) found.push(diagnostic);
   }
 }
 
-const rulesInMarkdown = textRules.filter(({ inMarkdown, keys }) => inMarkdown && !keys);
+const rulesInMarkdown = textRules.filter(({ inMarkdown }) => inMarkdown);
 /** The shape of the words in a Markdown text. */
 const words: Shape = {
   kind: 'text',
@@ -79,12 +78,7 @@ export function runMarkdownRules(
 ): { found: UnlocatedDiagnostic<string>[]; references: Reference[] } {
   const text = new MarkdownText(body, offset);
   const found: UnlocatedDiagnostic<string>[] = [];
-  const run = (rules: readonly MarkdownRule[]) => {
-    for (const rule of rules) rule.check(text, (diagnostic) => found.push(diagnostic));
-  };
-  run(markdownRules.filter(({ exclusive }) => exclusive));
-  if (found.length > 0) return { found, references: [] };
-  run(markdownRules.filter(({ exclusive }) => !exclusive));
+  for (const rule of markdownRules) rule.check(text, (diagnostic) => found.push(diagnostic));
   for (const block of text.blocks) {
     for (const { content, line } of block.words) {
       for (const rule of rulesInMarkdown) {

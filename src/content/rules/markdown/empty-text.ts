@@ -3,7 +3,6 @@ import type { MarkdownRule } from '../rule.ts';
 
 export default {
   codes: {},
-  exclusive: true,
   check({ body }, report) {
     if (body.trim() === '')
       report(error(['body'], 'empty-text', 'This file has no text below its front matter.'));
