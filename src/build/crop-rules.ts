@@ -52,14 +52,6 @@ const rules: { [Preset in ImagePreset]: PerCrop<(typeof imagePresets)[Preset]> }
     },
     { widths: [1280, 2240], smoothUpTo: 1280 },
   ],
-  portrait: [
-    {
-      widths: [160, 320, 640],
-      // Faces are in the upper half of the middle.
-      cut: { ratio: 4 / 5, subjectAt: 0.4, focus: { x: 0.5, y: 0.4 } },
-      smoothUpTo: 640,
-    },
-  ],
   half: [{ widths: [800, 1440, 2240] }],
   side: [{ widths: [720, 1080, 1440] }],
 };

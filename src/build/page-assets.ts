@@ -1,14 +1,7 @@
 import { FILE_LINK } from '../constants.ts';
-import {
-  fileOf,
-  type Page,
-  type Reference,
-  referencesIn,
-  type Schemas,
-  type Site,
-  type Text,
-} from '../content/index.ts';
-import { type Assets, type FileData, type PictureData, phoneKey } from '../context/assets.ts';
+import { fileOf, type Page, referencesIn, type Schemas, type Site, type Text } from '../content/index.ts';
+import type { Assets, FileData, PictureData } from '../context/assets.ts';
+import { phoneKey } from '../context/site-context.ts';
 import type { Faqs } from '../page/json-ld.ts';
 import { readPhone } from '../read-phone.ts';
 import { pictureKey } from '../ui/image-presets.ts';
@@ -23,7 +16,6 @@ export interface PageReferences {
   texts: string[];
   /** Names of files and links to them, as written. */
   files: string[];
-  phones: Pick<Reference, 'name' | 'country'>[];
 }
 
 /** What the build has made of them. */
@@ -32,8 +24,6 @@ export interface MadeAssets {
   /** By name. */
   files: ReadonlyMap<string, FileData>;
   texts: Assets['texts'];
-  /** Country of the company, where phone numbers without an address beside them are called. */
-  country: string | undefined;
 }
 
 /** The section types of questions and answers. */
@@ -42,17 +32,16 @@ export const faqsOf = ({ sections }: Schemas): Faqs =>
 
 /** Collects the assets of a page by the kind of its fields in the schema, not by their names. */
 export function pageReferences(page: Page, schemas: Schemas): PageReferences {
-  const found: PageReferences = { pictures: [], icons: [], texts: [], files: [], phones: [] };
+  const found: PageReferences = { pictures: [], icons: [], texts: [], files: [] };
   for (const section of page.sections) {
     const entry = schemas.sections.get(section.type);
     if (!entry) continue;
     const { picturePreset: preset = 'side', icons = [] } = entry.facts;
     found.icons.push(...icons);
     for (const reference of referencesIn(section, entry.shape)) {
-      const { kind, name, focus, country } = reference;
+      const { kind, name, focus } = reference;
       if (kind === 'image')
         found.pictures.push({ file: name, preset, ...(focus !== undefined && { focus }) });
-      if (kind === 'phone') found.phones.push({ name, ...(country !== undefined && { country }) });
       if (kind === 'icon') found.icons.push(name);
       if (kind === 'text-file') found.texts.push(name);
       if (fileOf(reference) !== undefined) found.files.push(name);
@@ -65,22 +54,13 @@ export function pageReferences(page: Page, schemas: Schemas): PageReferences {
 export const siteFileLinks = (site: Site, { site: { shape } }: Schemas): string[] =>
   referencesIn(site, shape).flatMap((one) => (fileOf(one) === undefined ? [] : [one.name]));
 
-const callsOf = (
-  phones: PageReferences['phones'],
-  company: string | undefined,
-): NonNullable<Assets['calls']> =>
+/** How the phone numbers of site.yaml are called; each stands beside the address whose country is its own. */
+export const siteCalls = (site: Site, { site: { shape } }: Schemas): Record<string, string> =>
   Object.fromEntries(
-    phones.flatMap(({ name, country }) => {
-      const { link } = readPhone(name, country ?? company);
+    referencesIn(site, shape).flatMap(({ kind, name, country = '' }) => {
+      const link = kind === 'phone' ? readPhone(name, country).link : undefined;
       return link === undefined ? [] : [[phoneKey(name, country), link]];
     }),
-  );
-
-/** How the phone numbers of site.yaml are called. */
-export const siteCalls = (site: Site, { site: { shape } }: Schemas) =>
-  callsOf(
-    referencesIn(site, shape).filter(({ kind }) => kind === 'phone'),
-    site.company.address.country,
   );
 
 /** The name of a file that is written as its name or as a link. */
@@ -120,10 +100,7 @@ export const onlyMade = (all: PageReferences, { pictures, files, texts }: MadeAs
  * The assets that are sent with a page's content.
  * @throws MissingAsset when a picture, a text or a file is missing; the content check reports those first
  */
-export function pageAssets(
-  references: PageReferences,
-  { pictures, files, texts, country }: MadeAssets,
-): Assets {
+export function pageAssets(references: PageReferences, { pictures, files, texts }: MadeAssets): Assets {
   return {
     pictures: Object.fromEntries(
       references.pictures
@@ -138,6 +115,5 @@ export function pageAssets(
       }),
     ),
     ...(references.files.length > 0 && { files: fileDataFor(references.files, files) }),
-    ...(references.phones.length > 0 && { calls: callsOf(references.phones, country) }),
   };
 }

@@ -26,8 +26,7 @@ const version = 2;
 /** The social card of each page; none if no page has a picture. */
 export function cardsFor(pages: readonly ShownPage[]): SocialCard[] {
   const front = pages.find(({ address }) => address === '/');
-  const pictureOf = ({ social, references }: ShownPage) =>
-    social ?? references.pictures.find(({ preset }) => preset !== 'portrait');
+  const pictureOf = ({ social, references }: ShownPage) => social ?? references.pictures[0];
   // A page without pictures uses the front page's.
   const fallback = (front && pictureOf(front)) ?? pages.map(pictureOf).find(Boolean);
   return pages.flatMap((page) => {

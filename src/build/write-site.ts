@@ -83,7 +83,7 @@ export async function writeSite(
   const css = `@media (scripting:none){${font.face}}${font.fallbacks}${client.css}${focus}`;
   const styles = splitStyles(css, client.sectionCss, pages);
   const shell = { ...shellOf(client, font.file, styles, site), ...noticeOf(site, buildTime()) };
-  const assets = { pictures, files, country: site.company.address.country };
+  const assets = { pictures, files };
   const common = { out, site, shell, faqs: faqsOf(schemas), late: client.late, renderer, assets };
   await writePages(pages, cards, common);
   await addLicenses(out);

@@ -36,14 +36,6 @@ export interface Assets {
   texts: Record<string, { title: string; html: string }>;
   /** By the name or link that editors write, `list.pdf` or `files/list.pdf`; absent if the page has none. */
   files?: Record<string, FileData>;
-  /** The `tel:` URIs of phone numbers, by `phoneKey`; absent if the page has none. */
-  calls?: Record<string, string>;
 }
-
-/**
- * Under which a phone number has its `tel:` URI.
- * @param country of the address beside it, if there is one
- */
-export const phoneKey = (phone: string, country = ''): string => `${country} ${phone}`.trim();
 
 export const AssetsContext = createContext<Assets>({ pictures: {}, icons: {}, texts: {} });

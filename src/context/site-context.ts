@@ -7,8 +7,11 @@ export interface ShownSite extends Site {
   /** The files that its links lead to, by link; absent if there are none. */
   files?: NonNullable<Assets['files']>;
   /** The `tel:` URIs of its phone numbers, by `phoneKey`. */
-  calls?: NonNullable<Assets['calls']>;
+  calls?: Record<string, string>;
 }
+
+/** Under which a phone number has its `tel:` URI. @param country of the address beside it */
+export const phoneKey = (phone: string, country: string): string => `${country} ${phone}`;
 
 export const SiteContext = createContext<ShownSite | undefined>(undefined);
 

@@ -41,7 +41,6 @@ export function devPages(
       pictures: await (needsAll ? pictures.measure : pictures.measureReadable)(references.pictures),
       files: await files.measure(filesOn(references, live.texts), live.site?.language),
       texts: { ...moreTexts, ...texts },
-      country: live.site?.company.address.country,
     };
     const used = needsAll ? references : onlyMade(references, made);
     return { version: DEV_VERSION, page, assets: pageAssets(used, made) };

@@ -20,8 +20,6 @@ export const imagePresets = {
     // Beside the text the picture is narrower than the screen, but as high as the hero.
     { key: 'w', sizes: '(min-width: 64rem) 90vw, 100vw' },
   ],
-  // A lazy picture's own width, where browsers support it: quotes show it small.
-  portrait: [{ key: 'p', sizes: 'auto, (min-width: 44rem) 22rem, 45vw' }],
   half: [{ key: 'h', sizes: '(min-width: 64rem) 50vw, 100vw' }],
   // Beside the text or, on tablets, above it.
   side: [{ key: 's', sizes: 'auto, (min-width: 44rem) 45vw, 92vw' }],

@@ -114,7 +114,7 @@ it('the boot script, which is part of the HTML', () => {
 it('has no styles or code of unused section types or an unused notice', () => {
   const content = pages.map((address) => read(contentUrl(address))).join('');
   const unused = readdirSync('src/sections').filter((type) => !content.includes(`"type":"${type}"`));
-  expect(unused).toEqual(expect.arrayContaining(['downloads', 'people', 'questions', 'quotes', 'table']));
+  expect(unused).toEqual(expect.arrayContaining(['downloads', 'questions', 'table']));
   const signs = unused.flatMap((type) => {
     const folder = join('src/sections', type);
     const sheets = readdirSync(folder).filter((file) => /^style.*\.css$/.test(file));

@@ -83,7 +83,7 @@ export interface SectionMeta {
   /** A new page has a section of this type. */
   onNewPage?: true;
   /** Where its pictures are shown: across the screen, across half of it, or beside the text, if left out. */
-  picturePreset?: 'hero' | 'half' | 'side' | 'portrait';
+  picturePreset?: 'hero' | 'half' | 'side';
   /** Its items are questions with answers, published as structured data: the names of their two fields. */
   faq?: { question: string; answer: string };
   /** What people call such a section elsewhere, in lowercase letters. */
