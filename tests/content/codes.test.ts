@@ -1,12 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { codes } from '../../src/content/index.ts';
+import { fixtureFiles, fixturesRoot } from './fixture.ts';
 
-const fixtures = join(import.meta.dirname, 'fixtures');
-const texts = readdirSync(fixtures, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.txt'))
-  .map((name) => readFileSync(join(fixtures, name), 'utf8'));
+const texts = fixtureFiles.map((name) => readFileSync(join(fixturesRoot, name), 'utf8'));
 const shown = new Set(
   texts.flatMap((text) =>
     [...text.matchAll(/^\S.*:\d+:\d+-[\d:]+ (?:error|warning) ([a-z-]+)$/gm)].map(([, code = '']) => code),
@@ -27,15 +25,10 @@ test('the catalogue has every code that fixtures show', () => {
   expect(codes.map(({ code }) => code)).toEqual(expect.arrayContaining([...shown]));
 });
 
-describe.each(codes)('$code', ({ code, title, example }) => {
-  test('has a title and an example', () => {
-    expect(title).toMatch(/^[A-Z].*[^.]$/);
-    expect(example).not.toBe('');
-  });
-
-  test('has a fixture', () => {
-    const other = elsewhere[code];
-    if (other === undefined) expect([...shown]).toContain(code);
-    else expect(readFileSync(join(import.meta.dirname, other), 'utf8')).toContain(`'${code}'`);
-  });
+test.each(codes)('$code has a title, an example and a fixture', ({ code, title, example }) => {
+  expect(title).toMatch(/^[A-Z].*[^.]$/);
+  expect(example).not.toBe('');
+  const other = elsewhere[code];
+  if (other === undefined) expect([...shown]).toContain(code);
+  else expect(readFileSync(join(import.meta.dirname, other), 'utf8')).toContain(`'${code}'`);
 });

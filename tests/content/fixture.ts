@@ -1,10 +1,30 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Diagnostic } from '../../src/content/index.ts';
+import { applyChanges, showChanges } from './line-changes.ts';
 
-/** Content with a mistake, and what the check must report. */
+/**
+ * Content with a mistake, and what the check must report. A file of fixtures has one after the other:
+ *
+ *     ====== A tab in front of a line.
+ *     === pages/example.yaml like examples/closing.yaml
+ *     -    heading: The end
+ *     +{U+0009}heading: The end
+ *     === problems
+ *     pages/example.yaml:5:1-2 error tab
+ *       This line starts with a tab. …
+ *     === fixed pages/example.yaml
+ *     -{U+0009}heading: The end
+ *     +    heading: The end
+ *
+ * `like` names a file in `fixtures/`; below it are only the lines that differ (`applyChanges`). Without `like`, all the
+ * content of the file is below its name. `=== without pages/home.yaml` removes a file of the base.
+ */
 export interface Fixture {
   /** The sentence at the top. */
   about: string;
+  /** What stands between the sentence and the problems. */
+  given: string;
   /** Files by their path in the content folder; characters that do not show are written as {U+00A0}. */
   files: Record<string, string>;
   /** Files that are missing. */
@@ -15,28 +35,44 @@ export interface Fixture {
   fixed: Record<string, string>;
 }
 
-const heading = /^=== (fixed |without )?(\S.*)\n/gm;
+export const fixturesRoot = join(import.meta.dirname, 'fixtures');
+/** Paths of the files of fixtures, relative to `fixturesRoot`. */
+export const fixtureFiles = readdirSync(fixturesRoot, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.txt'))
+  .sort();
 
 /**
- * Reads a fixture.
- * @throws when it has no content, or expects neither problems nor their absence
+ * Reads a file of fixtures.
+ * @throws when one has no content, expects neither problems nor their absence, or changes lines that are not there
  */
-export function readFixture(text: string): Fixture {
-  const heads = [...text.matchAll(heading)];
-  const about = text.slice(0, heads[0]?.index ?? 0);
-  const fixture: Fixture = { about, files: {}, without: [], problems: '', fixed: {} };
-  for (const [at, head] of heads.entries()) {
-    const body = text.slice(head.index + head[0].length, heads[at + 1]?.index ?? text.length);
-    const [, what, name = ''] = head;
-    if (name === 'problems') fixture.problems = body;
-    else if (what === 'without ') fixture.without.push(name);
-    else if (what === 'fixed ') fixture.fixed[name] = shown(body);
-    else fixture.files[name] = shown(body);
+export function readFixtures(text: string): Fixture[] {
+  const [before, ...fixtures] = text.split(/^====== /m);
+  if (before !== '') throw new Error('A file of fixtures starts with “====== ” and a sentence.');
+  return fixtures.map(readFixture);
+}
+
+function readFixture(text: string): Fixture {
+  const [about = '', ...parts] = text.split(/^=== (.*)\n/m);
+  const given = text.slice(about.length).split(/^=== problems$/m)[0] ?? '';
+  const fixture: Fixture = { about: about.trim(), given, files: {}, without: [], problems: '', fixed: {} };
+  try {
+    for (let at = 0; at < parts.length; at += 2) readPart(fixture, parts[at] ?? '', parts[at + 1] ?? '');
+    if (Object.keys(fixture.files).length + fixture.without.length === 0) throw new Error('changes nothing');
+    if (!parts.includes('problems')) throw new Error('expects nothing');
+  } catch (error) {
+    throw new Error(`“${fixture.about}”: ${(error as Error).message}`, { cause: error });
   }
-  if (Object.keys(fixture.files).length + fixture.without.length === 0)
-    throw new Error('This fixture changes nothing.');
-  if (!heads.some(([, , name]) => name === 'problems')) throw new Error('This fixture expects nothing.');
   return fixture;
+}
+
+function readPart(fixture: Fixture, head: string, body: string): void {
+  const [, what, name = '', model] = /^(fixed |without |)(.*?)(?: like (.*))?$/.exec(head) ?? [];
+  if (head === 'problems') fixture.problems = body.trim() && body.replace(/\n+$/, '\n');
+  else if (what === 'without ') fixture.without.push(name);
+  else if (what === 'fixed ')
+    fixture.fixed[name] = shown(applyChanges(hidden(fixture.files[name] ?? ''), body));
+  else if (model === undefined) fixture.files[name] = shown(body);
+  else fixture.files[name] = shown(applyChanges(readFileSync(join(fixturesRoot, model), 'utf8'), body));
 }
 
 const shown = (text: string) =>
@@ -48,12 +84,15 @@ const hidden = (text: string) =>
     (letter) => `{U+${letter.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}}`,
   );
 
-/** Writes a fixture as it is read. */
-export function writeFixture({ about, files, without, problems, fixed }: Fixture): string {
-  const parts = Object.entries(files).map(([name, text]) => `=== ${name}\n${hidden(text)}`);
-  const repaired = Object.entries(fixed).map(([name, text]) => `=== fixed ${name}\n${hidden(text)}`);
-  const missing = without.map((name) => `=== without ${name}\n`);
-  return about + [...missing, ...parts, `=== problems\n${problems}`, ...repaired].join('');
+/** Writes fixtures as they are read: the content as it was written by hand, problems and repairs from the check. */
+export function writeFixtures(fixtures: readonly Fixture[]): string {
+  const texts = fixtures.map(({ about, given, files, problems, fixed }) => {
+    const repaired = Object.entries(fixed).map(
+      ([name, text]) => `=== fixed ${name}\n${showChanges(hidden(files[name] ?? ''), hidden(text))}`,
+    );
+    return `====== ${about}\n${given}=== problems\n${problems}${repaired.join('')}`;
+  });
+  return texts.join('\n');
 }
 
 const types = readdirSync('src/sections').map((type) => `“${type}”`);

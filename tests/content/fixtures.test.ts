@@ -1,19 +1,22 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { applyEdits } from '../../src/content/index.ts';
-import { type Fixture, readFixture, showProblems, writeFixture } from './fixture.ts';
+import {
+  type Fixture,
+  fixtureFiles,
+  fixturesRoot,
+  readFixtures,
+  showProblems,
+  writeFixtures,
+} from './fixture.ts';
 import { openFolder } from './open-folder.ts';
 
 /**
- * Each file contains content with one mistake, and the exact messages that an editor must read.
+ * Content with one mistake each, and the exact messages that an editor must read.
  * `UPDATE_FIXTURES=1` writes what the check reports now; review that like any other copy.
  */
-const root = join(import.meta.dirname, 'fixtures');
-const base = openFolder(join(root, 'base'));
-const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) =>
-  name.endsWith('.txt'),
-);
+const base = openFolder(join(fixturesRoot, 'base'));
 const update = process.env.UPDATE_FIXTURES === '1';
 
 /** Pictures that no page of the base shows: they exist only for fixtures that name them. */
@@ -39,42 +42,37 @@ async function found(fixture: Fixture): Promise<Fixture> {
   return { ...fixture, problems: showProblems(shown), fixed };
 }
 
-test('there are fixtures', () => expect(files.length).toBeGreaterThan(80));
+function withWindowsLineEnds(fixture: Fixture): Fixture {
+  const files = Object.entries(fixture.files).map(([name, text]) => [name, text.replace(/\r?\n/g, '\r\n')]);
+  return { ...fixture, files: Object.fromEntries(files) };
+}
 
-describe.each(files)('%s', (name) => {
-  const path = join(root, name);
-  const fixture = readFixture(readFileSync(path, 'utf8'));
-  let checked: Promise<Fixture> | undefined;
-  const asItIs = () => {
-    checked ??= found(fixture);
-    return checked;
-  };
+describe.each(fixtureFiles)('%s', (name) => {
+  const path = join(fixturesRoot, name);
+  const fixtures = readFixtures(readFileSync(path, 'utf8'));
+  if (update) afterAll(() => writeFileSync(path, writeFixtures(fixtures)));
 
-  test('has exactly the expected problems', async () => {
-    const now = await asItIs();
-    if (update) writeFileSync(path, writeFixture(now));
+  test.each(fixtures.map((fixture, at) => ({ ...fixture, at })))('$about', async ({ at, ...fixture }) => {
+    const now = await found(fixture);
+    if (update) fixtures[at] = now;
     else {
-      expect(fixture.problems, 'a fixture has to expect something').not.toBe('');
       expect(now.problems).toBe(fixture.problems);
       expect(now.fixed).toEqual(fixture.fixed);
     }
-  });
-
-  test('has the same problems with Windows line ends', async () => {
-    const files = Object.entries(fixture.files).map(([name, text]) => [name, text.replace(/\r?\n/g, '\r\n')]);
-    const other = await found({ ...fixture, files: Object.fromEntries(files) });
-    const { problems } = await asItIs();
-    expect(other.problems).toBe(problems);
-  });
-
-  test('is clean after its repairs', async () => {
-    const { fixed } = await asItIs();
-    if (Object.keys(fixed).length === 0 || fixture.about.includes('(needs more than the repair)')) return;
-    expect(showProblems((await base.read({ ...changes(fixture), ...fixed })).problems)).toBe('no problems\n');
+    const windows = await found(withWindowsLineEnds(fixture));
+    expect(windows.problems, 'the problems with Windows line ends').toBe(now.problems);
+    if (Object.keys(now.fixed).length === 0 || fixture.about.includes('(needs more than the repair)')) return;
+    const { problems } = await base.read({ ...changes(fixture), ...now.fixed });
+    expect(showProblems(problems), 'the problems after the repairs').toBe('no problems\n');
   });
 });
 
-test('a fixture that expects nothing is rejected', () => {
-  expect(() => readFixture('# Nothing\n=== pages/x.yaml\ntitle: x\n')).toThrow('expects nothing');
-  expect(() => readFixture('# Nothing\n=== problems\nno problems\n')).toThrow('changes nothing');
+test.each([
+  ['=== pages/x.yaml\ntitle: x\n', 'expects nothing'],
+  ['=== problems\nno problems\n', 'changes nothing'],
+  ['=== site.yaml like base/site.yaml\n-language: fr\n+language: de\n=== problems\n', 'not in the file'],
+  ['=== site.yaml like base/site.yaml\n-        link: /about\n=== problems\n', 'more than once'],
+  ['=== site.yaml like base/site.yaml\nlanguage: de\n=== problems\n', 'starts with'],
+])('a fixture is rejected: %j', (text, reason) => {
+  expect(() => readFixtures(`====== A fixture.\n${text}`)).toThrow(reason);
 });

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkSyntax, loadSchemas } from '../../src/content/index.ts';
 import { SAMPLE_SITE } from '../sample-site.ts';
+import { fixtureFiles, fixturesRoot } from './fixture.ts';
 import { openFolder } from './open-folder.ts';
 
 /** Editors copy YAML from the guide: it must be valid. */
@@ -38,11 +39,7 @@ test('the guide’s longer text appears on a page', async () => {
 });
 
 test('the messages in the guide are those of the check', () => {
-  const fixtures = join(import.meta.dirname, 'fixtures');
-  const messages = readdirSync(fixtures, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.txt'))
-    .map((name) => readFileSync(join(fixtures, name), 'utf8'))
-    .join();
+  const messages = fixtureFiles.map((name) => readFileSync(join(fixturesRoot, name), 'utf8')).join();
   const rows = [...guide.matchAll(/^\| ((?:….*|[A-Z].*)(?:…|\.)) \| [A-Z]/gm)].map(([, row = '']) => row);
   expect(rows.length).toBeGreaterThan(8);
   for (const row of rows) {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readData, WriteError } from '../../../src/content/index.ts';
 import { SAMPLE_SITE } from '../../sample-site.ts';
-import { readFixture } from '../fixture.ts';
+import { fixtureFiles, fixturesRoot, readFixtures } from '../fixture.ts';
 import { openFolder } from '../open-folder.ts';
 
 export interface TextFile {
@@ -13,7 +13,7 @@ export interface TextFile {
 /** Every page, text and site.yaml, every example of a section type, and every fixture that can be edited. */
 export function editableFiles(): TextFile[] {
   const found = new Map<string, TextFile>();
-  for (const file of [...contentFiles(), ...exampleFiles(), ...fixtureFiles()])
+  for (const file of [...contentFiles(), ...exampleFiles(), ...filesOfFixtures()])
     if (!found.has(file.text) && isEditable(file)) found.set(file.text, file);
   return [...found.values()];
 }
@@ -32,18 +32,14 @@ const exampleFiles = (): TextFile[] =>
     return { name, text: `sections:\n${readFileSync(name, 'utf8')}` };
   });
 
-function fixtureFiles(): TextFile[] {
-  const root = 'tests/content/fixtures';
-  const names = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.txt'),
-  );
-  return names.flatMap((name) =>
-    Object.entries(readFixture(readFileSync(join(root, name), 'utf8')).files)
+const filesOfFixtures = (): TextFile[] =>
+  fixtureFiles.flatMap((name) =>
+    readFixtures(readFileSync(join(fixturesRoot, name), 'utf8'))
+      .flatMap(({ files }) => Object.entries(files))
       .filter(([file]) => /\.(yaml|md)$/.test(file))
       // Byte order marks are left out when a file is decoded.
       .map(([file, text]) => ({ name: `${name}/${file}`, text: text.replace(/^\uFEFF/, '') })),
   );
-}
 
 /** Whether a file can be changed by operations at all. */
 export function isEditable({ name, text }: TextFile): boolean {
