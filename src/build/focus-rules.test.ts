@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { cropRules } from './crop-rules.ts';
-import { planCrops } from './crops.ts';
+import { openPhotograph, planCrops } from './crops.ts';
 import { focusRules } from './focus-rules.ts';
 
 it('makes one rule for each coordinate that is used, and nothing for none', () => {
@@ -22,7 +22,7 @@ it.each([
     .composite([{ input: dot, left: x - 30, top: y - 30 }])
     .png()
     .toBuffer();
-  const { versions } = await planCrops(picture, cropRules('hero', focus));
+  const { versions } = await planCrops(await openPhotograph(picture), cropRules('hero', focus));
   const crop = versions.find(({ name }) => /^n.*webp$/.test(name));
   const { channels } = await sharp(await crop?.pixels().png().toBuffer()).stats();
   expect(channels[0]?.max).toBeGreaterThan(200);

@@ -5,7 +5,6 @@ import { Blob, Face, Font } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeFont } from './fonts.ts';
-import { setLine } from './typeface.ts';
 
 let root: string;
 beforeEach(async () => {
@@ -55,12 +54,4 @@ test('fallback fonts have the width, ascent and descent of the typeface', async 
   const [, ascent] = /ascent-override:([\d.]+)%/.exec(face ?? '') ?? [];
   expect(Number(adjust)).toBeCloseTo(101.4, 1);
   expect((Number(ascent) * Number(adjust)) / 100).toBeCloseTo(97, 1);
-});
-
-test('a line of text is outlined with kerning and in its weight', async () => {
-  const regular = await setLine('AVA', 400, 100);
-  const letters = await Promise.all([...'AVA'].map((letter) => setLine(letter, 400, 100)));
-  expect(regular.width).toBeLessThan(letters.reduce((sum, { width }) => sum + width, 0));
-  expect((await setLine('nnn', 700, 100)).width).toBeGreaterThan((await setLine('nnn', 400, 100)).width);
-  expect(regular.path).toMatch(/^M[-\d. ]+/);
 });

@@ -2,8 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont, { type Options } from 'subset-font';
 import { cachedFolder, fingerprint, reflinkCopy } from './cache.ts';
-import { fallbackFaces } from './fallback-font.ts';
-import { typefaceFile } from './typeface.ts';
+import { typefaceFiles } from './typeface.ts';
 
 /** Always in the font: basic Latin, typographic punctuation and the non-breaking space. */
 const basics = `${String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 0x20 + index))}\u00a0–—‘’“”•…·×©®™`;
@@ -15,6 +14,50 @@ const settings: Options = {
   // Style names for font menus, and advance widths that browsers can read from the outlines.
   dropTables: ['STAT', 'HVAR', 'MVAR'],
 };
+
+const ARIAL = ['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans', 'Helvetica'];
+const ARIAL_BOLD = [
+  'Arial Bold',
+  'Arial-BoldMT',
+  'Liberation Sans Bold',
+  'LiberationSans-Bold',
+  'Helvetica-Bold',
+];
+const ROBOTO = ['Roboto', 'Roboto-Regular'];
+const ROBOTO_BOLD = ['Roboto Bold', 'Roboto-Bold'];
+
+/**
+ * Fonts that visitors have installed, with the size in percent at which each sets a paragraph of this site as wide as the
+ * typeface does in this weight, so that the layout does not shift when that has loaded.
+ */
+const fallbacks: [family: string, weight: number, fonts: string[], size: number][] = [
+  ['Instrument Sans Fallback', 400, ARIAL, 101.4],
+  ['Instrument Sans Fallback Roboto', 400, ROBOTO, 102.04],
+  ['Instrument Sans Fallback', 500, ARIAL, 102.81],
+  ['Instrument Sans Fallback Roboto', 500, ROBOTO, 103.47],
+  ['Instrument Sans Fallback', 600, ARIAL_BOLD, 96.88],
+  ['Instrument Sans Fallback Roboto', 600, ROBOTO_BOLD, 103.3],
+  ['Instrument Sans Fallback', 700, ARIAL_BOLD, 98.19],
+  ['Instrument Sans Fallback Roboto', 700, ROBOTO_BOLD, 104.7],
+];
+
+/** Ascent and descent of the typeface, in percent of the em. */
+const [ASCENT, DESCENT] = [97, 25];
+
+/** The `@font-face` rules of the fallback fonts, with the metrics of the typeface. */
+const fallbackFaces = fallbacks
+  .map(([family, weight, fonts, size]) =>
+    [
+      `@font-face{font-family:"${family}"`,
+      `font-weight:${weight}`,
+      `src:${fonts.map((name) => `local("${name}")`).join(',')}`,
+      `size-adjust:${size.toFixed(2)}%`,
+      `ascent-override:${((100 * ASCENT) / size).toFixed(1)}%`,
+      `descent-override:${((100 * DESCENT) / size).toFixed(1)}%`,
+      'line-gap-override:0%}',
+    ].join(';'),
+  )
+  .join('\n');
 
 export interface Typeface {
   /** Address of the font. */
@@ -40,17 +83,16 @@ export async function makeFont({
   cacheDir: string;
   text?: string;
 }): Promise<Typeface> {
-  const typeface = await readFile(typefaceFile);
+  const typeface = await readFile(typefaceFiles[0] ?? '');
   const further = Array.from(text.matchAll(/[^\0-~]/gu), ([letter]) => letter);
   const letters = [...new Set([...basics, ...further])].sort().join('');
   const hash = fingerprint(typeface, JSON.stringify(settings), letters).slice(0, 8);
   const name = `instrument-sans.${hash}.woff2`;
-  const folder = await cachedFolder(cacheDir, `font.${hash}`, async (draft) => {
-    await writeFile(join(draft, name), await subsetFont(typeface, letters, settings));
-    await writeFile(join(draft, 'fallback.css'), await fallbackFaces());
-  });
+  const folder = await cachedFolder(cacheDir, `font.${hash}`, async (draft) =>
+    writeFile(join(draft, name), await subsetFont(typeface, letters, settings)),
+  );
   const file = `/assets/${name}`;
   await reflinkCopy(join(folder, name), join(outDir, file));
   const face = `@font-face{font-family:"Instrument Sans";font-weight:400 700;font-display:swap;src:url("${file}") format("woff2")}`;
-  return { file, face, fallbacks: await readFile(join(folder, 'fallback.css'), 'utf8') };
+  return { file, face, fallbacks: fallbackFaces };
 }

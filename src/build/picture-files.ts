@@ -7,7 +7,7 @@ import type { PictureData } from '../context/assets.ts';
 import { type ImagePreset, pictureKey } from '../ui/image-presets.ts';
 import { cachedFolder, fingerprint, reflinkCopy } from './cache.ts';
 import { type CropRule, cropRules } from './crop-rules.ts';
-import { encodings, type Measures, makeCrops } from './crops.ts';
+import { encodings, type Measures, makeCrops, openPhotograph, type Photograph } from './crops.ts';
 import { publicName } from './public-name.ts';
 import { allDone } from './workspace.ts';
 
@@ -44,31 +44,52 @@ export async function makePictures(
   requests: Iterable<PictureRequest>,
   folders: PictureFolders,
 ): Promise<Map<string, PictureData>> {
-  const wanted = new Map(
-    [...requests].map((request) => [pictureKey(request.preset, request.file, request.focus), request]),
-  );
+  const wanted = new Map<string, Map<string, PictureRequest>>();
+  for (const request of requests) {
+    const ofFile = wanted.get(request.file) ?? new Map();
+    wanted.set(request.file, ofFile.set(pictureKey(request.preset, request.file, request.focus), request));
+  }
   const made = new Map<string, PictureData>();
   const queue = wanted.entries();
   const work = async () => {
-    for (const [key, request] of queue) made.set(key, await makePicture(request, folders));
+    for (const [file, presets] of queue)
+      for (const [key, data] of await makePicture(file, presets, folders)) made.set(key, data);
   };
   await allDone(Array.from({ length: Math.min(availableParallelism(), MOST_AT_ONCE) }, work));
   return made;
 }
 
+/** Makes one picture for all presets that show it, which share its pixels and files. */
 async function makePicture(
-  { file, preset, focus }: PictureRequest,
+  file: string,
+  requests: ReadonlyMap<string, PictureRequest>,
   folders: PictureFolders,
-): Promise<PictureData> {
+): Promise<Map<string, PictureData>> {
   const original = await readFile(pathOnDisk(folders.imagesDir, file));
+  let photograph: Promise<Photograph> | undefined;
+  const open = () => {
+    if (!photograph) folders.onProgress?.(`Making the sizes of ${file} …`);
+    photograph ??= openPhotograph(original);
+    return photograph;
+  };
+  const made = new Map<string, PictureData>();
   try {
-    return parse(file).ext === '.svg'
-      ? await copySvg(file, original, folders)
-      : await makeVersions(file, original, cropRules(preset, focus), folders);
+    for (const [key, { preset, focus }] of requests)
+      made.set(
+        key,
+        parse(file).ext === '.svg'
+          ? await copySvg(file, original, folders)
+          : await makeVersions(
+              versionsName(file, original, cropRules(preset, focus)),
+              folders,
+              async (draft) => makeCrops(await open(), cropRules(preset, focus), draft),
+            ),
+      );
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`The picture “${file}” could not be made: ${reason}`, { cause: error });
   }
+  return made;
 }
 
 /** Name of the folder with a photograph’s versions, a hash of everything that they depend on. */
@@ -83,16 +104,13 @@ export const drawingName = (file: string, original: Buffer): string =>
 export const measuresFile = 'measures.json';
 
 async function makeVersions(
-  file: string,
-  original: Buffer,
-  rules: CropRule[],
-  { outDir, cacheDir, imageHost = '', onProgress }: PictureFolders,
+  name: string,
+  { outDir, cacheDir, imageHost = '' }: PictureFolders,
+  make: (folder: string) => Promise<Measures>,
 ): Promise<PictureData> {
-  const name = versionsName(file, original, rules);
-  const folder = await cachedFolder(cacheDir, name, async (draft) => {
-    onProgress?.(`Making the sizes of ${file} …`);
-    await writeFile(join(draft, measuresFile), JSON.stringify(await makeCrops(original, rules, draft)));
-  });
+  const folder = await cachedFolder(cacheDir, name, async (draft) =>
+    writeFile(join(draft, measuresFile), JSON.stringify(await make(draft))),
+  );
   for (const version of await readdir(folder)) {
     if (version !== measuresFile)
       await reflinkCopy(join(folder, version), join(outDir, 'images', name, version));

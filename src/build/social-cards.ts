@@ -5,9 +5,10 @@ import { openPicture, pathOnDisk } from '../content/index.ts';
 import { palette } from '../styles/palette.ts';
 import { exists, fingerprint, reflinkCopy, writeFileAtomic } from './cache.ts';
 import { focusOf } from './crop-rules.ts';
+import { markShapes } from './favicons.ts';
 import { cropAround, findFocalPoint } from './focal-point.ts';
 import type { PictureFolders } from './picture-files.ts';
-import { cardFrame, cardSize, cardTitle } from './social-card-drawing.ts';
+import { openTypeface, type SetText, type TextPicture } from './typeface.ts';
 import { allDone } from './workspace.ts';
 import type { ShownPage } from './write-pages.ts';
 
@@ -20,8 +21,15 @@ export interface SocialCard {
   focus?: string;
 }
 
-/** Increment when a change of the code here or in the drawing changes the cards. */
-const version = 2;
+/** Increment when a change of the code changes the cards. */
+const version = 3;
+
+const cardSize = { width: 1200, height: 630 };
+const margin = 80;
+const maxWidth = 780;
+/** From these, the largest at which the title fits on three lines. */
+const sizes = [84, 72, 62, 54];
+const mostLines = 3;
 
 /** The social card of each page; none if no page has a picture. */
 export function cardsFor(pages: readonly ShownPage[]): SocialCard[] {
@@ -49,17 +57,23 @@ export async function makeSocialCards(
   { imagesDir, outDir, cacheDir, imageHost = '' }: PictureFolders,
 ): Promise<string[]> {
   const photographs = new Map<string, Photograph>();
+  let typeface: Promise<SetText> | undefined;
+  const setText: SetText = async (...text) => {
+    typeface ??= openTypeface(cacheDir);
+    return (await typeface)(...text);
+  };
   const style = fingerprint(company, JSON.stringify(palette), String(version), sharp.versions.sharp ?? '');
   const needed = new Map<string, () => Promise<Buffer>>();
   const addresses: string[] = [];
   for (const { title, file, focus } of cards) {
     const key = `${file} ${focus ?? ''}`;
     const photograph =
-      photographs.get(key) ?? (await openPhotograph(pathOnDisk(imagesDir, file), company, focus));
+      photographs.get(key) ??
+      (await openPhotograph(pathOnDisk(imagesDir, file), () => setText(company, 34, cardSize.width), focus));
     photographs.set(key, photograph);
     const { hash, background } = photograph;
     const name = `${fingerprint(hash, title, style, ...(focus ? [focus] : []))}.jpg`;
-    needed.set(name, async () => draw(await background(), title));
+    needed.set(name, async () => draw(await background(), await setTitle(title, setText)));
     addresses.push(`${imageHost}/images/social/${name}`);
   }
   const queue = needed.entries();
@@ -81,19 +95,23 @@ interface Photograph {
   background: () => Promise<Buffer>;
 }
 
-async function openPhotograph(path: string, company: string, focus?: string): Promise<Photograph> {
+async function openPhotograph(
+  path: string,
+  company: () => ReturnType<SetText>,
+  focus?: string,
+): Promise<Photograph> {
   const original = await readFile(path);
   let background: Promise<Buffer> | undefined;
   return {
     hash: fingerprint(original),
     background: () => {
-      background ??= drawBackground(path, company, focus);
+      background ??= company().then((name) => drawBackground(path, name, focus));
       return background;
     },
   };
 }
 
-async function drawBackground(path: string, company: string, point?: string): Promise<Buffer> {
+async function drawBackground(path: string, name: TextPicture | undefined, point?: string): Promise<Buffer> {
   // The check has seen what drawings consist of.
   const image = path.endsWith('.svg') ? sharp(path) : (await openPicture(path, { autoOrient: true })).image;
   const { data, info } = await image
@@ -110,16 +128,48 @@ async function drawBackground(path: string, company: string, point?: string): Pr
   return picture
     .extract(area)
     .resize(cardSize.width, cardSize.height)
-    .composite([{ input: Buffer.from(await cardFrame(company)) }])
+    .composite([
+      { input: Buffer.from(frame) },
+      ...(name ? [{ input: name.picture, left: margin + 66, top: Math.round(100 - name.height / 2) }] : []),
+    ])
     .removeAlpha()
     .raw()
     .toBuffer();
 }
 
-async function draw(background: Buffer, title: string): Promise<Buffer> {
-  const { drawing, left, top } = await cardTitle(title);
+async function draw(background: Buffer, title: TextPicture | undefined): Promise<Buffer> {
+  const bottom = 484;
   return sharp(background, { raw: { ...cardSize, channels: 3 } })
-    .composite([{ input: Buffer.from(drawing), left, top }])
+    .composite(title ? [{ input: title.picture, left: margin, top: bottom - title.height }] : [])
     .jpeg({ quality: 76 })
     .toBuffer();
 }
+
+/** Sets a title at the largest size at which it fits, in lines of similar length. */
+export async function setTitle(title: string, setText: SetText): Promise<TextPicture | undefined> {
+  let best: TextPicture | undefined;
+  for (const size of sizes) {
+    best = await setText(title, size, maxWidth);
+    if (!best || (best.width <= maxWidth && best.height < mostLines * 1.15 * size)) {
+      for (let width = maxWidth - 20; best; width -= 20) {
+        const narrower = await setText(title, size, width);
+        if (!narrower || narrower.height > best.height + size / 2 || narrower.width > width) break;
+        best = narrower;
+      }
+      break;
+    }
+  }
+  return best;
+}
+
+/** What lies over every card's photograph: gradients, mark and cable. */
+const frame = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
+<defs>
+<linearGradient id="side"><stop offset="0" stop-color="${palette.ink}" stop-opacity=".94"/><stop offset=".5" stop-color="${palette.ink}" stop-opacity=".7"/><stop offset="1" stop-color="${palette.ink}" stop-opacity=".05"/></linearGradient>
+<linearGradient id="foot" x2="0" y2="1"><stop offset=".55" stop-color="${palette.ink}" stop-opacity="0"/><stop offset="1" stop-color="${palette.ink}" stop-opacity=".9"/></linearGradient>
+</defs>
+<path fill="url(#side)" d="M0 0h1200v630H0z"/><path fill="url(#foot)" d="M0 0h1200v630H0z"/>
+<g transform="translate(${margin - 12} 66) scale(2.1)">${markShapes}</g>
+<path fill="none" stroke="${palette.cable}" stroke-width="3" d="M40 0V514a34 34 0 0 0 34 34H1092"/>
+<rect x="1080" y="528" width="40" height="40" rx="11" fill="${palette.signal}" fill-opacity=".2"/><rect x="1088" y="536" width="24" height="24" rx="7" fill="${palette.signal}"/>
+</svg>`;

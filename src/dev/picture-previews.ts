@@ -4,7 +4,7 @@ import { dirname, join, parse } from 'node:path';
 import sharp from 'sharp';
 import { cachedFolder, exists, writeFileAtomic } from '../build/cache.ts';
 import { cropRules } from '../build/crop-rules.ts';
-import { type Measures, planCrops } from '../build/crops.ts';
+import { type Measures, openPhotograph, planCrops } from '../build/crops.ts';
 import { drawingName, measuresFile, type PictureRequest, versionsName } from '../build/picture-files.ts';
 import { pathOnDisk, realPlace } from '../content/index.ts';
 import type { PictureData } from '../context/assets.ts';
@@ -96,7 +96,8 @@ export function picturePreviews(imagesDir: string, cacheDir: string, previewsDir
     const folder = (await exists(join(finished, measuresFile)))
       ? finished
       : await cachedFolder(previewsDir, name, async (folder) => {
-          const { measures } = await decoding(file, planCrops(original, cropRules(preset, focus)));
+          const photograph = await decoding(file, openPhotograph(original));
+          const { measures } = await planCrops(photograph, cropRules(preset, focus));
           await writeFile(join(folder, measuresFile), JSON.stringify(measures));
         });
     const measures: Measures = JSON.parse(await readFile(join(folder, measuresFile), 'utf8'));
@@ -137,8 +138,8 @@ export function picturePreviews(imagesDir: string, cacheDir: string, previewsDir
         return { type: `image/${parse(version).ext.slice(1)}`, body: await readFile(finished) };
       const preview = join(previewsDir, name, `${version}.webp`);
       if (!(await exists(preview))) {
-        const plan = planCrops(await readFile(original), cropRules(request.preset, request.focus));
-        const { versions } = await decoding(request.file, plan);
+        const photograph = await decoding(request.file, openPhotograph(await readFile(original)));
+        const { versions } = await planCrops(photograph, cropRules(request.preset, request.focus));
         const requested = versions.find((one) => one.name === version);
         if (!requested) return undefined;
         // WebP regardless of the requested format: at effort 0 it looks the same and takes a tenth of the time.
