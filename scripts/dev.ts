@@ -4,13 +4,12 @@
  */
 import { contentDir } from '../src/content/index.ts';
 import { startDev } from '../src/dev/dev-server.ts';
-import { outliveOutput } from './lib/outlive-output.ts';
 import { printProblems } from './lib/print-problems.ts';
-import { stopOnSignal } from './lib/stop-on-signal.ts';
+import { runService } from './lib/run-service.ts';
 
 const { HOST, PORT = '5173', OUTBOX = 'outbox' } = process.env;
 
-async function main(): Promise<void> {
+await runService(async () => {
   const { url, close } = await startDev({
     contentDir: contentDir(),
     port: Number(PORT),
@@ -23,11 +22,5 @@ async function main(): Promise<void> {
   });
   console.log(`The site is on ${url}, every section on ${url}/_gallery (Ctrl-C stops it).`);
   console.log(`Messages go to ${OUTBOX}/.`);
-  stopOnSignal(close);
-}
-
-outliveOutput();
-await main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
+  return close;
 });

@@ -10,12 +10,21 @@ import { editorCode } from '../src/dev/editor-code.ts';
 import { EDITOR_ROOT } from '../src/editor/setup.ts';
 import { openBrowser } from './lib/open-browser.ts';
 import { printProblems } from './lib/print-problems.ts';
-import { stopOnSignal } from './lib/stop-on-signal.ts';
+import { runService } from './lib/run-service.ts';
 
 /** The same port each time, if possible: the browser keeps unsaved work by address. */
 const USUAL_PORT = 5174;
 
-async function main(): Promise<void> {
+/** Whether nobody listens on a port. */
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const server = createServer()
+      .once('error', () => resolve(false))
+      .once('listening', () => server.close(() => resolve(true)))
+      .listen(port, '127.0.0.1');
+  });
+
+await runService(async () => {
   const { PORT, OUTBOX = 'outbox' } = process.env;
   const port = PORT ? Number(PORT) : (await isFree(USUAL_PORT)) ? USUAL_PORT : 0;
   const [{ url, close }] = await Promise.all([
@@ -29,23 +38,9 @@ async function main(): Promise<void> {
     }),
     editorCode(SITE_DIR),
   ]);
-  stopOnSignal(close);
   const address = `${url}${EDITOR_ROOT}/`;
   console.log(`The editor is on ${address}`);
   console.log(openBrowser(address) ? 'It opens in your browser.' : 'Open this address in a browser.');
   console.log('Keep this window open while you edit; Ctrl-C stops the editor.');
-}
-
-/** Whether nobody listens on a port. */
-const isFree = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const server = createServer()
-      .once('error', () => resolve(false))
-      .once('listening', () => server.close(() => resolve(true)))
-      .listen(port, '127.0.0.1');
-  });
-
-await main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
+  return close;
 });

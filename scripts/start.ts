@@ -5,23 +5,15 @@
 import { serveSite } from '../src/host/static-server.ts';
 import { createMailStandIn } from '../src/mail/stand-in.ts';
 import { currentBuild } from './lib/current-build.ts';
-import { outliveOutput } from './lib/outlive-output.ts';
-import { readSite } from './lib/read-site.ts';
-import { stopOnSignal } from './lib/stop-on-signal.ts';
+import { runService } from './lib/run-service.ts';
 
 const { HOST, PORT = '4173', OUTBOX = 'outbox' } = process.env;
 
-async function main(): Promise<void> {
-  const site = await readSite();
-  const dist = await currentBuild();
+await runService(async () => {
+  console.log('Building the site …');
+  const { dist, site } = await currentBuild();
   const mail = { service: createMailStandIn(OUTBOX), site };
   const { url, close } = await serveSite({ dist, host: HOST || undefined, port: Number(PORT), mail });
   console.log(`The site is on ${url} (Ctrl-C stops it). Messages go to ${OUTBOX}/.`);
-  stopOnSignal(close);
-}
-
-outliveOutput();
-await main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
+  return close;
 });

@@ -1,10 +1,22 @@
-import { buildSite } from '../../src/build/index.ts';
+import { ContentError } from '../../src/build/content-error.ts';
+import { type BuildReport, buildSite } from '../../src/build/index.ts';
+import { OutFolderError } from '../../src/build/out-folder.ts';
 import { contentDir } from '../../src/content/index.ts';
+import { printProblems } from './print-problems.ts';
 
-/** Builds the site into `dist/` or OUT_DIR. @returns the folder of the built site */
-export async function currentBuild(): Promise<string> {
-  console.log('Building the site …');
-  const out = process.env.OUT_DIR?.trim() || 'dist';
-  await buildSite({ out, contentDir: contentDir() });
-  return out;
+/**
+ * Builds the site into `dist/` or OUT_DIR, from `content/` or CONTENT_DIR. Mistakes in the content and a wrong folder end the
+ * process.
+ * @returns the folder of the built site, and what the build reports
+ */
+export async function currentBuild(): Promise<BuildReport & { dist: string }> {
+  const dist = process.env.OUT_DIR?.trim() || 'dist';
+  try {
+    return { dist, ...(await buildSite({ out: dist, contentDir: contentDir() })) };
+  } catch (error) {
+    if (error instanceof ContentError) printProblems(error.problems);
+    else if (!(error instanceof OutFolderError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
 }

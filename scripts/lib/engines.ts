@@ -1,23 +1,10 @@
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
-import { aptInstall } from './apt.ts';
-import { works } from './chromium.ts';
-
-const onPath = (name: string) =>
-  (process.env.PATH ?? '')
-    .split(delimiter)
-    .map((folder) => join(folder, name))
-    .filter((file) => existsSync(file));
+import { onPath, works } from './chromium.ts';
+import { aptInstall } from './run-program.ts';
 
 /** Engines other than Chromium's: how to find the program that drives each, and the Debian packages that have it. */
 const ENGINES = {
   firefox: {
-    find: () =>
-      [
-        ...onPath('firefox-esr'),
-        ...onPath('firefox'),
-        '/Applications/Firefox.app/Contents/MacOS/firefox',
-      ].find(works),
+    find: () => [...onPath('firefox-esr'), ...onPath('firefox')].find(works),
     packages: ['firefox-esr'],
   },
   webkit: {

@@ -1,8 +1,11 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { htmlFileOf } from '../../src/host/site-paths.ts';
 import { contentUrl } from '../../src/page/content.ts';
-import { brotliSize } from './brotli-size.ts';
+
+/** The size of a file as a host transfers it, compressed with Brotli. */
+export const brotliSize = (source: string | Uint8Array): number => brotliCompressSync(source).length;
 
 /** What a new connection sends before it waits for an answer, in bytes: 10 segments of 1,460 (RFC 6928). */
 export const FIRST_WINDOW = 14_600;

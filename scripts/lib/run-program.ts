@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 
 /**
  * Runs a program in this terminal.
@@ -19,4 +19,15 @@ export function runProgram(program: string, args: string[], env: NodeJS.ProcessE
     });
     child.on('exit', (code) => resolve(code === 0));
   });
+}
+
+/** Installs packages with apt-get where it exists and needs no password; elsewhere does nothing. */
+export async function aptInstall(...packages: string[]): Promise<void> {
+  if (process.platform !== 'linux' || spawnSync('apt-get', ['--version']).status !== 0) return;
+  const isRoot = process.getuid?.() === 0;
+  if (!isRoot && spawnSync('sudo', ['-n', 'true']).status !== 0) return;
+  const [program = '', ...prefix] = [...(isRoot ? [] : ['sudo', '-n']), 'apt-get', '-qq', '-y'];
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  await runProgram(program, [...prefix, 'update'], env);
+  await runProgram(program, [...prefix, 'install', '--no-install-recommends', ...packages], env);
 }

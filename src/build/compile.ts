@@ -57,11 +57,7 @@ export interface ClientCode extends StyleSheets {
 }
 
 /** Compiles the code for browsers into `out/assets/`; the style sheets are returned, not written. */
-export async function compileClient(
-  content: CompiledContent,
-  out: string,
-  { sourcemap = false }: { sourcemap?: false | 'hidden' } = {},
-): Promise<ClientCode> {
+export async function compileClient(content: CompiledContent, out: string): Promise<ClientCode> {
   const entries = await styleEntries(content.types);
   const sheets: StyleSheets = { css: '', sectionCss: {}, late: [] };
   const result = await build(
@@ -76,7 +72,6 @@ export async function compileClient(
         modulePreload: false,
         license: { fileName: LICENSES_FILE },
         target: codeTargets,
-        sourcemap,
         reportCompressedSize: false,
         rolldownOptions: {
           input: { client: 'src/client.tsx', ...entries },

@@ -1,10 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Content, readContent } from '../content/index.ts';
+import { type Content, readContent, type Site } from '../content/index.ts';
 import { checkOutput } from './check-output.ts';
 import { ContentError } from './content-error.ts';
 import { checkOutFolder } from './out-folder.ts';
-import { daysLeft, SECURITY_TXT } from './security-txt.ts';
 import { openWorkspace } from './workspace.ts';
 import { writeSite } from './write-site.ts';
 
@@ -19,8 +17,8 @@ export interface BuildReport {
   warnings: Content['problems'];
   /** The folder to upload to the image host, if there is one. */
   upload?: { folder: string; host: string };
-  /** Days until security.txt expires; a new build renews it. */
-  securityDaysLeft: number;
+  /** The words of site.yaml. */
+  site: Site;
 }
 
 /**
@@ -48,6 +46,6 @@ export async function buildSite({ out, contentDir }: BuildOptions): Promise<Buil
     pages: content.pages.size,
     warnings: problems,
     ...(site.imageHost && { upload: { folder: join(out, 'images'), host: site.imageHost } }),
-    securityDaysLeft: daysLeft(await readFile(join(folder, SECURITY_TXT), 'utf8')),
+    site,
   };
 }

@@ -1,12 +1,12 @@
 import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { readSite } from '../../../scripts/lib/read-site.ts';
 import type { Site } from '../../../src/content/index.ts';
 import { type RunningSite, serveSite } from '../../../src/host/static-server.ts';
 import { createMailStandIn } from '../../../src/mail/stand-in.ts';
 import { DIST } from '../../built-site.ts';
 import { type FaultServer, startFaultServer } from './fault-server.ts';
+import { readSite } from './read-site.ts';
 
 export interface ServedSite extends RunningSite {
   /** What all pages share, from the content. */

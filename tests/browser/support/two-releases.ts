@@ -2,12 +2,12 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readSite } from '../../../scripts/lib/read-site.ts';
 import type { Site } from '../../../src/content/index.ts';
 import { closeServer, listen } from '../../../src/host/listen.ts';
 import { siteHandler } from '../../../src/host/static-server.ts';
 import { createMailStandIn } from '../../../src/mail/stand-in.ts';
 import { build, DIST } from '../../built-site.ts';
+import { readSite } from './read-site.ts';
 
 /** What today's release says where yesterday's, the built site, says something else. */
 export const TODAY = { heading: 'Security as of today', skip: 'Skip to what matters today' };
