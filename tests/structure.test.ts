@@ -96,28 +96,13 @@ describe('the structure of the code', () => {
     expect(runtime.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
   });
 
-  it('imports every style sheet of a section type, and no other is one of the build', () => {
+  it('uses every style sheet of a section type: style.css, and what that imports', () => {
     const sheets = files.filter((file) => /^src\/sections\/.*\.css$/.test(file));
-    const isEntry = (file: string) => /\/(style|(tone|layout)-[\w-]+|[\w-]+\.late)\.css$/.test(file);
-    const usersOf = (file: string) =>
-      files.filter((other) => {
-        if (dirname(other) !== dirname(file) || !/\.(tsx|css)$/.test(other)) return false;
-        const marks = isEntry(file)
-          ? [`import './${basename(file)}'`]
-          : [`@import "./${basename(file)}"`, `/${basename(file)}?inline'`];
-        return marks.some((mark) => readFileSync(other, 'utf8').includes(mark));
-      });
-    expect(sheets.length).toBeGreaterThan(30);
-    expect(sheets.filter((file) => usersOf(file).length === 0)).toEqual([]);
-  });
-
-  it('names a style sheet of a layout like the layout', () => {
-    const sheets = files.flatMap((file) => [
-      ...file.matchAll(/^(src\/sections\/.*)\/layout-([\w-]+)(\.late)?\.css$/g),
-    ]);
-    const isKnown = ([, folder = '', layout]: RegExpExecArray) =>
-      new RegExp(`^ +'?${layout}'?: {`, 'm').test(readFileSync(join(folder, 'schema.ts'), 'utf8'));
-    expect(sheets.length).toBeGreaterThan(2);
-    expect(sheets.filter((sheet) => !isKnown(sheet)).map(([file]) => file)).toEqual([]);
+    const isUsed = (file: string) =>
+      basename(file) === 'style.css'
+        ? readFileSync(join(dirname(file), 'index.tsx'), 'utf8').includes("import './style.css'")
+        : readFileSync(join(dirname(file), 'style.css'), 'utf8').includes(`@import "./${basename(file)}"`);
+    expect(sheets.length).toBeGreaterThan(15);
+    expect(sheets.filter((file) => !isUsed(file))).toEqual([]);
   });
 });

@@ -6,7 +6,6 @@ import { build, type InlineConfig, mergeConfig, type Plugin, type Rolldown } fro
 import { codeTargets, styleTargets } from './browsers.ts';
 import { fingerprint } from './cache.ts';
 import { type CompiledContent, contentModules } from './content-modules.ts';
-import { EVERY_PAGE } from './late-styles.ts';
 import { LICENSES_FILE } from './licenses.ts';
 import { type StyleSheets, styleEntries, takeStyleSheets } from './style-sheets.ts';
 import { withoutUnused } from './unused-code.ts';
@@ -58,11 +57,11 @@ export interface ClientCode extends StyleSheets {
 
 /** Compiles the code for browsers into `out/assets/`; the style sheets are returned, not written. */
 export async function compileClient(content: CompiledContent, out: string): Promise<ClientCode> {
-  const entries = await styleEntries(content.types);
-  const sheets: StyleSheets = { css: '', sectionCss: {}, late: [] };
+  const entries = styleEntries(content.types);
+  const sheets: StyleSheets = { css: '', sectionCss: {}, below: '' };
   const result = await build(
     configFor(content, {
-      plugins: [takeStyleSheets(entries, sheets)],
+      plugins: [takeStyleSheets(sheets)],
       css: { lightningcss: { targets: styleTargets } },
       build: {
         outDir: out,
@@ -88,8 +87,7 @@ export async function compileClient(content: CompiledContent, out: string): Prom
     }),
   );
   const sectionCss = Object.fromEntries(Object.entries(sheets.sectionCss).sort());
-  const late = sheets.late.filter(({ users }) => !users.includes(EVERY_PAGE)).map(({ css }) => css);
-  const all = [...Object.values(sectionCss), ...late].join('\n');
+  const all = Object.values(sectionCss).join('\n');
   const sectionStyles = `/assets/sections.${fingerprint(all).slice(0, 8)}.css`;
   await writeFile(join(out, sectionStyles), all);
   return { ...sheets, sectionCss, boot: await compileBoot(`/${entryOf(result)}`), sectionStyles };

@@ -1,96 +1,79 @@
-import { readdir } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { normalizePath, type Plugin } from 'vite';
-import { ERROR_SCREEN, EVERY_PAGE, type LateSheet } from './late-styles.ts';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import type { Section } from '../content/index.ts';
+import { fingerprint } from './cache.ts';
 
-const SECTIONS = 'src/sections';
-/** Prefixes of style sheets in the bundle. */
+/** Prefix in the bundle of the style sheets of section types. */
 const SECTION = 'section-';
-const LATE = 'late-';
-/** Before a tone. */
-const TONE = '--tone-';
+const BELOW = 'below';
+/** The error screen, which is a page's only section. */
+const ERROR_SCREEN = '404';
+
+/** A large screen shows as many sections, or parts of them, before anyone scrolls. */
+const FIRST_SECTIONS = 3;
 
 /** The compiled style sheets. */
 export interface StyleSheets {
   /** That of the shell, which every page inlines. */
   css: string;
-  /**
-   * Those of the section types, by type, `type.tone` or `type/layout`: a page inlines those that it has, in the order of
-   * these keys, so that a layout may override a tone.
-   */
+  /** Those of the section types and of the error screen. */
   sectionCss: Record<string, string>;
-  /** Those of what the first paint does not show: a page links those that it needs, in one file. */
-  late: LateSheet[];
+  /** That of what no first paint shows, which every page links. */
+  below: string;
 }
 
 /**
- * The style sheets that are entries of the bundle, which keeps each in a file of its own: those of the section types and of
- * their tones and layouts (`tone-<name>.css`, `layout-<name>.css`), and those that may come late (`<name>.late.css`,
- * `layout-<name>.late.css`).
+ * The style sheets that are entries of the bundle, which keeps each in a file of its own.
  * @returns their paths by name
  */
-export async function styleEntries(types: readonly string[]): Promise<Record<string, string>> {
-  const entries: Record<string, string> = {};
-  for (const file of await readdir(SECTIONS, { recursive: true })) {
-    const [, type = '', layout, tone, late] =
-      /^([\w-]+)[/\\](?:style|layout-([\w-]+)|tone-([\w-]+)|([\w-]+)\.late)\.css$/.exec(file) ?? [];
-    if (!types.includes(type)) continue;
-    const part = (layout && `--${layout}`) ?? (tone && `${TONE}${tone}`) ?? '';
-    const name = late ? `${LATE}${type}-${late}` : `${SECTION}${type}${part}`;
-    entries[name] = join(SECTIONS, file);
-  }
-  for (const folder of ['src/layout', 'src/page', 'src/ui']) {
-    for (const file of await readdir(folder, { recursive: true })) {
-      const path = join(folder, file);
-      if (file.endsWith('.late.css')) entries[`${LATE}${path.replaceAll(/\W/g, '-')}`] = path;
-    }
+export function styleEntries(types: readonly string[]): Record<string, string> {
+  const entries: Record<string, string> = {
+    [BELOW]: 'src/layout/below.css',
+    [`${SECTION}${ERROR_SCREEN}`]: 'src/layout/error/style.css',
+  };
+  for (const type of types) {
+    const path = join('src/sections', type, 'style.css');
+    if (existsSync(path)) entries[`${SECTION}${type}`] = path;
   }
   return entries;
 }
 
-/**
- * Vite plugin that takes the style sheets out of the bundle.
- * @param entries those that are entries of the bundle
- * @param sheets gets them
- */
-export function takeStyleSheets(entries: Record<string, string>, sheets: StyleSheets): Plugin {
+/** Vite plugin that takes the style sheets out of the bundle. @param sheets gets them */
+export function takeStyleSheets(sheets: StyleSheets): Plugin {
   return {
     name: 'take-style-sheets',
     // Runs after the plugin that generates the style sheets.
     enforce: 'post',
     generateBundle(_, bundle) {
-      const importersOf = (id: string) => this.getModuleInfo(id)?.importers ?? [];
       for (const [name, file] of Object.entries(bundle)) {
         if (!name.endsWith('.css') || file.type !== 'asset') continue;
         const [entry = ''] = file.names[0]?.split('.css') ?? [];
         const css = String(file.source).trim();
-        if (entry.startsWith(SECTION))
-          sheets.sectionCss[entry.slice(SECTION.length).replace(TONE, '.').replace('--', '/')] = css;
-        else if (entry.startsWith(LATE)) {
-          const users = usersOf(resolve(entries[entry] ?? ''), importersOf);
-          if (users.length > 0) sheets.late.push({ css, users });
-        } else sheets.css += css;
+        if (entry === BELOW) sheets.below = css;
+        else if (entry.startsWith(SECTION)) sheets.sectionCss[entry.slice(SECTION.length)] = css;
+        else sheets.css += css;
         delete bundle[name];
       }
     },
   };
 }
 
-/** What needs a late style sheet: the layout in its name, or all that imports it, itself or through other components. */
-function usersOf(file: string, importersOf: (id: string) => readonly string[]): string[] {
-  const [, type, layout] = /[/\\]sections[/\\]([\w-]+)[/\\]layout-([\w-]+)\.late\.css$/.exec(file) ?? [];
-  if (type) return [`${type}/${layout}`];
-  const users = new Set<string>();
-  const own = normalizePath(file);
-  const found = new Set([own]);
-  // Goes on with what it adds.
-  for (const id of found) {
-    const importers = importersOf(id);
-    const [, type, error] = /\/src\/(?:sections\/([\w-]+)|layout\/(error))\//.exec(id) ?? [];
-    if (type) users.add(type);
-    else if (error) users.add(ERROR_SCREEN);
-    else if (importers.length === 0 && id !== own) users.add(EVERY_PAGE);
-    else for (const importer of importers) found.add(importer);
-  }
-  return [...users];
+/** The style sheets of one page beside that of the shell. */
+export interface PageStyles {
+  /** Those that the page inlines: of its first sections. */
+  early: string[];
+  /** All others that it needs, in one file that it links at its end; pages with the same ones share it. */
+  late: { url: string; css: string };
+}
+
+/** @param sections those of the page; none for the error page */
+export function pageStyles({ sectionCss, below }: StyleSheets, sections?: readonly Section[]): PageStyles {
+  const types = sections?.map(({ type }) => type) ?? [ERROR_SCREEN];
+  const first = new Set(types.slice(0, FIRST_SECTIONS));
+  const rest = new Set(types.filter((type) => !first.has(type)));
+  const having = (some: ReadonlySet<string>) =>
+    Object.entries(sectionCss).flatMap(([type, css]) => (some.has(type) ? [css] : []));
+  const css = [below, ...having(rest)].join('');
+  return { early: having(first), late: { css, url: `/assets/late.${fingerprint(css).slice(0, 8)}.css` } };
 }

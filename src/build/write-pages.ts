@@ -8,11 +8,10 @@ import { contentUrl, type PageContent } from '../page/content.ts';
 import { headTags } from '../page/head.ts';
 import { htmlDocument, type Shell } from '../page/html-document.ts';
 import { type Faqs, jsonLd } from '../page/json-ld.ts';
-import { styleKeys } from '../page/style-keys.ts';
 import { fingerprint } from './cache.ts';
 import type { Renderer } from './compile.ts';
-import { type LateSheet, lateStyles } from './late-styles.ts';
 import { type MadeAssets, type PageReferences, pageAssets } from './page-assets.ts';
+import { pageStyles, type StyleSheets } from './style-sheets.ts';
 
 /** A page as visitors see it. */
 export interface ShownPage extends Page {
@@ -25,8 +24,7 @@ export interface Common {
   site: ShownSite;
   shell: Shell;
   faqs: Faqs;
-  /** The style sheets of what the first paint does not show. */
-  late: LateSheet[];
+  styles: StyleSheets;
   renderer: Renderer;
   assets: Omit<MadeAssets, 'texts'>;
 }
@@ -38,23 +36,21 @@ export interface Common {
 export async function writePages(
   pages: readonly ShownPage[],
   cards: readonly string[],
-  { out, site, shell, faqs, late, renderer, assets }: Common,
+  { out, site, shell, faqs, styles, renderer, assets }: Common,
 ): Promise<void> {
   const dataOf = jsonLd(site, faqs);
-  const lateStylesOf = lateStyles(late);
   const write = async (file: string, content: PageContent | undefined) => {
-    const sections = content?.page.sections;
-    const { url, css } = lateStylesOf(sections);
+    const { early, late } = pageStyles(styles, content?.page.sections);
     const html = htmlDocument(site, shell, {
       head: headTags(site, content, ERROR_TITLE),
       jsonLd: dataOf(content?.page),
       body: renderer.renderPage(site, content),
-      styleKeys: styleKeys(sections ?? []),
-      lateStyles: url,
+      sectionCss: early,
+      lateStyles: late.url,
       version: content?.version,
       contentUrl: content && contentUrl(content.page.address),
     });
-    await writeFile(join(out, url), css);
+    await writeFile(join(out, late.url), late.css);
     await writeFile(join(out, file), html);
   };
   await write('404.html', undefined);

@@ -28,7 +28,7 @@ import { publishedPage, publishedSite, withYear } from './published.ts';
 import { writeRedirectPages } from './redirect-pages.ts';
 import { buildTime, writeSeoFiles } from './seo-files.ts';
 import { cardsFor, makeSocialCards } from './social-cards.ts';
-import { splitStyles } from './split-styles.ts';
+import { pageStyles } from './style-sheets.ts';
 import { typesOn } from './unused-code.ts';
 import { allDone, type Workspace } from './workspace.ts';
 import { type ShownPage, writePages } from './write-pages.ts';
@@ -81,16 +81,18 @@ export async function writeSite(
   // Without scripts, the style sheet has to load the typeface.
   const focus = focusRules(requests.map((request) => request.focus));
   const css = `@media (scripting:none){${font.face}}${font.fallbacks}${client.css}${focus}`;
-  const styles = splitStyles(css, client.sectionCss, pages);
-  const shell = { ...shellOf(client, font.file, styles, site), ...noticeOf(site, buildTime()) };
+  const styles = { ...client, css };
+  const shell = { ...shellOf(styles, font.file, site), ...noticeOf(site, buildTime()) };
   const assets = { pictures, files };
-  const common = { out, site, shell, faqs: faqsOf(schemas), late: client.late, renderer, assets };
+  const common = { out, site, shell, faqs: faqsOf(schemas), styles, renderer, assets };
   await writePages(pages, cards, common);
   await addLicenses(out);
   const old = oldAddresses(pages);
   await writeSeoFiles(out, site, pages);
+  const early = [undefined, ...pages].flatMap((page) => pageStyles(styles, page?.sections).early);
+  const inlined = new Set([css, ...early]);
   const policy = {
-    styleHashes: [styles.css, ...Object.values(styles.sectionCss)].map(hashSource),
+    styleHashes: [...inlined].map(hashSource),
     scriptHashes: [client.boot, ...(shell.notice ? [shell.notice.script] : [])].map(hashSource),
     mailService: site.mailService.address,
     imageHost: site.imageHost,
@@ -103,12 +105,8 @@ export async function writeSite(
 const hashSource = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /** The release is a hash of everything that visitors see of this build besides the pages' own content. */
-function shellOf(
-  { boot, late, sectionStyles }: ClientCode,
-  font: string,
-  styles: ReturnType<typeof splitStyles>,
-  site: Site,
-): Shell {
-  const release = fingerprint(boot, JSON.stringify([styles, late, sectionStyles, font, site])).slice(0, 12);
-  return { release, ...styles, sectionStyles, font, boot: { source: boot } };
+function shellOf(client: ClientCode, font: string, site: Site): Shell {
+  const { boot, css, sectionStyles } = client;
+  const release = fingerprint(JSON.stringify([client, font, site])).slice(0, 12);
+  return { release, css, sectionStyles, font, boot: { source: boot } };
 }

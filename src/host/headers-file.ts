@@ -62,7 +62,7 @@ function tooLong(line: string): string {
   const hashes = line.match(/'sha256-[^']+'/g) ?? [];
   if (hashes.length === 0) return `${message}.`;
   const size = hashes.join(' ').length;
-  return `${message}, and the site would have no policy. ${size} of them are the hashes of ${hashes.length} inline style sheets and scripts: move rules of section types from style.css into a late style sheet.`;
+  return `${message}, and the site would have no policy. ${size} of them are the hashes of ${hashes.length} inline style sheets and scripts: have fewer types of sections among the first three of pages.`;
 }
 
 /**

@@ -4,7 +4,6 @@ import { Address } from '../ui/Address.tsx';
 import { LinkList } from '../ui/LinkList.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { PhoneLink } from '../ui/PhoneLink.tsx';
-import './footer.late.css';
 
 interface Props {
   /** Whether the page has the number to call in full size already. */

@@ -11,8 +11,7 @@ import { Notice } from './notice/index.ts';
 import { showsNumber } from './shows-number.ts';
 import { useRouteChange } from './use-route-change.ts';
 import './layout.css';
-import './below.late.css';
-import './print.late.css';
+import './below.css';
 
 interface Props {
   /** Undefined on the error screen of an unknown address. */

@@ -1,7 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useSite } from '../context/site-context.ts';
 import { watchConnection } from '../ui/connection.ts';
-import '../ui/toast/toast.late.css';
 
 /**
  * The toaster, loaded after hydration, so that neither the first paint nor the prerendered HTML includes it. Not by Suspense:

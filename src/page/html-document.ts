@@ -9,8 +9,6 @@ export interface Shell {
   release: string;
   /** The style sheet of the shell. */
   css: string;
-  /** The style sheets of the section types, by key of `styleKeys`; without them, `css` is complete. */
-  sectionCss?: Record<string, string>;
   /** Address of the style sheets of all section types and of the error screen, which navigation needs. */
   sectionStyles?: string;
   /** Address of the typeface for the boot script to load; without it, the style sheet loads the typeface. */
@@ -27,8 +25,8 @@ export interface DocumentParts {
   jsonLd: object;
   /** Rendered HTML of the root element. */
   body: string;
-  /** Its keys in `sectionCss`. */
-  styleKeys?: ReadonlySet<string>;
+  /** The style sheets of its first sections; without them, the shell's has all. */
+  sectionCss?: readonly string[];
   /** Address of the style sheet of what the first paint does not show; without it, the shell's has that too. */
   lateStyles?: string;
   /** The version of the content. */
@@ -61,7 +59,7 @@ const bootElement = ({ boot }: Shell): string =>
 export function htmlDocument(
   site: Site,
   shell: Shell,
-  { head, jsonLd, body, styleKeys, lateStyles, version, contentUrl }: DocumentParts,
+  { head, jsonLd, body, sectionCss = [], lateStyles, version, contentUrl }: DocumentParts,
 ): string {
   const [title = '', ...tags] = head.map(tag);
   const root = {
@@ -74,17 +72,15 @@ export function htmlDocument(
     // Until the boot script has seen the largest picture; see layout.css.
     ...(contentUrl && lateStyles && { 'data-early': '' }),
   };
-  const sectionStyles = Object.entries(shell.sectionCss ?? {}).filter(([key]) => styleKeys?.has(key));
-  const late = lateStyles ? `<link rel="stylesheet" href="${lateStyles}">` : '';
-  // The error screen is what it styles. On a page it comes after everything that it styles, so that no paint waits for it,
-  // and the boot script enables it once the largest picture is on screen: until then they would share the line.
-  const [lateFirst, lateLast] =
-    contentUrl && late ? ['', `${late.replace('>', ' disabled>')}<noscript>${late}</noscript>`] : [late, ''];
+  // It comes after everything that it styles, so that no paint waits for it, and the boot script enables it once the largest
+  // picture is on screen: until then they would share the line.
+  const link = lateStyles && `<link rel="stylesheet" href="${lateStyles}"`;
+  const late = link ? `${link} disabled><noscript>${link}></noscript>` : '';
   return [
     `<!doctype html><html${attributesOf(root)}>`,
     `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${title}`,
     `<style>${shell.css}</style>`,
-    ...sectionStyles.map(([, css]) => `<style data-section>${css}</style>`),
+    ...sectionCss.map((css) => `<style data-section>${css}</style>`),
     tags.join(''),
     `<meta name="mail-service" content="${escapeHtml(site.mailService.address)}">`,
     `<meta name="theme-color" content="${palette.ink}">`,
@@ -99,6 +95,6 @@ export function htmlDocument(
     bootElement(shell),
     `<script type="application/ld+json">${scriptJson(jsonLd)}</script></head>`,
     // Keeps Cloudflare from obfuscating email addresses, which would break hydration.
-    `<body><!--email_off-->${lateFirst}<div id="root">${body}</div>${lateLast}<!--/email_off--></body></html>`,
+    `<body><!--email_off--><div id="root">${body}</div>${late}<!--/email_off--></body></html>`,
   ].join('');
 }

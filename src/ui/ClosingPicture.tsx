@@ -1,4 +1,3 @@
-import './closing-picture.late.css';
 import { PatchPanel } from './PatchPanel.tsx';
 import { Picture } from './Picture.tsx';
 

@@ -1,5 +1,3 @@
-import './patch-panel.late.css';
-
 const PORTS = 6;
 /** Distance between ports, and between the cables that turn, in units of the drawing. */
 const PITCH = 104;

@@ -51,7 +51,7 @@ const ADDITIONS = {
   },
   // In @supports of something newer; the height of a drawing in whole pixels.
   allowFunctions: ['color-mix', 'round'],
-  // The menu, with another way to open it in narrow.late.css; pages without scripts; the colour of a list's mark.
+  // The menu, with another way to open it in narrow.css; pages without scripts; the colour of a list's mark.
   allowSelectors: ['popover-open', 'has', 'marker'],
   // Entrance of the menu.
   allowAtRules: ['starting-style'],

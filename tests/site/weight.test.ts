@@ -67,12 +67,12 @@ it.each(pages)('%s: the hero that a phone picks comes in the first window', (add
   expect(hero).toBeLessThan(FIRST_WINDOW);
 });
 
-it('style sheet of the shell and of common section types', () => {
+it('style sheet of the shell', () => {
   expect(brotliSize(shellStyle())).toBeGreaterThan(4_000);
   expect(brotliSize(shellStyle())).toBeLessThan(7_500);
 });
 
-it('style sheets of all section types, late ones included, which navigation loads', () => {
+it('style sheets of all section types, which navigation loads', () => {
   const sheets = assets(/^sections\..*\.css$/);
   expect(sheets).toHaveLength(1);
   expect(sum(sheets)).toBeGreaterThan(3_000);
@@ -84,14 +84,19 @@ it.each(pages)('%s: one style sheet of what the first paint does not show', (add
   expect(brotliSize(lateStyle(address))).toBeLessThan(4_900);
 });
 
-it('a page has the late style sheets of its own section types and layouts, the shell and others have none', () => {
-  const names = ['.card-sheets', '.closing-picture', '.error-screen'];
+it('a page inlines the styles of its first sections and links those of the others', () => {
+  const names = ['.card-list', '.chip-list', '.closing-picture', '.error-screen'];
   const having = (css: string) => names.filter((name) => css.includes(name));
+  const inline = (address: string) => having(read(htmlFileOf(address)).replace(/<\/style>(?!<style).*/s, ''));
+  const linked = (address: string) => having(lateStyle(address));
   expect(having(shellStyle())).toEqual([]);
-  expect(having(lateStyle('/'))).toEqual(['.closing-picture']);
-  expect(having(lateStyle('/services'))).toEqual(['.closing-picture']);
-  expect(having(lateStyle('/contact'))).toEqual([]);
-  expect(having(lateStyle('/404'))).toEqual(['.error-screen']);
+  expect([inline('/'), linked('/')]).toEqual([['.chip-list'], ['.card-list', '.closing-picture']]);
+  expect([inline('/services'), linked('/services')]).toEqual([
+    ['.card-list'],
+    ['.chip-list', '.closing-picture'],
+  ]);
+  expect([inline('/contact'), linked('/contact')]).toEqual([[], []]);
+  expect([inline('/404'), linked('/404')]).toEqual([['.error-screen'], []]);
   const [all = ''] = assets(/^sections\./);
   expect(having(read(join('assets', all)))).toEqual(names);
 });

@@ -4,8 +4,7 @@ import { useSite } from '../../context/site-context.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LinkList } from '../../ui/LinkList.tsx';
 import { ErrorDrawing } from './error-drawing.ts';
-import './broken-cable.late.css';
-import './error-screen.late.css';
+import './style.css';
 
 /** The message for an unknown address. */
 export const NOT_FOUND = '404 Not Found';

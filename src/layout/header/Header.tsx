@@ -10,9 +10,6 @@ import { useMenu } from './use-menu.ts';
 import { useScrolled } from './use-scrolled.ts';
 import './header.css';
 import './wide.css';
-import './header.late.css';
-import './panel.late.css';
-import './narrow.late.css';
 
 interface Props {
   /** Address of the current page; undefined on the error screen. */

@@ -2,7 +2,6 @@ import { Section, type SectionCommon } from '../../page/Section.tsx';
 import { noBreakWords } from '../../ui/no-break-words.ts';
 import type { Props } from './schema.ts';
 import './style.css';
-import './print.late.css';
 
 /** Short points in columns, or in one column beside a picture. */
 export default function Bullets(section: Props & SectionCommon) {

@@ -6,9 +6,6 @@ import { Reveal } from '../../ui/Reveal.tsx';
 import { SiteLink } from '../../ui/SiteLink.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
-import './layout-lead.late.css';
-import './layout-sheets.late.css';
-import './print.late.css';
 
 /** Cards. One with a link is clickable as a whole. */
 export default function Cards(section: Props & SectionCommon) {

@@ -4,9 +4,6 @@ import { noBreakWords } from '../../ui/no-break-words.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
-import './drawn.late.css';
-import './numbers.late.css';
-import './print.late.css';
 
 /** A point as its label, the few words before a colon, and the rest; without such words, the rest is all of it. */
 function partsOf(item: string): [label: string, rest: string] {

@@ -1,7 +1,6 @@
 import { Section, type SectionCommon } from '../../page/Section.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
-import './print.late.css';
 
 /** Names in a row. */
 export default function Chips(section: Props & SectionCommon) {

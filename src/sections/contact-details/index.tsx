@@ -8,7 +8,6 @@ import { CopyButton } from './CopyButton.tsx';
 import { openingHours } from './opening-hours.ts';
 import type { Props } from './schema.ts';
 import './style.css';
-import './print.late.css';
 
 /** The company's contact details, from site.yaml, on a card over the lower edge of the section above. */
 export default function ContactDetails(section: Props & SectionCommon) {

@@ -3,7 +3,6 @@ import { Icon } from '../../ui/Icon.tsx';
 import { useTopLayer } from '../../ui/top-layer.ts';
 import type { ShownBanner } from './use-banner.ts';
 import { useBannerPosition } from './use-banner-position.ts';
-import './banner.late.css';
 
 interface Props {
   form: RefObject<HTMLFormElement | null>;

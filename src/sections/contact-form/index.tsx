@@ -3,7 +3,6 @@ import { Section, type SectionCommon } from '../../page/Section.tsx';
 import { Form } from './Form.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
-import './print.late.css';
 
 /** The contact form. Its labels and messages are in site.yaml, the same for all pages. */
 export default function ContactForm(section: Props & SectionCommon) {

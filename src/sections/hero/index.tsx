@@ -4,9 +4,6 @@ import { noBreakAmpersands } from '../../ui/no-break-ampersands.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
-import './tone-paper.css';
-import './layout-below.css';
-import './print.late.css';
 
 /** The first screen. Nothing in it depends on a script, and its picture loads before everything else. */
 export default function Hero({

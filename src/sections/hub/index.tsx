@@ -3,7 +3,6 @@ import { noBreakWords } from '../../ui/no-break-words.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
-import './print.late.css';
 
 /** Short points on both sides of a round picture. */
 export default function Hub(section: Props & SectionCommon) {

@@ -3,7 +3,6 @@ import { noBreakWords } from '../../ui/no-break-words.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
-import './print.late.css';
 
 /** One frame under a row of drawings that go on in each other, with a title and a text below each. */
 export default function Panorama(section: Props & SectionCommon) {

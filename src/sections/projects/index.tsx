@@ -2,8 +2,7 @@ import { Section, type SectionCommon } from '../../page/Section.tsx';
 import { noBreakEnd } from '../../ui/no-break-end.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import type { Props } from './schema.ts';
-import './style.late.css';
-import './print.late.css';
+import './style.css';
 
 /** Projects, each with its years and the number that proves it. */
 export default function Projects(section: Props & SectionCommon) {

@@ -5,11 +5,7 @@ import { focusWhenScrollable } from '../../ui/focus-when-scrollable.ts';
 import { trustedHtml } from '../../ui/trusted-html.ts';
 import { partsOf } from './parts-of.ts';
 import type { Props } from './schema.ts';
-import './beside.late.css';
-import './points.late.css';
 import './style.css';
-import './years.late.css';
-import './print.late.css';
 
 /** Longer text, compiled from Markdown by the build. @throws if the text is not among the page's assets. */
 export default function Prose(section: Props & SectionCommon) {

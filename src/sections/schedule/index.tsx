@@ -1,8 +1,7 @@
 import { Section, type SectionCommon } from '../../page/Section.tsx';
 import { noBreakWords } from '../../ui/no-break-words.ts';
 import type { Props } from './schema.ts';
-import './style.late.css';
-import './print.late.css';
+import './style.css';
 
 const DAYS_OF_WEEK = 5;
 

@@ -1,7 +1,6 @@
 import { Section, type SectionCommon } from '../../page/Section.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
-import './print.late.css';
 
 /** A class for the width that the longest number needs. */
 function sizeOf(items: Props['items']): string {

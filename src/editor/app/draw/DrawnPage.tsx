@@ -7,6 +7,7 @@ import { Header } from '../../../layout/header/index.ts';
 import { PageTitle } from '../../../page/PageTitle.tsx';
 import { CanvasContext } from './canvas-context.ts';
 import '../../../layout/layout.css';
+import '../../../layout/below.css';
 
 /** What the site's components need around them. */
 export function DrawnContexts({ children }: { children: ReactNode }) {
