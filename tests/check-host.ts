@@ -48,8 +48,6 @@ export async function checkHost(origin: string, dist: string): Promise<HostCheck
   const rules = parseHeadersFile(await readFile(join(dist, '_headers'), 'utf8'));
   const old = parseOldAddresses(await readFile(join(dist, '_redirects'), 'utf8'));
   const files = await filesByAddress(dist);
-  // Hosts with a rule for an old address never serve the page that is there for the others.
-  for (const address of old.keys()) files.delete(address);
   const addresses = [...files.keys()];
   const fileOf = (address: string) => files.get(address) ?? '';
   const errorPage = await readFile(join(dist, '404.html'));

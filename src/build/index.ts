@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { type Content, readContent, type Site } from '../content/index.ts';
-import { checkOutput } from './check-output.ts';
 import { ContentError } from './content-error.ts';
 import { checkOutFolder } from './out-folder.ts';
 import { openWorkspace } from './workspace.ts';
@@ -22,7 +21,7 @@ export interface BuildReport {
 }
 
 /**
- * Builds the static site beside the previous one, checks it and then replaces that, which is served until then.
+ * Builds the static site beside the previous one and then replaces that, which is served until then.
  * @throws ContentError when the content has mistakes, OutFolderError when the folder contains anything but a built site.
  *   After an error the folder is unchanged.
  */
@@ -36,9 +35,8 @@ export async function buildSite({ out, contentDir }: BuildOptions): Promise<Buil
 
   const workspace = await openWorkspace(folder);
   try {
-    const pages = await writeSite({ ...content, site }, contentDir, workspace);
-    await checkOutput(workspace.site, pages);
-    await workspace.publish();
+    await writeSite({ ...content, site }, contentDir, workspace);
+    workspace.publish();
   } finally {
     await workspace.remove();
   }

@@ -1,7 +1,6 @@
 import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { WRITTEN_BY_BUILD } from '../host/headers-file.ts';
-import { INCOMING } from './workspace.ts';
 
 /** Folders of the project that a build must never replace. */
 const SOURCES = [
@@ -58,9 +57,8 @@ export async function checkOutFolder(out: string, contentDir: string, root = '.'
 
 /** The files in a folder that was not written by a build. */
 async function foreignFiles(folder: string): Promise<string[]> {
-  const names = (await readdir(folder)).filter((name) => name !== 'lost+found' && name !== INCOMING);
   const headers = await readFile(join(folder, '_headers'), 'utf8').catch(() => '');
-  return headers.startsWith(WRITTEN_BY_BUILD) ? [] : names.sort();
+  return headers.startsWith(WRITTEN_BY_BUILD) ? [] : (await readdir(folder)).sort();
 }
 
 /** Whether a path is a folder or inside it. */

@@ -25,7 +25,6 @@ import {
 } from './page-assets.ts';
 import { makePictures } from './picture-files.ts';
 import { publishedPage, publishedSite, withYear } from './published.ts';
-import { writeRedirectPages } from './redirect-pages.ts';
 import { buildTime, writeSeoFiles } from './seo-files.ts';
 import { cardsFor, makeSocialCards } from './social-cards.ts';
 import { pageStyles } from './style-sheets.ts';
@@ -33,15 +32,12 @@ import { typesOn } from './unused-code.ts';
 import { allDone, type Workspace } from './workspace.ts';
 import { type ShownPage, writePages } from './write-pages.ts';
 
-/**
- * Writes all files of the site.
- * @returns its pages
- */
+/** Writes all files of the site. */
 export async function writeSite(
   { site: wholeSite, pages: allPages, texts }: Content & { site: Site },
   contentDir: string,
   { site: out, code }: Pick<Workspace, 'site' | 'code'>,
-): Promise<ShownPage[]> {
+): Promise<void> {
   const schemas = await loadSchemas();
   const cache = await cacheRoot();
   const pages = [...allPages.values()].map((page): ShownPage => {
@@ -97,9 +93,7 @@ export async function writeSite(
     mailService: site.mailService.address,
     imageHost: site.imageHost,
   };
-  await writeRedirectPages(out, site, allPages, old);
   await writeHostFiles(out, policy, site.address, old);
-  return pages;
 }
 
 const hashSource = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;

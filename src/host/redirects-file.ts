@@ -4,22 +4,13 @@ import type { OldAddresses } from './old-addresses.ts';
  * The `_redirects` file for Netlify and Cloudflare Pages: one address for each page, and 404 for files that are not served.
  * Both redirect `/about/` and `/about.html` to `/about` by themselves. Netlify does not support status 308.
  * @param hidden files of the built site that are not served
- * @param old old addresses, which also have a page that redirects: Netlify needs the `!` to prefer the rule, and
- * Cloudflare skips rules with it; only Netlify distinguishes `/old` and `/old.html`
+ * @param old old addresses
  */
 export function redirectsFile(hidden: readonly string[], old: OldAddresses = new Map()): string {
   const paths = ['404', ...hidden].map((name) => `/${name}`);
   return [
     ...(old.size > 0
-      ? [
-          OLD,
-          ...[...old].flatMap(([from, to]) => [
-            `${from} ${to} 301!`,
-            `${from} ${to} 301`,
-            `${from}.html ${to} 301!`,
-          ]),
-          '',
-        ]
+      ? [OLD, ...[...old].flatMap(([from, to]) => [`${from} ${to} 301`, `${from}.html ${to} 301`]), '']
       : []),
     '# One address for each page.',
     '/index.html / 301!',
@@ -42,5 +33,7 @@ const OLD = '# Old addresses.';
 export function parseOldAddresses(source: string): OldAddresses {
   const [, lines = ''] = source.split(`${OLD}\n`, 2);
   const [block = ''] = lines.split('\n\n', 1);
-  return new Map([...block.matchAll(/^(\S+) (\S+) 301$/gm)].map(([, from = '', to = '']) => [from, to]));
+  return new Map(
+    [...block.matchAll(/^(\S+)(?<!\.html) (\S+) 301$/gm)].map(([, from = '', to = '']) => [from, to]),
+  );
 }

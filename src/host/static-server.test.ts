@@ -26,7 +26,6 @@ const files: Record<string, string> = {
   'about.html': page('about'),
   '_content/about.json': JSON.stringify({ version: '1', filler: 'x'.repeat(600) }),
   'team.html': page('team'),
-  'company.html': page('leads on'),
   'favicon.ico': 'an icon',
   'assets/client-3fa9c1d2.js': `export const x = '${'x'.repeat(2000)}';`,
   'images/home.3fa9c1d2/n480.avif': 'a picture',

@@ -5,7 +5,6 @@ import { htmlFaults } from '../../scripts/lib/html-faults.ts';
 import { addresses, documentOf, filesEnding, htmlFileOf, pages, readBuilt } from './built-pages.ts';
 
 const documents = [...addresses.map(htmlFileOf), '404.html'].sort();
-const redirects = pages.flatMap(({ formerly = [] }) => formerly).map(htmlFileOf);
 
 it('has ids in the shell and the first screen that the rule reserved-anchor knows', () => {
   const anchors = new Set(pages.flatMap(({ sections }) => sections.flatMap(({ id }) => id ?? [])));
@@ -18,8 +17,8 @@ it('has ids in the shell and the first screen that the rule reserved-anchor know
   expect([...new Set(ids)].sort()).toEqual(['first-screen', 'main', 'navigation', 'root']);
 });
 
-it('is one file for each page, the error screen and each old address', () => {
-  expect(filesEnding('.html')).toEqual([...documents, ...redirects].sort());
+it('is one file for each page and the error screen', () => {
+  expect(filesEnding('.html')).toEqual(documents);
 });
 
 describe.each(documents)('%s', (file) => {
