@@ -2,21 +2,15 @@ import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { PictureFolders } from './picture-files.ts';
 import { makeSocialCards } from './social-cards.ts';
 
 let root: string;
-let cacheDir: string;
 let folders: PictureFolders;
-// Once: a process that has opened the typeface does not let it go.
-beforeAll(async () => {
-  cacheDir = await mkdtemp(join(tmpdir(), 'social-cache-'));
-});
-afterAll(() => rm(cacheDir, { recursive: true }));
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'social-'));
-  folders = { imagesDir: join(root, 'originals'), outDir: join(root, 'site'), cacheDir };
+  folders = { imagesDir: join(root, 'originals'), outDir: join(root, 'site'), cacheDir: join(root, 'cache') };
   await mkdir(folders.imagesDir);
   await sharp({ create: { width: 800, height: 450, channels: 3, background: '#888' } }).toFile(
     join(folders.imagesDir, 'grey.jpg'),

@@ -59,7 +59,7 @@ export async function makeSocialCards(
   const photographs = new Map<string, Photograph>();
   let typeface: Promise<SetText> | undefined;
   const setText: SetText = async (...text) => {
-    typeface ??= openTypeface(cacheDir);
+    typeface ??= openTypeface();
     return (await typeface)(...text);
   };
   const style = fingerprint(company, JSON.stringify(palette), String(version), sharp.versions.sharp ?? '');

@@ -1,21 +1,16 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { Blob, Face } from 'harfbuzzjs';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { NOT_IN_TYPEFACE } from '../constants.ts';
 import { setTitle } from './social-cards.ts';
 import { openTypeface, type SetText, typefaceFiles } from './typeface.ts';
 
-let folder: string;
 let setText: SetText;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'typeface-'));
-  setText = await openTypeface(folder);
+  setText = await openTypeface();
 });
-afterAll(() => rm(folder, { recursive: true }));
 
 test('the check knows the letters that the typeface has', async () => {
   const letters = new Set<number>();

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { NOT_IN_TYPEFACE } from '../constants.ts';
 import { escapeHtml } from '../escape-html.ts';
-import { cachedFolder, fingerprint } from './cache.ts';
+import { cachedFolder, cacheRoot, fingerprint } from './cache.ts';
 
 /** The two files of the typeface, each with all weights from 400 to 700; the second has further European letters. */
 export const typefaceFiles = ['latin', 'latin-ext'].map((letters) =>
@@ -25,19 +25,23 @@ export interface TextPicture {
 export type SetText = (text: string, size: number, width: number) => Promise<TextPicture | undefined>;
 
 /**
- * Opens the typeface for pictures of text, in its semi-bold weight.
- * @param cacheDir where its files are kept as TrueType, which Pango reads
+ * Opens the typeface for pictures of text, in its semi-bold weight. Pango reads TrueType files, which the cache keeps: a
+ * process that has opened one looks for it ever after.
  * @returns a function that sets a text; undefined for one with letters that the typeface does not have: half a name is
  *   worse than none, and the check warns of it
  */
-export async function openTypeface(cacheDir: string): Promise<SetText> {
+export async function openTypeface(): Promise<SetText> {
   const sources = await Promise.all(typefaceFiles.map((file) => readFile(file)));
-  const folder = await cachedFolder(cacheDir, `typeface.${fingerprint(...sources)}`, async (draft) => {
-    for (const [at, source] of sources.entries()) {
-      const font = await subsetFont(source, undefined, { targetFormat: 'truetype', keepAllGlyphs: true });
-      await writeFile(join(draft, `${at}.ttf`), font);
-    }
-  });
+  const folder = await cachedFolder(
+    await cacheRoot(),
+    `typeface.${fingerprint(...sources)}`,
+    async (draft) => {
+      for (const [at, source] of sources.entries()) {
+        const font = await subsetFont(source, undefined, { targetFormat: 'truetype', keepAllGlyphs: true });
+        await writeFile(join(draft, `${at}.ttf`), font);
+      }
+    },
+  );
   const set = (text: string, size: number, width: number, file: string) =>
     sharp({
       text: {
