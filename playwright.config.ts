@@ -12,7 +12,8 @@ const timed = readdirSync(TESTS)
   .map((file) => `**/${file}`);
 
 /**
- * Browser tests of the built site; each worker serves it on its own port, see tests/browser/support/servers.ts.
+ * Browser tests of the sample site, and one of the site itself, smoke.spec.ts; each worker serves it on its own port, see
+ * tests/browser/support/servers.ts.
  * Nothing is retried, except for tests tagged @timing: they measure frames or gestures, which fail when the machine
  * stalls, and each says why it has to. They run one at a time.
  */
@@ -24,7 +25,7 @@ export default defineConfig({
   fullyParallel: true,
   // One more than the processors of small machines, because tests often wait: for a frame, a timer, a slow network.
   workers: 3,
-  timeout: 30_000,
+  timeout: 60_000,
   retries: 0,
   projects: [
     { name: 'browser', grepInvert: TIMING },

@@ -4,6 +4,8 @@
  */
 import { readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { SAMPLE_DIST } from '../tests/built-site.ts';
+import { SAMPLE_SITE } from '../tests/sample-site.ts';
 import { findChromium } from './lib/chromium.ts';
 import { findEngines } from './lib/engines.ts';
 import { runProgram } from './lib/run-program.ts';
@@ -11,7 +13,8 @@ import { sum, type Tally, tallyOf, tallyReport } from './lib/tally.ts';
 
 const REPORTS = 'test-results';
 const bin = (name: string) => join('node_modules', '.bin', name);
-const script = (name: string) => runProgram(process.execPath, ['scripts/run.js', name]);
+const script = (name: string, env?: Record<string, string>) =>
+  runProgram(process.execPath, ['scripts/run.js', name], env);
 
 let chromium: string | undefined;
 let isBuilt = false;
@@ -35,8 +38,9 @@ async function unitTests(): Promise<Tally> {
 }
 
 async function build(): Promise<Tally> {
-  isBuilt = await script('build');
-  // The later steps look at this build.
+  const env = { CONTENT_DIR: SAMPLE_SITE, OUT_DIR: SAMPLE_DIST };
+  isBuilt = (await script('build')) && (await script('build', env));
+  // The later steps look at these builds.
   process.env.SITE_DIST = 'dist';
   return tallyOf(isBuilt);
 }

@@ -1,8 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { contentDir } from '../src/content/index.ts';
+import { SAMPLE_SITE } from './sample-site.ts';
 
-/** Folder of the built site that the tests look at: `SITE_DIST`, or what is built from this tree. */
+/** Folder of the built site that the tests of the content look at: `SITE_DIST`, or what is built from this tree. */
 export const DIST = process.env.SITE_DIST ?? 'dist';
+
+/** Folder of the built sample site, which the other tests visit. */
+export const SAMPLE_DIST = 'test-results/sample-site';
 
 /**
  * Builds a site as `npm run build` does. It runs in a separate process: a build sets NODE_ENV to production, and
@@ -16,9 +20,11 @@ export function build(content: string, out: string): void {
 }
 
 /**
- * Builds the site; a folder that SITE_DIST names is taken as it is.
- * @throws Error when the build fails
+ * Builds the site and the sample site; with SITE_DIST, both are taken as they are.
+ * @throws Error when a build fails
  */
 export default function ensureBuilt(): void {
-  if (process.env.SITE_DIST === undefined) build(contentDir(), DIST);
+  if (process.env.SITE_DIST !== undefined) return;
+  build(contentDir(), DIST);
+  build(SAMPLE_SITE, SAMPLE_DIST);
 }

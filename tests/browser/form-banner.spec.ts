@@ -2,7 +2,7 @@
 import { ContactForm, MESSAGE } from './support/contact-form.ts';
 import { resize } from './support/resize.ts';
 import { expect, type Page, testWithMail as test } from './support/test.ts';
-import { expandedState, servicesButton, stopClock } from './support/visitor.ts';
+import { expandedState, PHONE, servicesButton, stopClock } from './support/visitor.ts';
 
 interface Screen {
   width: number;
@@ -13,30 +13,9 @@ interface Screen {
 
 const screens: Screen[] = [
   { width: 320, height: 256 },
-  { width: 375, height: 667 },
-  { width: 390, height: 844 },
   { width: 390, height: 844, visible: 500 },
   { width: 1280, height: 720 },
-  { width: 1366, height: 768 },
-  { width: 1440, height: 900 },
 ];
-
-const outcomes = [
-  {
-    name: 'a missing field',
-    fault: 200,
-    values: { ...MESSAGE, name: '' },
-    says: 'Please fill out the name field.',
-  },
-  {
-    name: 'a bad email address',
-    fault: 200,
-    values: { ...MESSAGE, email: 'ada@engine' },
-    says: 'Please enter a valid email address.',
-  },
-  { name: 'a failure', fault: 500, values: MESSAGE, says: 'Please try again or email' },
-  { name: 'a success', fault: 200, values: MESSAGE, says: 'Thanks! Your message was sent.' },
-] as const;
 
 let form: ContactForm;
 
@@ -54,14 +33,12 @@ const openKeyboard = (page: Page, { width, visible }: Screen) =>
     { width, height: visible },
   );
 
-/** A missing field's banner on a small desktop, on which no time passes any more. */
-async function showBanner(page: Page) {
+/** The form on a window of this size, on which no time passes any more. */
+async function openStill(page: Page, { width, height }: Screen) {
   await page.clock.install();
-  await resize(page, 1280, 720);
+  await page.setViewportSize({ width, height });
   await form.open();
   await stopClock(page);
-  await form.button.click();
-  await expect(form.banner).toBeVisible();
 }
 
 /** What keeps a visitor from reading the banner, or from seeing the field that has the focus; empty when nothing does. */
@@ -89,18 +66,28 @@ const faults = (page: Page) =>
     return found;
   });
 
-const ways = {
-  'by the button': async () => form.button.click(),
-  'by the button at the lower edge': async () => {
-    await form.button.evaluate((button) => {
-      const edge = window.visualViewport?.height ?? window.innerHeight;
-      const top = button.getBoundingClientRect().bottom - edge + 24;
-      window.scrollBy({ top, behavior: 'instant' });
-    });
-    await form.button.click();
-  },
-  'by Enter in the first field': async () => form.field('name').press('Enter'),
+const click = async () => form.button.click();
+const clickAtLowerEdge = async () => {
+  await form.button.evaluate((button) => {
+    const edge = window.visualViewport?.height ?? window.innerHeight;
+    const top = button.getBoundingClientRect().bottom - edge + 24;
+    window.scrollBy({ top, behavior: 'instant' });
+  });
+  await click();
 };
+const pressEnter = async () => form.field('name').press('Enter');
+
+const outcomes = [
+  { send: click, fault: 200, values: { ...MESSAGE, name: '' }, says: 'Please fill out the name field.' },
+  {
+    send: clickAtLowerEdge,
+    fault: 200,
+    values: { ...MESSAGE, email: 'ada@engine' },
+    says: 'Please enter a valid email address.',
+  },
+  { send: clickAtLowerEdge, fault: 500, values: MESSAGE, says: 'Please try again or email' },
+  { send: pressEnter, fault: 200, values: MESSAGE, says: 'Thanks! Your message was sent.' },
+] as const;
 
 /** Lets the clock tick until the banner is there, and no further: what holds then holds within half a second. */
 const answered = (page: Page) =>
@@ -111,44 +98,35 @@ const answered = (page: Page) =>
     })
     .toBe(1);
 
-// Each test sends each way for each outcome.
-test.describe.configure({ timeout: 60_000 });
-
 for (const screen of screens) {
   const keyboard = screen.visible ? `, ${screen.visible} above the keyboard` : '';
-  test.describe(`on ${screen.width} × ${screen.height}${keyboard}`, () => {
-    test.use({ viewport: { width: screen.width, height: screen.height } });
-
-    test('the banner of each outcome is visible for its 5 seconds and covers no field in use', async ({
-      page,
-      site,
-    }) => {
-      await page.clock.install();
-      if (screen.visible) await openKeyboard(page, screen);
-      await form.open();
-      await stopClock(page);
-      for (const { name, values, says, fault } of outcomes) {
-        site.mail.fault = fault;
-        for (const [way, send] of Object.entries(ways)) {
-          await form.fill(values);
-          await send();
-          await answered(page);
-          await expect(form.banner, `${name}, ${way}`).toContainText(says);
-          expect.soft(await faults(page), `${name}, ${way}`).toEqual([]);
-          await page.clock.runFor(4500);
-          expect.soft(await faults(page), `${name}, ${way}, after 4.5 s`).toEqual([]);
-          await page.clock.runFor(500);
-          await expect(form.banner, `${name}, ${way}, after 5 s`).toHaveCount(0);
-        }
-      }
-    });
+  test(`on ${screen.width} × ${screen.height}${keyboard}, the banner is visible for its 5 seconds and covers no field in use`, async ({
+    page,
+    site,
+  }) => {
+    if (screen.visible) await openKeyboard(page, screen);
+    await openStill(page, screen);
+    for (const { values, says, fault, send } of outcomes) {
+      site.mail.fault = fault;
+      await form.fill(values);
+      await send();
+      await answered(page);
+      await expect(form.banner).toContainText(says);
+      expect.soft(await faults(page), says).toEqual([]);
+      await page.clock.runFor(4500);
+      expect.soft(await faults(page), `${says}, after 4.5 s`).toEqual([]);
+      await page.clock.runFor(500);
+      await expect(form.banner, `${says}, after 5 s`).toHaveCount(0);
+    }
   });
 }
 
-test('the banner is as wide as the form, where the form is', async ({ page }) => {
+test('on a computer, the banner is as wide as the form, under an open menu, and grows away from the field in use', async ({
+  page,
+}) => {
   await form.open();
-  for (const width of [1440, 768, 390]) {
-    await resize(page, width, 800);
+  for (const width of [768, 1440]) {
+    await resize(page, width, 720);
     await form.button.click();
     const sides = (selector: string) =>
       page.locator(selector).evaluate((element) => {
@@ -157,112 +135,79 @@ test('the banner is as wide as the form, where the form is', async ({ page }) =>
       });
     expect(await sides('.form-banner'), `${width} px`).toEqual(await sides('.contact-form'));
   }
-});
-
-test('an open menu of the header lies above the banner, which is whole again after it', async ({ page }) => {
-  await showBanner(page);
-  // A menu that opens under the pointer would stay open.
-  await page.mouse.move(1, 719);
-  await servicesButton(page).focus();
-  await page.keyboard.press('Enter');
-  const links = page.locator('header .navigation-sublink');
-  await expect(links.first()).toBeVisible();
-  const card = await form.banner.boundingBox();
-  const menu = await page.locator('header .navigation-panel').boundingBox();
-  if (!card || !menu) throw new Error('One of them is not there.');
-  expect(menu.y).toBeLessThan(card.y + card.height);
-  await expect
-    .poll(() =>
+  await openStill(page, { width: 1280, height: 720 });
+  await form.button.click();
+  await expect(form.banner).toBeVisible();
+  await test.step('an open menu of the header lies above it, and it is whole again after the menu', async () => {
+    await page.mouse.move(1, 719); // A menu that opens under the pointer would stay open.
+    await servicesButton(page).focus();
+    await page.keyboard.press('Enter');
+    const links = page.locator('header .navigation-sublink');
+    await expect(links.first()).toBeVisible();
+    const covered = () =>
       links.evaluateAll((all) =>
         all.filter((link) => {
           const { left, top, width, height } = link.getBoundingClientRect();
           return !link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
         }),
-      ),
-    )
-    .toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect.poll(() => faults(page)).toEqual([]);
-});
-
-test('a banner that grows, as when the typeface arrives, leaves the focused field and its label free', async ({
-  page,
-}) => {
-  await showBanner(page);
-  // The page scrolls after the frame that shows the banner.
-  await expect.poll(() => faults(page)).toEqual([]);
-  await form.banner
-    .locator('.form-banner-text')
-    .evaluate((text) => text.style.setProperty('font-size', '3rem'));
-  await expect.poll(() => faults(page)).toEqual([]);
-});
-
-test.describe('the banner stays in sight', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test.beforeEach(async ({ page }) => {
-    await page.clock.install();
-    await form.open();
-    await stopClock(page);
-    await form.fill();
-  });
-
-  test('while the visitor scrolls away from the form', async ({ page }) => {
-    await form.button.click();
-    await expect(form.banner).toBeVisible();
-    for (const top of [0, 100_000]) {
-      await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top);
-      expect(await faults(page)).toEqual([]);
-    }
-  });
-
-  test('when the menu is open as it comes, and when it is opened meanwhile', async ({ page, site }) => {
-    const menu = page.getByRole('button', { name: site.content.words.menu });
-    let letGo = () => {};
-    site.mail.hold = new Promise((resolve) => {
-      letGo = resolve;
-    });
-    await form.button.click();
-    await menu.click();
-    await expect.poll(() => expandedState(page, site.content.words.menu)).toBe(true);
-    letGo();
-    await expect(form.banner).toBeVisible();
-    expect(await faults(page)).toEqual([]);
+      );
+    await expect.poll(covered).toEqual([]);
     await page.keyboard.press('Escape');
-    await expect.poll(() => expandedState(page, site.content.words.menu)).toBe(false);
-    await page.evaluate(() => document.getElementById('navigation')?.showPopover());
-    await expect.poll(() => expandedState(page, site.content.words.menu)).toBe(true);
-    expect(await faults(page)).toEqual([]);
-  });
-
-  test('and off the field that gets the focus, when the page is magnified too', async ({ page }) => {
-    await form.fill({ email: 'ada@engine' });
-    await form.button.click();
-    await expect(form.banner).toBeVisible();
-    for (const name of ['name', 'title', 'message']) {
-      await form.field(name).evaluate((field) => {
-        window.scrollBy({ top: field.getBoundingClientRect().top - 130, behavior: 'instant' });
-        field.focus({ preventScroll: true });
-      });
-      expect(await faults(page), name).toEqual([]);
-    }
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
-    await expect.poll(() => page.evaluate(() => window.visualViewport?.scale)).toBe(2);
     await expect.poll(() => faults(page)).toEqual([]);
   });
-
-  test('and moves nothing on the page', async ({ page }) => {
-    const places = () =>
-      page.evaluate(() => [
-        document.documentElement.scrollHeight,
-        ...[...document.querySelectorAll<HTMLElement>('main *:not(.form-banner, .form-banner *)')].map(
-          (element) => element.offsetTop, // without what animations do to it
-        ),
-      ]);
-    const before = await places();
-    await form.button.click();
-    await expect(form.banner).toBeVisible();
-    expect(await places()).toEqual(before);
+  await test.step('it grows, as when the typeface arrives', async () => {
+    await form.field('name').focus();
+    await expect.poll(() => faults(page)).toEqual([]);
+    await form.banner
+      .locator('.form-banner-text')
+      .evaluate((text) => text.style.setProperty('font-size', '3rem'));
+    await expect.poll(() => faults(page)).toEqual([]);
   });
+});
+
+test('on a phone, the banner stays in sight while the visitor scrolls, opens the menu or goes to another field, and moves nothing', async ({
+  page,
+  site,
+}) => {
+  await openStill(page, PHONE);
+  await form.fill();
+  const places = () =>
+    page.evaluate(() => [
+      document.documentElement.scrollHeight,
+      ...[...document.querySelectorAll<HTMLElement>('main *:not(.form-banner, .form-banner *)')].map(
+        (element) => element.offsetTop, // without what animations do to it
+      ),
+    ]);
+  const before = await places();
+  const { menu: name } = site.content.words;
+  const menu = page.getByRole('button', { name });
+  const letGo = site.mail.holdAnswers();
+  await form.button.click();
+  await menu.click();
+  await expect.poll(() => expandedState(page, name)).toBe(true);
+  letGo();
+  await expect(form.banner).toBeVisible();
+  expect(await faults(page), 'with the menu open as it comes').toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => expandedState(page, name)).toBe(false);
+  expect(await places(), 'nothing moves').toEqual(before);
+  await page.evaluate(() => document.getElementById('navigation')?.showPopover());
+  await expect.poll(() => expandedState(page, name)).toBe(true);
+  expect(await faults(page), 'with the menu opened meanwhile').toEqual([]);
+  await page.evaluate(() => document.getElementById('navigation')?.hidePopover());
+  for (const top of [0, 100_000]) {
+    await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top);
+    expect(await faults(page), `scrolled to ${top}`).toEqual([]);
+  }
+  for (const name of ['name', 'title', 'message']) {
+    await form.field(name).evaluate((field) => {
+      window.scrollBy({ top: field.getBoundingClientRect().top - 130, behavior: 'instant' });
+      field.focus({ preventScroll: true });
+    });
+    expect(await faults(page), name).toEqual([]);
+  }
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
+  await expect.poll(() => page.evaluate(() => window.visualViewport?.scale)).toBe(2);
+  await expect.poll(() => faults(page), 'magnified').toEqual([]);
 });

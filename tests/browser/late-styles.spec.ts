@@ -13,8 +13,8 @@ const skipped = (page: Page) =>
   );
 
 const LATE = '**/assets/late.*.css';
-const PICTURE = '**/images/about-hero.*/**';
-const BELOW = '**/images/vision-*/**';
+const PICTURE = '**/images/home-hero.*/**';
+const BELOW = '**/images/why-choose.*/**';
 
 /** Holds back what has such an address. @returns lets it go, and how much of it was requested */
 async function hold(page: Page, address: string) {
@@ -31,48 +31,34 @@ async function hold(page: Page, address: string) {
   return { letGo, requests: () => requests };
 }
 
-/** Loads a page whose pictures and late styles are held back, and on which no time passes until a test says so. */
-async function openStalled(page: Page) {
-  const picture = await hold(page, PICTURE);
-  const late = await hold(page, LATE);
-  const below = await hold(page, BELOW);
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(60_000);
-  await page.goto('/about', { waitUntil: 'commit' });
-  await expect.poll(picture.requests).toBe(1);
-  await expect(page.locator('footer')).toBeAttached();
-  // Draws frames, in which browsers decide which pictures to request.
-  await page.screenshot();
-  expect(late.requests()).toBe(0);
-  expect(below.requests()).toBe(0);
-  return { picture, late, below };
-}
-
-test('late styles and pictures are requested when the largest picture is on screen', async ({ page }) => {
-  const { picture, late, below } = await openStalled(page);
-  picture.letGo();
-  await expect.poll(late.requests).toBe(1);
-  await expect.poll(below.requests).toBeGreaterThan(0);
-});
-
-test('late styles and pictures are requested when the largest picture stalls', async ({ page }) => {
-  const { late, below } = await openStalled(page);
-  await page.clock.fastForward(2000);
-  await expect.poll(late.requests).toBe(1);
-  await expect.poll(below.requests).toBeGreaterThan(0);
-});
-
-test('late styles are requested when the visitor scrolls', async ({ page }) => {
-  const { late } = await openStalled(page);
-  await page.evaluate(() => scrollTo(0, 100));
-  await expect.poll(late.requests).toBe(1);
-});
+for (const [when, act] of [
+  ['stalls', (page: Page) => page.clock.fastForward(2000)],
+  ['is scrolled away', (page: Page) => page.evaluate(() => scrollTo(0, 100))],
+] as const)
+  test(`late styles are requested when the largest picture ${when}, and pictures below it not before`, async ({
+    page,
+  }) => {
+    const picture = await hold(page, PICTURE);
+    const late = await hold(page, LATE);
+    const below = await hold(page, BELOW);
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(60_000);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect.poll(picture.requests).toBe(1);
+    await expect(page.locator('footer')).toBeAttached();
+    // Draws frames, in which browsers decide which pictures to request.
+    await page.screenshot();
+    expect(late.requests()).toBe(0);
+    expect(below.requests()).toBe(0);
+    await act(page);
+    await expect.poll(late.requests).toBe(1);
+  });
 
 test('sections below the first screen are laid out when their styles are there', async ({ page }) => {
   // The app shows every section.
   await page.route('**/*.js', (route) => route.abort());
   const { letGo } = await hold(page, LATE);
-  await page.goto('/about', { waitUntil: 'commit' });
+  await page.goto('/', { waitUntil: 'commit' });
   await page.waitForFunction(() => document.querySelector<HTMLImageElement>('.hero img')?.complete);
   await frameDrawn(page);
   // Those that are near the screen are laid out ahead of scrolling.

@@ -1,5 +1,5 @@
 /** Specification, section 2, "Header", and section 4: the mobile menu. */
-import { expect, test } from './support/test.ts';
+import { expect, type Page, test } from './support/test.ts';
 import {
   animationsEnd,
   DESKTOP,
@@ -15,57 +15,65 @@ import {
 
 test.use({ hasTouch: true, viewport: PHONE });
 
-const menuButton = (page: Parameters<typeof header>[0]) => page.getByRole('button', { name: 'Menu' });
-const contact = (page: Parameters<typeof header>[0]) =>
-  header(page).getByRole('link', { name: 'Contact', exact: true });
+const NAMES = ['Home', 'Company', 'Contact', 'Get Quote'];
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu' });
+const link = (page: Page, name: string) => header(page).getByRole('link', { name, exact: true });
 
-test('the toggle has a name and a state, shows the links and hides them', async ({ page }) => {
+const expectOpen = async (page: Page, isOpen = true) => {
+  await expect(link(page, 'Contact')).toBeVisible({ visible: isOpen });
+  await expect.poll(() => expandedState(page, 'Menu')).toBe(isOpen);
+};
+
+test('its button shows the links and hides them; a choice hides them, too', async ({ page }) => {
   await open(page, '/');
-  await expect(contact(page)).toBeHidden();
-  await expect.poll(() => expandedState(page, 'Menu')).toBe(false);
+  await expectOpen(page, false);
   await menuButton(page).tap();
-  await expect.poll(() => expandedState(page, 'Menu')).toBe(true);
-  for (const name of ['Home', 'Company', 'Contact', 'Get Quote'])
-    await expect(header(page).getByRole('link', { name, exact: true })).toBeVisible();
+  await expectOpen(page);
+  for (const name of NAMES) await expect(link(page, name)).toBeVisible();
   await menuButton(page).tap();
-  await expect(contact(page)).toBeHidden();
-  await expect.poll(() => expandedState(page, 'Menu')).toBe(false);
+  await expectOpen(page, false);
+  await test.step('also with the focus on one of the links', async () => {
+    await menuButton(page).click();
+    await link(page, 'Contact').focus();
+    await menuButton(page).click();
+    await expectOpen(page, false);
+  });
+  await test.step('a link of the page that is shown', async () => {
+    await menuButton(page).tap();
+    await link(page, 'Home').tap();
+    await expectOpen(page, false);
+  });
+  await test.step('a link of another page', async () => {
+    await menuButton(page).tap();
+    await link(page, 'Contact').tap();
+    await expect(page).toHaveURL('/contact');
+    await expectOpen(page, false);
+  });
 });
 
-test('a navigation closes it', async ({ page }) => {
-  await open(page, '/');
-  await menuButton(page).tap();
-  await contact(page).tap();
-  await expect(page).toHaveURL('/contact');
-  await expect(contact(page)).toBeHidden();
-  await expect.poll(() => expandedState(page, 'Menu')).toBe(false);
-});
-
-test('a tap on the link of the page that is shown closes it too', async ({ page }) => {
-  await open(page, '/');
-  await menuButton(page).tap();
-  await header(page).getByRole('link', { name: 'Home', exact: true }).tap();
-  await expect(contact(page)).toBeHidden();
-});
-
-test('Escape closes it and gives the focus back; an open group closes first or with it', async ({ page }) => {
+test('by keyboard, Escape closes it and gives the focus back, and Tab closes it by leaving', async ({
+  page,
+}) => {
   await open(page, '/');
   await menuButton(page).focus();
   await page.keyboard.press('Enter');
-  await expect(contact(page)).toBeVisible();
+  await expectOpen(page);
   await page.keyboard.press('Tab');
-  await expect(header(page).getByRole('link', { name: 'Home', exact: true })).toBeFocused();
+  await expect(link(page, 'Home')).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(contact(page)).toBeHidden();
+  await expectOpen(page, false);
   await expect(menuButton(page)).toBeFocused();
-  await expect.poll(() => expandedState(page, 'Menu')).toBe(false);
+  await page.keyboard.press('Enter');
+  await link(page, 'Get Quote').focus();
+  await page.keyboard.press('Tab');
+  await expectOpen(page, false);
 });
 
-test('the page behind it does not scroll, and stays where it was', async ({ page }) => {
+test('the page behind it does not scroll; all of it can be reached on a low screen', async ({ page }) => {
   await open(page, '/');
   await scrollTo(page, 700);
   await menuButton(page).tap();
-  await expect(contact(page)).toBeVisible();
+  await expectOpen(page);
   // Over the menu, and over the header above it.
   for (const y of [500, 50]) {
     await page.mouse.move(200, y);
@@ -79,76 +87,44 @@ test('the page behind it does not scroll, and stays where it was', async ({ page
   }
   expect(await scrollY(page)).toBe(700);
   await menuButton(page).tap();
-  await expect(contact(page)).toBeHidden();
+  await expectOpen(page, false);
   expect(await scrollY(page)).toBe(700);
   await page.mouse.wheel(0, 300);
   await expect.poll(() => scrollY(page)).toBeGreaterThan(700);
-});
-
-test('leaving it by Tab closes it', async ({ page }) => {
-  await open(page, '/');
-  await menuButton(page).focus();
-  await page.keyboard.press('Enter');
-  await header(page).getByRole('link', { name: 'Get Quote' }).focus();
-  await page.keyboard.press('Tab');
-  await expect(contact(page)).toBeHidden();
-});
-
-test('all of it can be reached on a low screen with the group unfolded', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 480 });
   await open(page, '/');
   await menuButton(page).tap();
   await servicesButton(page).tap();
-  await header(page).getByRole('link', { name: 'Get Quote' }).tap();
+  await link(page, 'Get Quote').tap();
   await expect(page).toHaveURL('/contact');
 });
 
-for (const [how, before, after] of [
-  ['a tablet is turned', { width: 820, height: 1180 }, { width: 1180, height: 820 }],
-  ['the window grows wide', PHONE, { width: 1440, height: 900 }],
-] as const) {
-  for (const javaScriptEnabled of [true, false]) {
-    test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
-      test.use({ javaScriptEnabled, viewport: before });
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled, viewport: { width: 820, height: 1180 } });
 
-      test(`when ${how}, an open menu becomes the row of links again`, async ({ page }) => {
-        if (javaScriptEnabled) await open(page, '/');
-        else await page.goto('/');
-        const button = menuButton(page);
-        await button.tap();
-        await expect(contact(page)).toBeVisible();
-        await page.setViewportSize(after);
-        await expect(button).toBeHidden();
-        for (const name of ['Home', 'Company', 'Contact', 'Get Quote']) {
-          const box = await header(page).getByRole('link', { name, exact: true }).boundingBox();
-          expect(box?.x, name).toBeGreaterThan(after.width / 4);
-          expect((box?.y ?? 0) + (box?.height ?? 0), name).toBeLessThan(112);
-        }
-        // Chromium may drop keys and turns of the wheel until it has drawn the window in its new size.
-        await page.screenshot();
-        await page.keyboard.press('PageDown');
-        await expect.poll(async () => (await page.locator('main').boundingBox())?.y).toBeLessThan(-100);
-        await page.getByRole('link', { name: 'Get Started' }).tap({ timeout: 5_000 });
-        await expect(page).toHaveURL('/contact');
-      });
+    test('when a tablet is turned, an open menu becomes the row of links', async ({ page }) => {
+      if (javaScriptEnabled) await open(page, '/');
+      else await page.goto('/');
+      await menuButton(page).tap();
+      await expect(link(page, 'Contact')).toBeVisible();
+      await page.setViewportSize({ width: 1180, height: 820 });
+      await expect(menuButton(page)).toBeHidden();
+      for (const name of NAMES) {
+        const box = await link(page, name).boundingBox();
+        expect(box?.x, name).toBeGreaterThan(1180 / 4);
+        expect((box?.y ?? 0) + (box?.height ?? 0), name).toBeLessThan(112);
+      }
+      // Chromium may drop keys and turns of the wheel until it has drawn the window in its new size.
+      await page.screenshot();
+      await page.keyboard.press('PageDown');
+      await expect.poll(async () => (await page.locator('main').boundingBox())?.y).toBeLessThan(-100);
+      await page.getByRole('link', { name: 'Get Started' }).tap({ timeout: 5_000 });
+      await expect(page).toHaveURL('/contact');
     });
-  }
-}
+  });
 
-test('it stays closed when the window becomes narrow again', async ({ page }) => {
-  await open(page, '/');
-  await menuButton(page).tap();
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await expect(menuButton(page)).toBeHidden();
-  // Media queries report a change with a frame, and nobody sees a window between two frames.
-  await frameDrawn(page);
-  await page.setViewportSize(PHONE);
-  await expect(menuButton(page)).toBeVisible();
-  await expect(contact(page)).toBeHidden();
-  await expect.poll(() => expandedState(page, 'Menu')).toBe(false);
-});
-
-test('it does not fade out where the row of links was when the window becomes narrow', async ({ page }) => {
+test('it stays closed when the window becomes narrow again, and does not fade out then', async ({ page }) => {
   await open(page, '/');
   const fades = () => page.evaluate(() => document.querySelector('.navigation')?.getAttribute('data-fades'));
   await page.evaluate(() => {
@@ -165,15 +141,11 @@ test('it does not fade out where the row of links was when the window becomes na
   await menuButton(page).tap();
   await expect.poll(fades).toBe('');
   await animationsEnd(page.locator('.navigation'));
-  await page.evaluate(() => document.querySelector('.navigation')?.removeAttribute('data-fades'));
-  await menuButton(page).tap();
-  await expect.poll(fades).toBe('');
-});
-
-test('its button closes it when the focus is on one of its links', async ({ page }) => {
-  await open(page, '/');
-  await menuButton(page).click();
-  await contact(page).focus();
-  await menuButton(page).click();
-  await expect(contact(page)).toBeHidden();
+  await page.setViewportSize(DESKTOP);
+  await expect(menuButton(page)).toBeHidden();
+  // Media queries report a change with a frame, and nobody sees a window between two frames.
+  await frameDrawn(page);
+  await page.setViewportSize(PHONE);
+  await expect(menuButton(page)).toBeVisible();
+  await expectOpen(page, false);
 });

@@ -1,14 +1,12 @@
 /**
  * Specification, section 9, "Animation", and what must never move or hide. That nothing moves with reduced motion is in
- * accessibility.spec.ts, which reads every page so.
+ * accessibility.spec.ts.
  */
 import { recordMotion } from './support/record-motion.ts';
 import { expect, type Page, test } from './support/test.ts';
 import {
-  addresses,
   DESKTOP,
   frameDrawn,
-  hasSection,
   holdBack,
   open,
   PHONE,
@@ -18,8 +16,8 @@ import {
   typefaceShown,
 } from './support/visitor.ts';
 
-/** The first pages with cards, which enter one after the other. */
-const withCards = addresses.filter((address) => hasSection(address, 'cards')).slice(0, 2);
+/** A page with two sections of cards, which enter one after the other. */
+const WITH_CARDS = '/about';
 
 /** Watches what the first screen shows, from the first frame on; returns how to ask what had faded. */
 async function watchFirstScreen(page: Page): Promise<() => Promise<string[]>> {
@@ -44,23 +42,31 @@ async function watchFirstScreen(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => [...(window as unknown as { faded: Set<string> }).faded]);
 }
 
-for (const viewport of [PHONE, DESKTOP]) {
-  test.describe(`${viewport.width} px wide`, () => {
-    test.use({ viewport });
+/** How much of the main content is hidden until its entrance. */
+const hidden = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('main *')].filter((element) => getComputedStyle(element).opacity === '0')
+        .length,
+  );
 
-    test('what the first screen shows is never faded or hidden by a script', async ({ page }) => {
-      const faded = await watchFirstScreen(page);
-      for (const address of addresses.slice(0, 4)) {
-        await open(page, address);
-        // A script that hid anything would do so within frames of the last one that runs.
-        await page.locator('.toasts').waitFor({ state: 'attached' });
-        await typefaceShown(page);
-        for (let frames = 0; frames < 20; frames += 2) await frameDrawn(page);
-        expect(await faded(), address).toEqual([]);
-      }
-    });
-  });
-}
+test('a script never fades or hides what the first screen shows, nor anything before the first scroll', async ({
+  page,
+}) => {
+  const faded = await watchFirstScreen(page);
+  for (const viewport of [PHONE, DESKTOP]) {
+    await page.setViewportSize(viewport);
+    for (const address of ['/', WITH_CARDS]) {
+      await open(page, address);
+      // A script that hid anything would do so within frames of the last one that runs.
+      await page.locator('.toasts').waitFor({ state: 'attached' });
+      await typefaceShown(page);
+      for (let frames = 0; frames < 20; frames += 2) await frameDrawn(page);
+      expect(await faded(), address).toEqual([]);
+      expect(await hidden(page), address).toBe(0);
+    }
+  }
+});
 
 /** Entrances are the only animations that move something in `main`; those that have not begun are paused. */
 const watchEntrances = (page: Page) =>
@@ -103,7 +109,7 @@ test('sections enter as they are reached, for 0.6 to 0.8 s, one after the other,
   page,
 }) => {
   await watchEntrances(page);
-  await open(page, withCards[0] ?? '/');
+  await open(page, WITH_CARDS);
   expect(await runningEntrances(page)).toBe(0);
   const seen = await entrancesOnTheWay(page);
   expect(seen.length).toBeGreaterThan(2);
@@ -148,34 +154,21 @@ const fadedOnTheWay = (page: Page, step: number) =>
     return { faded: [...faded], least };
   }, step);
 
-// A frame at a time of a scroll that is slow, quick, and faster than the observers of the screen report.
-for (const step of [30, 300, 700]) {
-  test(`nothing that has been seen fades while scrolling by ${step} px a frame`, async ({ page }) => {
-    // Hundreds of frames, each looked at whole; how long they take is not what it is about.
-    test.slow();
-    for (const address of withCards) {
-      await open(page, address);
-      const { faded, least } = await fadedOnTheWay(page, step);
-      expect(faded, address).toEqual([]);
-      // At the lower speed entrances were seen, or this test would see nothing.
-      if (step === 30) expect(least).toBeLessThan(0.5);
-    }
-  });
-}
-
-/** How much of the main content is hidden until its entrance. */
-const hidden = (page: Page) =>
-  page.evaluate(
-    () =>
-      [...document.querySelectorAll('main *')].filter((element) => getComputedStyle(element).opacity === '0')
-        .length,
-  );
+test('nothing that has been seen fades while scrolling, however fast', async ({ page }) => {
+  // A frame at a time of a scroll that is slow, and faster than the observers of the screen report.
+  for (const step of [50, 700]) {
+    await open(page, WITH_CARDS);
+    const { faded, least } = await fadedOnTheWay(page, step);
+    expect(faded, `${step} px a frame`).toEqual([]);
+    // At the lower speed entrances were seen, or this test would see nothing.
+    if (step === 50) expect(least).toBeLessThan(0.5);
+  }
+});
 
 test('what waits below the window is shown on paper and to whoever reaches it by keyboard', async ({
   page,
 }) => {
-  const [address = '/'] = withCards;
-  await open(page, address);
+  await open(page, '/');
   // Where the first cards wait, a third of the window below it.
   await scrollTo(
     page,
@@ -189,61 +182,27 @@ test('what waits below the window is shown on paper and to whoever reaches it by
   expect(await hidden(page)).toBe(0);
 });
 
-test('a page that has not been scrolled hides nothing', async ({ page }) => {
-  for (const address of addresses.slice(0, 4)) {
-    await open(page, address);
-    await page.locator('.toasts').waitFor({ state: 'attached' });
-    for (let frames = 0; frames < 20; frames += 2) await frameDrawn(page);
-    expect(await hidden(page), address).toBe(0);
-  }
-});
-
-/** Opens the home page, whose scripts are not sent before the function that this returns is called. */
-async function openWithoutScripts(page: Page): Promise<() => void> {
-  const load = await holdBack(page, /\.js$/);
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect(page.locator('footer')).toBeAttached();
-  return load;
-}
-
-const scrollToEnd = async (page: Page) =>
-  scrollTo(page, await page.evaluate(() => document.documentElement.scrollHeight));
-
 test('what was read before the script had loaded is not hidden by it', async ({ page }) => {
-  // A visitor who jumps to the top does so, at the earliest, before the observers of the screen have reported once.
-  await page.addInitScript(() => {
-    const hydrated = new MutationObserver(() => {
-      if (!document.querySelector('html.hydrated')) return;
-      hydrated.disconnect();
-      window.scrollTo({ top: 0, behavior: 'instant' });
-    });
-    hydrated.observe(document, { attributes: true, childList: true, subtree: true });
-  });
-  const load = await openWithoutScripts(page);
-  await scrollToEnd(page);
-  expect(await scrollY(page)).toBeGreaterThan(2 * DESKTOP.height);
-  load();
-  await page.locator('.toasts').waitFor({ state: 'attached' });
-  for (let frames = 0; frames < 6; frames += 2) await frameDrawn(page);
-  expect(await scrollY(page)).toBe(0);
-  expect(await hidden(page)).toBe(0);
-});
-
-test('nor is it if the visitor was back at the top before the script had loaded', async ({ page }) => {
-  const load = await openWithoutScripts(page);
-  await scrollToEnd(page);
-  await scrollTo(page, 0);
-  load();
-  await page.locator('.toasts').waitFor({ state: 'attached' });
-  // Entrances are prepared by the first scroll.
-  await scrollTo(page, 10);
-  for (let frames = 0; frames < 6; frames += 2) await frameDrawn(page);
-  expect(await hidden(page)).toBe(0);
+  for (const backAtTop of [false, true]) {
+    const load = await holdBack(page, /\.js$/);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.locator('footer')).toBeAttached();
+    await scrollTo(page, await page.evaluate(() => document.documentElement.scrollHeight));
+    expect(await scrollY(page)).toBeGreaterThan(2 * DESKTOP.height);
+    if (backAtTop) await scrollTo(page, 0);
+    load();
+    await page.locator('.toasts').waitFor({ state: 'attached' });
+    // Entrances are prepared by the first scroll.
+    await scrollTo(page, 10);
+    for (let frames = 0; frames < 6; frames += 2) await frameDrawn(page);
+    expect(await hidden(page)).toBe(0);
+    await page.unroute(/\.js$/);
+  }
 });
 
 test('the recorder of motion sees an animation', async ({ page }) => {
   const moving = await recordMotion(page);
-  await open(page, withCards[0] ?? '/');
+  await open(page, WITH_CARDS);
   await readThrough(page);
   await expect.poll(async () => (await moving()).length).toBeGreaterThan(0);
 });

@@ -11,6 +11,10 @@ import {
   scrollY,
 } from './support/visitor.ts';
 
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const company = (page: Page) => header(page).getByRole('link', { name: 'Company' });
+const contact = (page: Page) => header(page).getByRole('link', { name: 'Contact', exact: true });
+
 /** What the head of a document says of its page. */
 const headOf = (page: Page) =>
   page.evaluate(() => ({
@@ -24,7 +28,7 @@ const headOf = (page: Page) =>
   }));
 
 /** Fails when a document was loaded since `stay`. */
-const stay = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
+const stay = (page: Page) => page.evaluate(() => void Object.assign(window, { sameDocument: true }));
 const hasStayed = (page: Page) => page.evaluate(() => 'sameDocument' in window);
 
 test('each route of the header comes without a document load: top, focus, announcement, head', async ({
@@ -45,21 +49,22 @@ test('each route of the header comes without a document load: top, focus, announ
     const from = address === '/' ? header(page) : footer(page);
     await from.locator(`a[href="${address}"]`).first().click();
     await expect(page).toHaveURL(address);
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toBeFocused();
+    await expect(heading(page)).toBeFocused();
     expect(await scrollY(page), address).toBe(0);
     expect(await headOf(page), address).toEqual(heads.get(address));
     await expect(page.locator('[data-announcer][aria-live=polite]')).toHaveText(await page.title());
   }
+  await page.keyboard.press('Tab');
+  await expect(heading(page), 'focusable only until the focus leaves it').not.toHaveAttribute('tabindex');
   expect(await hasStayed(page)).toBe(true);
 });
 
-test('Back and Forward bring back how far each page was scrolled', async ({ page }) => {
+test('Back, Forward and a reload bring back how far each page was scrolled', async ({ page }) => {
   await open(page, '/');
   await stay(page);
   await scrollTo(page, 900);
-  await header(page).getByRole('link', { name: 'Company' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await company(page).click();
+  await expect(heading(page)).toBeFocused();
   await scrollTo(page, 400);
   await page.goBack();
   await expect(page).toHaveURL('/');
@@ -68,14 +73,6 @@ test('Back and Forward bring back how far each page was scrolled', async ({ page
   await expect(page).toHaveURL('/about');
   await expect.poll(() => scrollY(page)).toBe(400);
   expect(await hasStayed(page)).toBe(true);
-});
-
-test('a reload stays where the page was scrolled, and Back still knows the page before', async ({ page }) => {
-  await open(page, '/');
-  await scrollTo(page, 900);
-  await header(page).getByRole('link', { name: 'Company' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await scrollTo(page, 400);
   await page.reload();
   await expect.poll(() => scrollY(page)).toBe(400);
   await page.locator('html.hydrated').waitFor({ state: 'attached' });
@@ -90,11 +87,11 @@ test('Back leads to the top of a page that was never scrolled, even if other doc
   await open(page, '/about');
   await scrollTo(page, 1200);
   await open(page, '/wireless');
-  await header(page).getByRole('link', { name: 'Contact', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
+  await contact(page).click();
+  await expect(heading(page)).toHaveText('Contact Us');
   await page.goBack();
   await expect(page).toHaveURL('/wireless');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(heading(page)).toBeFocused();
   await frameDrawn(page);
   expect(await scrollY(page)).toBe(0);
   await page.goBack();
@@ -102,42 +99,37 @@ test('Back leads to the top of a page that was never scrolled, even if other doc
   await expect.poll(() => scrollY(page)).toBe(1200);
 });
 
-test('a link leads to the top, also of the page that is shown and of one that Back has scrolled', async ({
+test('a link leads to the top, also of the page that is shown and of one that Back has scrolled; “#” points nowhere and moves nothing', async ({
   page,
 }) => {
   await open(page, '/about');
   await scrollTo(page, 800);
-  const company = header(page).getByRole('link', { name: 'Company' });
-  await company.click();
+  await company(page).click();
   await expect.poll(() => scrollY(page)).toBe(0);
   // The jump to the top is repeated in the next frame.
   await frameDrawn(page);
   await scrollTo(page, 800);
-  await header(page).getByRole('link', { name: 'Contact', exact: true }).click();
+  await contact(page).click();
   await expect(page).toHaveURL('/contact');
   await page.goBack();
   await expect.poll(() => scrollY(page)).toBe(800);
-  await company.click();
+  await company(page).click();
   await expect.poll(() => scrollY(page)).toBe(0);
+  await frameDrawn(page);
+  const nowhere = footer(page).locator('a[href="#"]').first();
+  await nowhere.scrollIntoViewIfNeeded();
+  const before = await scrollY(page);
+  expect(before).toBeGreaterThan(0);
+  await nowhere.click();
+  await frameDrawn(page);
+  expect(await scrollY(page)).toBe(before);
+  await expect(page).toHaveURL('/about');
 });
 
-for (const name of ['Privacy Policy', 'Terms of Service']) {
-  test(`“${name}” points nowhere and moves nothing`, async ({ page }) => {
-    await open(page, '/about');
-    const link = footer(page).getByRole('link', { name });
-    await expect(link).toHaveAttribute('href', '#');
-    await link.scrollIntoViewIfNeeded();
-    const before = await scrollY(page);
-    expect(before).toBeGreaterThan(0);
-    await link.click();
-    await frameDrawn(page);
-    expect(await scrollY(page)).toBe(before);
-    await expect(page).toHaveURL('/about');
-  });
-}
-
-test('the skip link is the first stop, shows itself and leads past the header', async ({ page }) => {
-  await open(page, '/wireless');
+test('the skip link is the first stop, shows itself and leads past the header; what Tab reaches is in view at once', async ({
+  page,
+}) => {
+  await open(page, '/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to main content' });
   await expect(skip).toBeFocused();
@@ -147,58 +139,6 @@ test('the skip link is the first stop, shows itself and leads past the header', 
   await page.keyboard.press('Tab');
   const inMain = await page.evaluate(() => document.activeElement?.closest('main, footer') !== null);
   expect(inMain).toBe(true);
-});
-
-/** The link or field that has the focus. */
-const focused = (page: Page) =>
-  page.evaluate(() => {
-    const { activeElement } = document;
-    return (
-      activeElement?.getAttribute('href') ?? activeElement?.getAttribute('name') ?? activeElement?.tagName
-    );
-  });
-
-test('after a click in the text, Tab goes on from there', async ({ page }) => {
-  await open(page, '/');
-  const cards = page.locator('section', {
-    has: page.getByRole('heading', { name: 'Our Comprehensive Services' }),
-  });
-  await cards.getByRole('heading', { level: 2 }).click();
-  await page.keyboard.press('Tab');
-  expect(await focused(page)).toBe('/network-services');
-  await expect(cards.locator(':focus')).toHaveCount(1);
-});
-
-for (const begin of ['on load', 'after the skip link', 'after a navigation']) {
-  test(`after a click in the words above the form, Tab goes to its first field: ${begin}`, async ({
-    page,
-  }) => {
-    await open(page, begin === 'after a navigation' ? '/about' : '/contact');
-    if (begin === 'after the skip link') {
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('main')).toBeFocused();
-    } else if (begin === 'after a navigation') {
-      await header(page).getByRole('link', { name: 'Contact', exact: true }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    }
-    await page.getByRole('heading', { name: 'Questions? Please send us a message.' }).click();
-    await page.keyboard.press('Tab');
-    expect(await focused(page)).toBe('name');
-  });
-}
-
-test('the heading can be focused only until the focus leaves it', async ({ page }) => {
-  await open(page, '/');
-  await header(page).getByRole('link', { name: 'Company' }).click();
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(heading).not.toHaveAttribute('tabindex');
-});
-
-test('what Tab reaches is in view at once', async ({ page }) => {
-  await open(page, '/');
   const first = footer(page).getByRole('link').first();
   // The last stop before the footer.
   await page.locator('main a[href]').last().focus();
@@ -209,31 +149,51 @@ test('what Tab reaches is in view at once', async ({ page }) => {
   expect(top).toBeLessThan(900);
 });
 
+test('after a click in the text, Tab goes on from there: on load, after a navigation, and after the skip link', async ({
+  page,
+}) => {
+  const clickAboveForm = async () => {
+    await page.getByRole('heading', { name: 'Questions? Please send us a message.' }).click();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('.contact-form [name=name]')).toBeFocused();
+  };
+  await open(page, '/contact');
+  await clickAboveForm();
+  await company(page).click();
+  await expect(heading(page)).toBeFocused();
+  await contact(page).click();
+  await expect(heading(page)).toBeFocused();
+  await clickAboveForm();
+  await page.locator('.skip-link').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await clickAboveForm();
+});
+
 test('the browser’s own ways of following a link stay its own', async ({ page, context }) => {
   await open(page, '/');
-  const link = header(page).getByRole('link', { name: 'Company' });
   const [tab] = await Promise.all([
     context.waitForEvent('page'),
-    link.click({ modifiers: ['ControlOrMeta'] }),
+    company(page).click({ modifiers: ['ControlOrMeta'] }),
   ]);
   await tab.waitForURL('/about');
   await expect(page).toHaveURL('/');
 });
 
-test.describe('Hero heights (sections 2 and 9)', () => {
+test('pages open with a hero of at least 700 px, header included, or 600 px (sections 2 and 9)', async ({
+  page,
+}) => {
   for (const [address, least] of [
     ['/', 700 - 112],
     ['/contact', 700 - 112],
     ['/about', 600 - 112],
   ] as const) {
-    test(`${address} opens with a hero of at least ${least} px`, async ({ page }) => {
-      for (const viewport of [PHONE, { width: 1440, height: 400 }, { width: 1440, height: 900 }]) {
-        await page.setViewportSize(viewport);
-        await page.goto(address);
-        const hero = page.locator('main > :first-child');
-        expect((await hero.boundingBox())?.height).toBeGreaterThanOrEqual(least);
-        await expect(hero).toHaveCSS('min-height', `${least}px`);
-      }
-    });
+    await page.goto(address);
+    for (const viewport of [PHONE, { width: 1440, height: 400 }, { width: 1440, height: 900 }]) {
+      await page.setViewportSize(viewport);
+      const hero = page.locator('main > :first-child');
+      expect((await hero.boundingBox())?.height).toBeGreaterThanOrEqual(least);
+      await expect(hero).toHaveCSS('min-height', `${least}px`);
+    }
   }
 });

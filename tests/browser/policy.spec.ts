@@ -1,11 +1,11 @@
 /**
  * The content security policy is never violated, and no script complains, wherever a visitor goes: by click here; pages
- * that are loaded are watched in shift.spec.ts.
+ * that are loaded are watched in smoke.spec.ts. The app brings what home screens read.
  */
 import { complaintsOf } from './support/complaints.ts';
 import { expect, test } from './support/test.ts';
 import {
-  DESKTOP,
+  content,
   footer,
   frameDrawn,
   header,
@@ -15,40 +15,36 @@ import {
   readThrough,
 } from './support/visitor.ts';
 
-test('the collector sees a violation', async ({ page }) => {
+test('every route of the header by click, with every menu opened, and the manifest with its icons', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize(PHONE);
   const complaints = await complaintsOf(page);
   await open(page, '/');
-  await page.evaluate(() => document.body.setAttribute('style', 'color: red'));
-  await expect.poll(() => complaints.join()).toContain('policy: style-src');
-});
+  for (const address of [...linkedAddresses.filter((one) => one !== '/'), '/']) {
+    await page.getByRole('button', { name: content.words.menu }).click();
+    const link = page.locator(`a[href="${address}"]`);
+    const entry = header(page).locator('.navigation-item', { has: link }).first();
+    // An entry is a link, or a group of links under its button.
+    if ((await entry.getByRole('button').count()) > 0) await entry.getByRole('button').click();
+    await entry.locator(link).click();
+    await expect(page).toHaveURL(address);
+    await readThrough(page);
+    expect(complaints, address).toEqual([]);
+  }
+  // Links that lead nowhere yet.
+  for (const link of await footer(page).locator('a[href="#"]').all()) await link.click();
+  await frameDrawn(page);
+  expect(complaints).toEqual([]);
 
-// Each test visits every page.
-test.describe.configure({ timeout: 120_000 });
-
-for (const viewport of [PHONE, DESKTOP]) {
-  test.describe(`${viewport.width} px wide`, () => {
-    test.use({ viewport });
-
-    test('every route of the header by click, with every menu opened', async ({ page, servedSite }) => {
-      const { words } = servedSite.content;
-      const complaints = await complaintsOf(page);
-      await open(page, '/');
-      for (const address of [...linkedAddresses.filter((one) => one !== '/'), '/']) {
-        const menu = page.getByRole('button', { name: words.menu });
-        if (await menu.isVisible()) await menu.click();
-        const link = page.locator(`a[href="${address}"]`);
-        const entry = header(page).locator('.navigation-item', { has: link }).first();
-        // An entry is a link, or a group of links under its button.
-        if ((await entry.getByRole('button').count()) > 0) await entry.getByRole('button').click();
-        await entry.locator(link).click();
-        await expect(page).toHaveURL(address);
-        await readThrough(page);
-        expect(complaints, address).toEqual([]);
-      }
-      // A link that leads nowhere yet, if the site has one.
-      for (const link of await footer(page).locator('a[href="#"]').all()) await link.click();
-      await frameDrawn(page);
-      expect(complaints).toEqual([]);
-    });
+  const manifest = await request.get(
+    String(await page.locator('head > link[rel=manifest]').getAttribute('href')),
+  );
+  expect(manifest.headers()['content-type']).toContain('application/manifest+json');
+  for (const { src } of (await manifest.json()).icons) expect((await request.get(src)).ok()).toBe(true);
+  await test.step('the collector sees a violation', async () => {
+    await page.evaluate(() => document.body.setAttribute('style', 'color: red'));
+    await expect.poll(() => complaints.join()).toContain('policy: style-src');
   });
-}
+});

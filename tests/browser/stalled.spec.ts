@@ -4,9 +4,14 @@ import { expect, type Page, test } from './support/test.ts';
 import { changeContent, header, headingOf, open, wake } from './support/visitor.ts';
 
 const company = (page: Page) => header(page).getByRole('link', { name: 'Company' });
+const contact = (page: Page) => header(page).getByRole('link', { name: 'Contact', exact: true });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const sign = (page: Page) => page.locator('.progress');
 const ABOUT = '**/_content/about.json';
+
+/** From now on it can be told whether a document was loaded. */
+const stay = (page: Page) => page.evaluate(() => void Object.assign(window, { sameDocument: true }));
+const hasStayed = (page: Page) => page.evaluate(() => 'sameDocument' in window);
 
 /** Notes when the page is marked busy, and every layout shift, from a click on. */
 const watchBusy = (page: Page) =>
@@ -53,14 +58,14 @@ test('content that comes in time shows no sign any more, and no document is load
     answer = () => void route.continue();
   });
   await open(page, '/');
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await stay(page);
   await company(page).click();
   await expect(sign(page)).toBeVisible();
   answer();
   await expect(heading(page)).toHaveText(headingOf('/about'));
   await expect(sign(page)).toHaveCount(0);
   await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy');
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  expect(await hasStayed(page)).toBe(true);
 });
 
 test('content that hangs does not hold up other links, and is requested again', async ({ page }) => {
@@ -73,14 +78,62 @@ test('content that hangs does not hold up other links, and is requested again', 
     request.url().includes('/_content/about.json'),
   );
   await open(page, '/');
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await stay(page);
   await company(page).click();
-  await header(page).getByRole('link', { name: 'Contact', exact: true }).click();
-  await expect(heading(page)).toHaveText('Contact Us');
+  await contact(page).click();
+  await expect(heading(page)).toHaveText(headingOf('/contact'));
   await timedOut;
   await company(page).click();
   await expect(heading(page)).toHaveText(headingOf('/about'));
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  expect(await hasStayed(page)).toBe(true);
+});
+
+test('content that cannot be used, or style sheets that do not come, have the document loaded', async ({
+  page,
+}) => {
+  const whole = await (await page.request.get('/_content/about.json')).json();
+  whole.page.sections[0].title = 'Not to be shown';
+  const unknown = { ...whole.page, sections: [...whole.page.sections, { type: 'from-the-future' }] };
+  const answers: Record<string, object | undefined> = {
+    'a failure': undefined,
+    'a missing file': { status: 404, body: '' },
+    'no JSON': { body: '<!doctype html>' },
+    'no version': { json: { ...whole, version: undefined } },
+    'no sections': { json: { ...whole, page: { address: '/about' } } },
+    'another address': { json: { ...whole, page: { address: '/contact', sections: [] } } },
+    'a section that this version does not know': { json: { ...whole, page: unknown } },
+  };
+  for (const [what, answer] of Object.entries(answers))
+    await test.step(what, async () => {
+      await page.unroute(ABOUT);
+      await page.route(ABOUT, (route) => (answer ? route.fulfill(answer) : route.abort()));
+      await open(page, '/contact');
+      await stay(page);
+      await company(page).click();
+      await expect(heading(page)).toHaveText(headingOf('/about'));
+      await expect(page).toHaveURL('/about');
+      expect(await hasStayed(page)).toBe(false);
+    });
+  await test.step('style sheets', async () => {
+    await page.unroute(ABOUT);
+    await page.route('**/assets/sections.*.css', (route) => route.abort());
+    await open(page, '/contact');
+    await stay(page);
+    await company(page).click();
+    await expect(heading(page)).toHaveText(headingOf('/about'));
+    await expect(page.locator('.stat-list')).toHaveCSS('display', 'grid');
+    expect(await hasStayed(page)).toBe(false);
+  });
+});
+
+test('a link leads to a page with the style sheets of its sections, also the late ones', async ({ page }) => {
+  await open(page, '/contact');
+  await stay(page);
+  await company(page).click();
+  await expect(heading(page)).toHaveText(headingOf('/about'));
+  await expect(page.locator('.stat-list')).toHaveCSS('display', 'grid');
+  await expect(page.locator('style[data-section]')).toHaveCount(0);
+  expect(await hasStayed(page)).toBe(true);
 });
 
 test('the document is loaded with the hash of the link', async ({ page }) => {
@@ -93,7 +146,7 @@ test('the document is loaded with the hash of the link', async ({ page }) => {
     });
   });
   await open(page, '/');
-  await header(page).getByRole('link', { name: 'Contact', exact: true }).click();
+  await contact(page).click();
   await page.getByRole('link', { name: 'Vision' }).click();
   await expect(heading(page)).toHaveText(headingOf('/about'));
   await expect(page).toHaveURL('/about#vision');
@@ -102,8 +155,8 @@ test('the document is loaded with the hash of the link', async ({ page }) => {
 
 test('Back to a page whose content cannot be had loads its document, with its hash', async ({ page }) => {
   await open(page, '/about#vision');
-  await header(page).getByRole('link', { name: 'Contact', exact: true }).click();
-  await expect(heading(page)).toHaveText('Contact Us');
+  await contact(page).click();
+  await expect(heading(page)).toHaveText(headingOf('/contact'));
   await page.route(ABOUT, (route) => route.abort());
   await page.reload();
   await wake(page);
@@ -112,7 +165,15 @@ test('Back to a page whose content cannot be had loads its document, with its ha
   await expect(heading(page)).toHaveText(headingOf('/about'));
 });
 
-test('a form that is sent while the page’s own content hangs is sent all the same', async ({ page }) => {
+test('content of its own that hangs or is another page’s leaves a loaded page as it is, and its form is sent', async ({
+  page,
+}) => {
+  await page.route(ABOUT, (route) => route.fulfill({ json: { page: { sections: [] } } }));
+  await page.goto('/about');
+  const answered = page.waitForResponse(ABOUT);
+  await page.mouse.move(5, 5);
+  await answered;
+  await expect(heading(page)).toHaveText(headingOf('/about'));
   await page.route('**/_content/contact.json', () => {});
   await page.goto('/contact');
   for (const name of ['Name', 'Email', 'Title', 'Message'])
@@ -120,62 +181,4 @@ test('a form that is sent while the page’s own content hangs is sent all the s
   const sent = page.waitForRequest((request) => request.method() === 'POST');
   await page.getByRole('button', { name: 'Send Message' }).click();
   await sent;
-});
-
-for (const [what, change] of [
-  ['no version', { version: undefined }],
-  ['a version that is no text', { version: 7 }],
-  ['no sections', { page: { address: '/about' } }],
-  ['another address', { page: { address: '/contact', sections: [] } }],
-  ['nothing but sections', undefined],
-] as const) {
-  test(`an answer with ${what} counts as none`, async ({ page }) => {
-    const content = await (await page.request.get('/_content/about.json')).json();
-    content.page.sections[0].title = 'Not to be shown';
-    const json = change ? { ...content, ...change } : { page: { sections: [] } };
-    await page.route(ABOUT, (route) => route.fulfill({ json }));
-    await open(page, '/');
-    await company(page).click();
-    await expect(page).toHaveURL('/about');
-    await expect(heading(page)).toHaveText(headingOf('/about'));
-    await expect(
-      page.getByRole('heading', { name: 'Our Vision' }).or(page.locator('#vision')).first(),
-    ).toBeVisible();
-  });
-}
-
-test('on a page that was loaded, content of another page leaves it as it is', async ({ page }) => {
-  await page.route(ABOUT, (route) => route.fulfill({ json: { page: { sections: [] } } }));
-  await page.goto('/about');
-  const answered = page.waitForResponse(ABOUT);
-  await page.mouse.move(5, 5);
-  await answered;
-  await expect(heading(page)).toHaveText(headingOf('/about'));
-  await page.unroute(ABOUT);
-  await page.goto('/contact');
-  await wake(page);
-});
-
-const SECTION_STYLES = '**/assets/sections.*.css';
-
-test('a link leads to a page with the style sheets of its sections', async ({ page }) => {
-  await open(page, '/contact');
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await company(page).click();
-  await expect(heading(page)).toHaveText(headingOf('/about'));
-  await expect(page.locator('.stat-list')).toHaveCSS('display', 'grid');
-  // One of the styles that a document loads late.
-  await expect(page.locator('.card-lead')).toHaveCSS('row-gap', '0px');
-  await expect(page.locator('style[data-section]')).toHaveCount(0);
-  expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
-});
-
-test('if the style sheets of the sections do not come, a link loads the document', async ({ page }) => {
-  await page.route(SECTION_STYLES, (route) => route.abort());
-  await open(page, '/contact');
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await company(page).click();
-  await expect(heading(page)).toHaveText(headingOf('/about'));
-  await expect(page.locator('.stat-list')).toHaveCSS('display', 'grid');
-  expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBeUndefined();
 });

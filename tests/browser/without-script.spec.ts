@@ -18,12 +18,16 @@ import {
   styled,
 } from './support/visitor.ts';
 
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const menu = (page: Page) => page.getByRole('button', { name: 'Menu' });
+const home = (page: Page) => header(page).getByRole('link', { name: 'Home', exact: true });
+
 async function expectMenusAndLinks(page: Page): Promise<void> {
   await page.goto('/');
   await servicesButton(page).hover();
   await expect(serviceLink(page, 'Wireless Solutions')).toBeVisible();
   await serviceLink(page, 'Wireless Solutions').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wireless Solutions');
+  await expect(heading(page)).toHaveText('Wireless Solutions');
   await servicesButton(page).focus();
   await expect(serviceLink(page, 'Network Services')).toBeVisible();
   await page.keyboard.press('Tab');
@@ -34,48 +38,38 @@ async function expectMenusAndLinks(page: Page): Promise<void> {
   await page.setViewportSize(PHONE);
   await page.mouse.move(0, 600);
   await expect(servicesButton(page)).toBeHidden();
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await menu(page).click();
   await servicesButton(page).click();
   await serviceLink(page, 'Cybersecurity').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cybersecurity Solutions');
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await expect(header(page).getByRole('link', { name: 'Home', exact: true })).toBeVisible();
+  await expect(heading(page)).toHaveText('Cybersecurity Solutions');
+  await menu(page).click();
+  await expect(home(page)).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(header(page).getByRole('link', { name: 'Home', exact: true })).toBeHidden();
+  await expect(home(page)).toBeHidden();
   await footer(page).getByRole('link', { name: 'About Us' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/about'));
+  await expect(heading(page)).toHaveText(headingOf('/about'));
 }
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const address of [...addresses, '/nowhere']) {
-    test(`${address} reads whole`, async ({ page }) => {
+  test('every page reads whole', async ({ page }) => {
+    test.slow();
+    for (const address of [...addresses, '/nowhere']) {
       await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await unseen(page)).toEqual([]);
-      const pictures = page.locator('main img');
-      for (const picture of await pictures.all()) {
+      await expect(heading(page)).toBeVisible();
+      expect(await unseen(page), address).toEqual([]);
+      for (const picture of await page.locator('main img').all()) {
         await picture.scrollIntoViewIfNeeded();
         await expect
-          .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+          .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), address)
           .toBeGreaterThan(0);
       }
       await expect(footer(page)).toBeVisible();
-    });
-  }
+    }
+  });
 
   test('menus open and links work', async ({ page }) => expectMenusAndLinks(page));
-
-  test('the words of the menu are light on its dark ground, also where the header is light', async ({
-    page,
-  }) => {
-    await page.setViewportSize(PHONE);
-    await page.goto('/contact');
-    await page.getByRole('button', { name: 'Menu' }).click();
-    const home = header(page).getByRole('link', { name: 'Home', exact: true });
-    await expect(home).toHaveCSS('color', 'rgb(213, 223, 236)');
-  });
 
   test('screen readers do not hear that links are hidden while they show', async ({ page }) => {
     const group = 'Solutions & Services';
@@ -85,62 +79,38 @@ test.describe('without JavaScript', () => {
     expect(await expandedState(page, group)).not.toBe(false);
     await page.setViewportSize(PHONE);
     expect(await expandedState(page, 'Menu')).toBe(false);
-    await page.getByRole('button', { name: 'Menu' }).click();
+    await menu(page).click();
     expect(await expandedState(page, 'Menu')).toBe(true);
     await servicesButton(page).click();
     await expect(serviceLink(page, 'Cybersecurity')).toBeVisible();
     expect(await expandedState(page, group)).not.toBe(false);
   });
-
-  test('a form that was not sent is as it was, by the Back button', async ({ page }) => {
-    await page.route(
-      (url) => url.pathname.includes('@'),
-      (route) => route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Try again</h1>' }),
-    );
-    const typed = {
-      name: 'Ada',
-      email: 'ada@engine.example',
-      title: 'Analyst',
-      message: 'Two buildings,\nforty desks.',
-    };
-    const field = (name: string) => page.locator(`.contact-form [name=${name}]`);
-    await page.goto('/contact');
-    for (const [name, value] of Object.entries(typed)) await field(name).fill(value);
-    await page.getByRole('button', { name: 'Send Message' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Try again');
-    await page.goBack();
-    for (const [name, value] of Object.entries(typed)) await expect(field(name)).toHaveValue(value);
-  });
 });
 
-test.describe('when scripts fail to load', () => {
-  test('all of them: menus open and links work', async ({ page }) => {
-    await page.route('**/assets/*.js', (route) => route.abort());
-    await expectMenusAndLinks(page);
-  });
+test('where all scripts fail to load, menus open, links work, and everything can be read', async ({
+  page,
+}) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await expectMenusAndLinks(page);
+  await styled(page);
+  expect(await unseen(page)).toEqual([]);
+});
 
-  test('the app only: menus open, links work, everything can be read', async ({ page }) => {
-    await page.route(APP, (route) => route.abort());
-    await expectMenusAndLinks(page);
-    await styled(page);
-    expect(await unseen(page)).toEqual([]);
-  });
-
-  test('only scripts loaded later are blocked: the app goes on without them', async ({ page }) => {
-    const errors: string[] = [];
-    page.on('pageerror', ({ message }) => errors.push(message));
-    // Entrances keep what is still below the window invisible.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const LATER = /\/assets\/(?!client)[^/]*\.js$/;
-    await page.route(LATER, (route) => route.abort());
-    const failed = page.waitForEvent('requestfailed', (request) => LATER.test(request.url()));
-    await open(page, '/');
-    await failed;
-    await header(page).getByRole('link', { name: 'Company' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/about'));
-    await expect(header(page).locator('[aria-current=page]')).toHaveText('Company');
-    expect(await unseen(page)).toEqual([]);
-  });
+test('where only scripts that are loaded later fail, the app goes on without them', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  // Entrances keep what is still below the window invisible.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const LATER = /\/assets\/(?!client)[^/]*\.js$/;
+  await page.route(LATER, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => LATER.test(request.url()));
+  await open(page, '/');
+  await failed;
+  await header(page).getByRole('link', { name: 'Company' }).click();
+  await expect(heading(page)).toHaveText(headingOf('/about'));
+  await expect(header(page).locator('[aria-current=page]')).toHaveText('Company');
+  expect(await unseen(page)).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 /** Loads the front page without its app, lets a visitor act, and brings the app in. */
@@ -150,25 +120,22 @@ async function actBeforeAlive(page: Page, act: () => Promise<void>): Promise<voi
   await act();
   release();
   await hydrated(page);
+  await frameDrawn(page);
 }
 
 test.describe('what was opened before the scripts arrived stays open and closes as ever', () => {
   test('the menu', async ({ page }) => {
     await page.setViewportSize(PHONE);
-    const menu = page.getByRole('button', { name: 'Menu' });
-    const home = header(page).getByRole('link', { name: 'Home', exact: true });
-    await actBeforeAlive(page, () => menu.click());
-    await frameDrawn(page);
-    await expect(home).toBeVisible();
+    await actBeforeAlive(page, () => menu(page).click());
+    await expect(home(page)).toBeVisible();
     await expect(page.locator('html')).toHaveClass(/menu-open/);
     await page.keyboard.press('Escape');
-    await expect(home).toBeHidden();
+    await expect(home(page)).toBeHidden();
     await expect(page.locator('html')).not.toHaveClass(/menu-open/);
   });
 
   test('the services, by pointing', async ({ page }) => {
     await actBeforeAlive(page, () => servicesButton(page).hover());
-    await frameDrawn(page);
     await expect(serviceLink(page, 'Cybersecurity')).toBeVisible();
     await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'true');
     await page.mouse.move(20, 800);
@@ -181,19 +148,18 @@ test.describe('what was opened before the scripts arrived stays open and closes 
       await expect(serviceLink(page, 'Network Services')).toBeVisible();
       await page.keyboard.press('Tab');
     });
-    await frameDrawn(page);
     await expect(serviceLink(page, 'Network Services')).toBeFocused();
     await expect(serviceLink(page, 'Network Services')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(serviceLink(page, 'Network Services')).toBeHidden();
     await expect(servicesButton(page)).toBeFocused();
   });
-});
 
-test('nothing opens by itself when the scripts arrive', async ({ page }) => {
-  await open(page, '/');
-  await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'false');
-  await expect(serviceLink(page, 'Cybersecurity')).toBeHidden();
-  await page.locator('.toasts').waitFor({ state: 'attached' });
-  await expect(page.locator('#navigation:popover-open')).toHaveCount(0);
+  test('but nothing opens by itself', async ({ page }) => {
+    await open(page, '/');
+    await page.locator('.toasts').waitFor({ state: 'attached' });
+    await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(serviceLink(page, 'Cybersecurity')).toBeHidden();
+    await expect(page.locator('#navigation:popover-open')).toHaveCount(0);
+  });
 });

@@ -19,6 +19,8 @@ export interface FaultServer {
   fault: ServerFault;
   /** Answers wait for it: set to a promise to catch a message on its way. */
   hold: Promise<void> | undefined;
+  /** Keeps answers back. @returns the function that lets them go */
+  holdAnswers(): () => void;
   /** Requests that arrived. */
   requests: { url: string; headers: IncomingMessage['headers'] }[];
   /** Messages that were delivered. */
@@ -75,6 +77,13 @@ export async function startFaultServer(): Promise<FaultServer> {
     hold: undefined,
     requests: [],
     mails: [],
+    holdAnswers() {
+      let letGo = () => {};
+      state.hold = new Promise((resolve) => {
+        letGo = resolve;
+      });
+      return letGo;
+    },
     async refuse() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -4,9 +4,9 @@ import { join, resolve } from 'node:path';
 import type { Site } from '../../../src/content/index.ts';
 import { type RunningSite, serveSite } from '../../../src/host/static-server.ts';
 import { createMailStandIn } from '../../../src/mail/stand-in.ts';
-import { DIST } from '../../built-site.ts';
+import { SAMPLE_DIST } from '../../built-site.ts';
 import { type FaultServer, startFaultServer } from './fault-server.ts';
-import { readSite } from './read-site.ts';
+import { content } from './visitor.ts';
 
 export interface ServedSite extends RunningSite {
   /** What all pages share, from the content. */
@@ -29,21 +29,19 @@ export const removing = (folder: string, site: RunningSite): RunningSite => ({
   },
 });
 
-/** Serves the built site, with a mail service behind its form. */
+/** Serves the sample site, with a mail service behind its form. */
 export async function startServedSite(): Promise<ServedSite> {
-  const content = await readSite();
   const outbox = await mkdtemp(join(tmpdir(), 'outbox-'));
   const mail = { service: createMailStandIn(outbox, () => {}), site: content };
-  const site = await serveSite({ dist: DIST, port: 0, mail });
+  const site = await serveSite({ dist: SAMPLE_DIST, port: 0, mail });
   return { ...removing(outbox, site), content };
 }
 
 /**
- * Serves the built site with a mail service on another origin that records messages and fails on demand.
+ * Serves the sample site with a mail service on another origin that records messages and fails on demand.
  * @param script runs in every page before the site's own
  */
 export async function startSiteWithMail(script?: string): Promise<SiteWithMail> {
-  const content = await readSite();
   const mail = await startFaultServer();
   const site = await serveWithMailService(content, mail.url, script);
   return {
@@ -58,7 +56,7 @@ export async function startSiteWithMail(script?: string): Promise<SiteWithMail> 
 }
 
 /**
- * Serves the built site with another mail service in its pages and its policy, as if its content named that service.
+ * Serves the sample site with another mail service in its pages and its policy, as if its content named that service.
  * The scripts stay the same, so they have to read the address from the page.
  */
 async function serveWithMailService(
@@ -67,9 +65,9 @@ async function serveWithMailService(
   script?: string,
 ): Promise<RunningSite> {
   const copy = await mkdtemp(join(tmpdir(), 'site-'));
-  for (const name of await readdir(DIST)) {
-    if (name === 'images') await symlink(resolve(DIST, name), join(copy, name));
-    else await cp(join(DIST, name), join(copy, name), { recursive: true });
+  for (const name of await readdir(SAMPLE_DIST)) {
+    if (name === 'images') await symlink(resolve(SAMPLE_DIST, name), join(copy, name));
+    else await cp(join(SAMPLE_DIST, name), join(copy, name), { recursive: true });
   }
   for (const name of await readdir(copy, { recursive: true })) {
     if (!name.endsWith('.html') && name !== '_headers') continue;

@@ -4,7 +4,7 @@ import { testWithServers } from './servers.ts';
 
 const LOCAL = /^https?:\/\/(localhost|127\.0\.0\.1)[:/]|^(data|blob|about|chrome-error):/;
 
-/** The built site; `baseURL` is its address. Requests to other machines fail the test. */
+/** The sample site; `baseURL` is its address. Requests to other machines fail the test. */
 export const test = testWithServers.extend<{ localOnly: undefined }>({
   baseURL: ({ servedSite }, use) => use(servedSite.url),
   localOnly: [

@@ -6,10 +6,11 @@ import type { Site } from '../../../src/content/index.ts';
 import { closeServer, listen } from '../../../src/host/listen.ts';
 import { siteHandler } from '../../../src/host/static-server.ts';
 import { createMailStandIn } from '../../../src/mail/stand-in.ts';
-import { build, DIST } from '../../built-site.ts';
-import { readSite } from './read-site.ts';
+import { build, SAMPLE_DIST } from '../../built-site.ts';
+import { SAMPLE_SITE } from '../../sample-site.ts';
+import { content } from './visitor.ts';
 
-/** What today's release says where yesterday's, the built site, says something else. */
+/** What today's release says where yesterday's, the sample site, says something else. */
 export const TODAY = { heading: 'Security as of today', skip: 'Skip to what matters today' };
 
 /** One address that serves one release or the other. */
@@ -24,28 +25,27 @@ export interface Releases {
 
 /** Builds today's release: another heading, and another word in what every script of the app holds. */
 async function buildToday(folder: string): Promise<string> {
-  const content = join(folder, 'content');
+  const changed = join(folder, 'content');
   const out = join(folder, 'today');
-  await cp('content', content, { recursive: true });
+  await cp(SAMPLE_SITE, changed, { recursive: true });
   const change = async (file: string, from: RegExp, to: string) => {
-    const text = await readFile(join(content, file), 'utf8');
+    const text = await readFile(join(changed, file), 'utf8');
     if (!from.test(text)) throw new Error(`Nothing to change in ${file}.`);
-    await writeFile(join(content, file), text.replace(from, to));
+    await writeFile(join(changed, file), text.replace(from, to));
   };
   await change('pages/cybersecurity.yaml', /(?<=type: hero[\s\S]*?\n {4}title: ).+/, TODAY.heading);
   await change('site.yaml', /(?<=\n {2}skip: ).+/, TODAY.skip);
-  build(content, out);
+  build(changed, out);
   return out;
 }
 
-/** Serves the built site as yesterday's release, with today's on its way. */
+/** Serves the sample site as yesterday's release, with today's on its way. */
 export async function startReleases(): Promise<Releases> {
   const folder = await mkdtemp(join(tmpdir(), 'releases-'));
-  const content = await readSite();
   const outbox = join(folder, 'outbox');
   const mail = { service: createMailStandIn(outbox, () => {}), site: content };
   const handlerOf = (dist: string): RequestListener => siteHandler({ dist, mail });
-  const before = handlerOf(DIST);
+  const before = handlerOf(SAMPLE_DIST);
   const after = handlerOf(await buildToday(folder));
   let handler = before;
   const server = createServer((request, response) => handler(request, response));

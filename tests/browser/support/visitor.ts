@@ -1,22 +1,27 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { contentDir, readContent } from '../../../src/content/index.ts';
+import { readContent, type Site } from '../../../src/content/index.ts';
 import { contentUrl, type PageContent } from '../../../src/page/content.ts';
-import { DIST } from '../../built-site.ts';
+import { SAMPLE_DIST } from '../../built-site.ts';
+import { SAMPLE_SITE } from '../../sample-site.ts';
 
-const { pages, site } = await readContent(contentDir());
+const { pages, site } = await readContent(SAMPLE_SITE);
+if (!site) throw new Error('site.yaml of the sample site has mistakes.');
 
-/** The address of every page of the content. */
+/** What all pages of the sample site share. */
+export const content: Site = site;
+
+/** The address of every page of the sample site. */
 export const addresses = [...pages.keys()].sort();
 
-const navigation = site?.navigation.items.flatMap(({ link, items = [] }) => [
+const navigation = content.navigation.items.flatMap(({ link, items = [] }) => [
   link,
   ...items.map((one) => one.link),
 ]);
 
 /** Those that the header leads to. */
-export const linkedAddresses = addresses.filter((address) => navigation?.includes(address));
+export const linkedAddresses = addresses.filter((address) => navigation.includes(address));
 
 /** Whether a page shows a section of a type. */
 export const hasSection = (address: string, type: string) =>
@@ -126,7 +131,7 @@ export async function changeContent(
   change: (content: PageContent) => void,
 ): Promise<void> {
   const file = contentUrl(address);
-  const content: PageContent = JSON.parse(await readFile(join(DIST, file), 'utf8'));
+  const content: PageContent = JSON.parse(await readFile(join(SAMPLE_DIST, file), 'utf8'));
   change(content);
   await page.route(
     ({ pathname }) => pathname === file,
