@@ -1,6 +1,7 @@
 /** Navigation loads the styles of all section types, so none may reach beyond its own type. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import css from '@eslint/css';
 import { expect, it } from 'vitest';
 
 const SECTIONS = 'src/sections';
@@ -8,26 +9,30 @@ const sheets = readdirSync(SECTIONS, { recursive: true, encoding: 'utf8' }).filt
   file.endsWith('.css'),
 );
 
-/** The selectors of a style sheet that are nested in nothing but at-rules. */
-function outerSelectors(css: string): string[] {
-  const selectors: string[] = [];
-  const open: string[] = [];
-  for (const [, before = '', sign] of css.replace(/\/\*.*?\*\//gs, '').matchAll(/([^{};]*)([{};])/g)) {
-    if (sign === '}') open.pop();
-    if (sign !== '{') continue;
-    const selector = before.trim();
-    const isOuter = open.every((block) => block.startsWith('@'));
-    if (isOuter && !selector.startsWith('@')) selectors.push(selector);
-    open.push(selector);
-  }
-  return selectors;
+interface Node {
+  type: string;
+  name?: string;
+  prelude?: Node;
+  block?: Node;
+  children?: Node[];
+}
+
+/** The selectors that are nested in nothing but at-rules; those of keyframes are none. */
+function outerSelectors({ type, name = '', prelude, block, children = [] }: Node): Node[] {
+  if (type === 'Rule') return prelude?.children ?? [];
+  if (name.endsWith('keyframes')) return [];
+  return (block?.children ?? children).flatMap(outerSelectors);
 }
 
 it.each(sheets)('%s styles nothing without a class', (file) => {
-  const frames = /^(from|to|[\d.]+%)$/;
-  const selectors = outerSelectors(readFileSync(join(SECTIONS, file), 'utf8')).flatMap((list) =>
-    list.split(/,(?![^(]*\))/),
+  const body = readFileSync(join(SECTIONS, file), 'utf8');
+  const parsed = css.languages.css.parse(
+    { body, path: file, physicalPath: file, bom: false },
+    { languageOptions: { tolerant: true } },
   );
-  const bare = selectors.map((one) => one.trim()).filter((one) => !/[.#[]/.test(one) && !frames.test(one));
+  if (!parsed.ok) throw new Error(`${file} cannot be parsed.`);
+  const bare = outerSelectors(parsed.ast as Node).filter(
+    (selector) => !/"(Class|Id|Attribute)Selector"/.test(JSON.stringify(selector)),
+  );
   expect(bare).toEqual([]);
 });

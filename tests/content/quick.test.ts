@@ -12,10 +12,24 @@ const SIZE = 100_000;
 /** Length of the longest line that is read. */
 const LINE = 9_000;
 
+/** Signs that begin something of Markdown, YAML or a rule; others of their kind take the same way. */
 const shapes = [
-  ...['[', '![', '](', '[[', '[](', '[a](', '[a][', '(a)[', '[^', '<![CDATA[', '<!--', '<a ', '<', '</', '&'],
-  ...['*', '**', '**a ', '*a _', '_a', '`', '`` `', '~~~', '\\', '"', '“', '{{', '{%', '[ ] ', '- [ ] '],
-  ...['a.', 'a@', 'â€', 'Ã', '# ', '> ', '- ', '1. ', '| a ', 'x ', 'a: ', '???', 'your ', 'the the '],
+  '[',
+  '[a](',
+  '[^',
+  '<!--',
+  '<a ',
+  '&',
+  '*a _',
+  '`` `',
+  '\\',
+  '“',
+  '{{',
+  '# ',
+  '> ',
+  '| a ',
+  'a: ',
+  'the the ',
 ];
 
 const pieces = (sign: string, length: number) =>
@@ -24,7 +38,6 @@ const pieces = (sign: string, length: number) =>
 const texts = shapes.flatMap((sign) => [
   [`${sign} on every line`, pieces(`${sign}\n`, SIZE)] as const,
   [`${sign} in long lines`, `${pieces(sign, LINE)}\n`.repeat(SIZE / LINE)] as const,
-  [`${sign} in long paragraphs`, `${pieces(sign, LINE)}\n\n`.repeat(SIZE / LINE)] as const,
 ]);
 
 async function cpuSeconds(changes: Record<string, string>): Promise<number> {
@@ -47,24 +60,14 @@ const lines = [
   ...[
     '---\n',
     'this is no field\n',
-    '- a\n',
     '- a\n  - b\n',
     '    heading: x\n',
-    '  - type: cards\n',
     'a: "b\n',
     'a: [b\n',
-  ],
-  ...[
-    '<<<<<<< a\n',
     '> a\n',
     '\ta: b\n',
-    'a: b,\n  c: d,\n',
-    '<!-- a -->\n',
-    '- a\n  B\n',
-    'a: b #c\n',
-    '• a\n',
-    'a: |\n',
   ],
+  ...['a: b,\n  c: d,\n', '<!-- a -->\n', '- a\n  B\n', 'a: b #c\n', 'a: |\n'],
 ];
 
 test.each(lines)('a page with %j', async (line) => {

@@ -82,13 +82,6 @@ function publishFirst(): string {
   return root;
 }
 
-/** A folder with the website that is no repository yet. */
-export function plainFolder(env = named('anna')): Clone {
-  const folder = mkdtempSync(join(tmpdir(), 'publish-plain-'));
-  cpSync(fixture, join(folder, 'content'), { recursive: true });
-  return computer(folder, env);
-}
-
 function computer(folder: string, env: NodeJS.ProcessEnv): Clone {
   const git = (...args: string[]) => run(folder, env, args);
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');

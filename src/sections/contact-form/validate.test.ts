@@ -26,30 +26,30 @@ describe('firstProblem (section 5)', () => {
     expect(firstProblem(values, words)?.message).toBe('Please enter a valid email address.');
   });
 
-  it.each(['a@b.c', 'first.last+tag@mail.example.co.uk', 'ü@müller.example', 'a@b..c'])(
-    'takes “%s” for an email address: text, an at sign, text, a dot, text',
-    (email) => {
-      expect(firstProblem({ ...good, email }, words)).toBeUndefined();
-    },
-  );
+  it('takes text, an at sign, text, a dot and text for an email address', () => {
+    for (const email of ['a@b.c', 'first.last+tag@mail.example.co.uk', 'ü@müller.example', 'a@b..c'])
+      expect(firstProblem({ ...good, email }, words), email).toBeUndefined();
+  });
 
-  it.each([
-    'a',
-    'a@b',
-    '@b.c',
-    'a@.',
-    'a@b.',
-    'a@.c',
-    'a b@c.d',
-    'a@b .c',
-    'a@b.c ',
-    ' a@b.c',
-    'a@@b.c',
-    'a.b.c',
-  ])('refuses “%s”', (email) => {
+  it('refuses anything else as an email address', () => {
     const message = 'Please enter a valid email address.';
     const note = 'An address looks like name@company.com.';
-    expect(firstProblem({ ...good, email }, words)).toEqual({ field: 'email', message, note });
+    const wrong = [
+      'a',
+      'a@b',
+      '@b.c',
+      'a@.',
+      'a@b.',
+      'a@.c',
+      'a b@c.d',
+      'a@b .c',
+      'a@b.c ',
+      ' a@b.c',
+      'a@@b.c',
+      'a.b.c',
+    ];
+    for (const email of wrong)
+      expect(firstProblem({ ...good, email }, words), email).toEqual({ field: 'email', message, note });
   });
 
   it.each([

@@ -17,6 +17,7 @@ const messages = () => cards().map((card) => card.querySelector('.toast-message'
 const card = () => cards()[0] as HTMLElement;
 const show = (request: ToastRequest) => act(() => showToast(request));
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const dismiss = () => screen.getByRole('button', { name: 'Dismiss' });
 const viewport = () => screen.getByRole('region', { name: 'Notifications (F8)' });
 
 beforeEach(() => {
@@ -39,16 +40,6 @@ describe('one at a time (section 4)', () => {
     show({ message: 'Second' });
     expect(document.querySelectorAll('.toast')).toHaveLength(1);
     expect(messages()).toEqual(['Second']);
-  });
-
-  it('gives each toast its own duration', () => {
-    render(toaster);
-    show({ message: 'Stays', duration: Number.POSITIVE_INFINITY });
-    show({ message: 'Goes' });
-    pass(5001);
-    expect(messages()).toEqual([]);
-    pass(200);
-    expect(document.querySelector('.toast')).toBeNull();
   });
 
   it('shows the last toast requested before the toaster loaded, for its full duration', () => {
@@ -86,40 +77,20 @@ describe('duration (section 4)', () => {
 });
 
 describe('pausing', () => {
-  it('keeps the remaining time while the pointer is over it', () => {
+  it.each<[string, () => void, () => void]>([
+    ['the pointer is over it', () => fireEvent.pointerEnter(card()), () => fireEvent.pointerLeave(card())],
+    ['it contains the focus', () => act(() => dismiss().focus()), () => act(() => dismiss().blur())],
+    ['the window is in the background', () => fireEvent.blur(window), () => fireEvent.focus(window)],
+  ])('keeps the remaining time while %s', (_, pause, resume) => {
     render(toaster);
     show({ message: 'Hovered' });
     pass(3000);
-    fireEvent.pointerEnter(card());
+    pause();
     pass(60_000);
-    fireEvent.pointerLeave(card());
+    resume();
     pass(1999);
     expect(messages()).toEqual(['Hovered']);
     pass(1);
-    expect(messages()).toEqual([]);
-  });
-
-  it('keeps the remaining time while it contains the focus', () => {
-    render(toaster);
-    show({ message: 'Focused' });
-    pass(3000);
-    act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
-    pass(60_000);
-    expect(messages()).toEqual(['Focused']);
-    act(() => screen.getByRole('button', { name: 'Dismiss' }).blur());
-    pass(2000);
-    expect(messages()).toEqual([]);
-  });
-
-  it('keeps the remaining time while the window is in the background', () => {
-    render(toaster);
-    show({ message: 'Behind' });
-    pass(3000);
-    fireEvent.blur(window);
-    pass(60_000);
-    expect(messages()).toEqual(['Behind']);
-    fireEvent.focus(window);
-    pass(2000);
     expect(messages()).toEqual([]);
   });
 
@@ -132,17 +103,6 @@ describe('pausing', () => {
     pass(60_000);
     expect(messages()).toEqual(['Both']);
     fireEvent.focus(window);
-    pass(5000);
-    expect(messages()).toEqual([]);
-  });
-
-  it('resumes after the pointer came and went before a render', () => {
-    render(toaster);
-    show({ message: 'Brushed' });
-    act(() => {
-      fireEvent.pointerEnter(card());
-      fireEvent.pointerLeave(card());
-    });
     pass(5000);
     expect(messages()).toEqual([]);
   });
@@ -244,10 +204,7 @@ describe('keyboard and screen readers (section 9)', () => {
     render(toaster);
     fireEvent.keyDown(document.body, { key: 'F8' });
     expect(document.activeElement).toBe(viewport());
-  });
-
-  it('ignores F8 with a modifier key', () => {
-    render(toaster);
+    act(() => viewport().blur());
     fireEvent.keyDown(document.body, { key: 'F8', ctrlKey: true });
     expect(document.activeElement).toBe(document.body);
   });
@@ -262,25 +219,20 @@ describe('keyboard and screen readers (section 9)', () => {
     act(() => screen.getByText('Before').focus());
     show({ message: 'Escape me' });
     fireEvent.keyDown(document.body, { key: 'F8' });
-    act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+    act(() => dismiss().focus());
     fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' });
     expect(messages()).toEqual([]);
     expect(document.activeElement).toBe(screen.getByText('Before'));
   });
 
-  it('ignores an Escape that was already handled', () => {
+  it('ignores an Escape that was already handled, and closes by its button', () => {
     render(toaster);
     show({ message: 'Stays' });
     const used = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
     used.preventDefault();
     act(() => void document.body.dispatchEvent(used));
     expect(messages()).toEqual(['Stays']);
-  });
-
-  it('has a close button', () => {
-    render(toaster);
-    show({ message: 'Close me' });
-    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    fireEvent.click(dismiss());
     expect(messages()).toEqual([]);
   });
 
@@ -296,7 +248,7 @@ describe('keyboard and screen readers (section 9)', () => {
   it('keeps the focus in the viewport when the focused toast is replaced', () => {
     render(toaster);
     show({ message: 'First' });
-    act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+    act(() => dismiss().focus());
     show({ message: 'Second' });
     expect(document.activeElement).toBe(viewport());
   });

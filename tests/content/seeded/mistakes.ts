@@ -70,10 +70,7 @@ const form: Mistake[] = [
   shift(-1),
   shift(2),
   shift(-2),
-  shift(4),
-  shift(-4),
   { name: 'tab', where: nested, make: (line) => `\t${line.raw.trimStart()}` },
-  { name: 'tabs for the whole indentation', where: nested, make: (line) => line.raw.replaceAll('  ', '\t') },
   { name: 'non-breaking space in front', where: nested, make: (line) => `\u00a0${line.raw.slice(1)}` },
   {
     name: 'non-breaking space after the colon',
@@ -85,21 +82,9 @@ const form: Mistake[] = [
     where: field,
     make: ({ raw }) => raw.replace(/(?=\S)/, '\u200b'),
   },
-  {
-    name: 'zero-width space in a text',
-    where: plainText,
-    make: (line, random) => between(line, (value) => words(value, random, '\u200b')),
-  },
   { name: 'lost dash', where: ({ dash }) => dash, make: ({ raw }) => raw.replace('- ', '') },
-  { name: 'dash became spaces', where: ({ dash }) => dash, make: ({ raw }) => raw.replace('- ', '  ') },
   { name: 'glued dash', where: ({ dash }) => dash, make: ({ raw }) => raw.replace('- ', '-') },
-  { name: 'en dash for a dash', where: ({ dash }) => dash, make: ({ raw }) => raw.replace('- ', '– ') },
   { name: 'bullet for a dash', where: ({ dash }) => dash, make: ({ raw }) => raw.replace('- ', '• ') },
-  {
-    name: 'stray dash',
-    where: (line) => field(line) && nested(line),
-    make: ({ raw }) => raw.replace(/(?=\S)/, '- '),
-  },
   { name: 'no space after the colon', where: hasValue, make: ({ raw }) => raw.replace(': ', ':') },
   { name: 'missing colon', where: hasValue, make: ({ raw }) => raw.replace(': ', ' ') },
   {
@@ -108,17 +93,11 @@ const form: Mistake[] = [
     make: ({ raw }) => raw.slice(0, -1),
   },
   { name: 'equals sign', where: hasValue, make: ({ raw }) => raw.replace(': ', ' = ') },
-  { name: 'equals sign, glued', where: hasValue, make: ({ raw }) => raw.replace(': ', '=') },
   { name: 'semicolon for a colon', where: hasValue, make: ({ raw }) => raw.replace(': ', '; ') },
   {
     name: 'colon in a text',
     where: plainText,
     make: (line) => between(line, (value) => value.replace(/ /, ': ')),
-  },
-  {
-    name: 'quotes lost around a colon',
-    where: ({ quoted, value }) => quoted && /: /.test(value),
-    make: (line) => between(line, (value) => value.slice(1, -1)),
   },
   {
     name: 'apostrophe in single quotes',
@@ -130,12 +109,7 @@ const form: Mistake[] = [
     where: plainText,
     make: (line, random) => between(line, (value) => words(value, random, '#1')),
   },
-  {
-    name: 'begins with a number sign',
-    where: plainText,
-    make: (line) => between(line, (value) => `#1 ${value}`),
-  },
-  ...['*', '&', '@', '%', '`', '!', '> ', '| ', '- ', '[', '{'].map(starter),
+  ...['*', '@', '`', '> ', '- ', '['].map(starter),
   {
     name: 'quotes inside quotes',
     where: plainText,
@@ -151,18 +125,7 @@ const form: Mistake[] = [
     where: ({ quoted }) => quoted,
     make: (line) => between(line, (value) => value.slice(0, -1)),
   },
-  {
-    name: 'unopened quote',
-    where: ({ quoted }) => quoted,
-    make: (line) => between(line, (value) => value.slice(1)),
-  },
-  { name: 'lone opening quote', where: plainText, make: (line) => between(line, (value) => `"${value}`) },
   { name: 'curly quotes', where: plainText, make: (line) => between(line, (value) => `“${value}”`) },
-  {
-    name: 'curly for straight quotes',
-    where: ({ quoted }) => quoted,
-    make: (line) => between(line, (v) => `“${v.slice(1, -1)}”`),
-  },
   { name: 'comma at the end', where: ({ quoted }) => quoted, make: ({ raw }) => `${raw},` },
   {
     name: 'duplicate key',
@@ -189,12 +152,6 @@ const form: Mistake[] = [
     lines: [0, -1],
   },
   {
-    name: 'line of a group lost',
-    where: ({ key, value }) => ['image', 'button', 'labels', 'company'].includes(key) && value === '',
-    make: () => [],
-    lines: [0, -1],
-  },
-  {
     name: 'first line of an item lost',
     where: (line, all) =>
       line.dash && line.key !== '' && all[all.indexOf(line) + 2]?.indent === line.indent + 2,
@@ -212,22 +169,6 @@ const form: Mistake[] = [
     make: (line, _, all) => `${line.raw} ${all[all.indexOf(line) + 1]?.raw.trim()}`,
     withNext: true,
   },
-  { name: 'doubled colon', where: hasValue, make: ({ raw }) => raw.replace(': ', ':: ') },
-  {
-    name: 'bracket before a list',
-    where: ({ key, value }) => key === 'items' && value === '',
-    make: ({ raw }) => `${raw} [`,
-  },
-  {
-    name: 'alias',
-    where: ({ key }) => ['type', 'link', 'layout', 'icon'].includes(key),
-    make: (line) => between(line, (v) => `*${v}`),
-  },
-  {
-    name: 'second document',
-    where: ({ dash, key }) => dash && key === 'type',
-    make: ({ raw }) => ['---', raw],
-  },
   {
     name: 'line break in a text',
     where: (line) => plainText(line) && line.value.split(' ').length > 4,
@@ -244,11 +185,6 @@ const content: Mistake[] = [
     make: (line, random) => write(line, { key: typo(line.key, random) }),
   },
   {
-    name: 'capitalised key',
-    where: ({ key }) => key !== '',
-    make: (line) => write(line, { key: line.key.charAt(0).toUpperCase() + line.key.slice(1) }),
-  },
-  {
     name: 'unknown key',
     where: hasValue,
     make: ({ raw, indent, dash }) => [raw, `${' '.repeat(indent + (dash ? 2 : 0))}zebra: stripes`],
@@ -260,24 +196,9 @@ const content: Mistake[] = [
     make: (line, random) => between(line, (v) => typo(v, random)),
   },
   {
-    name: 'unknown type',
-    where: ({ key }) => key === 'type',
-    make: (line) => between(line, () => 'carousel'),
-  },
-  {
     name: 'mistyped icon',
     where: ({ key }) => key === 'icon',
     make: (line) => between(line, (v) => `${v}x`),
-  },
-  {
-    name: 'mistyped picture',
-    where: ({ key }) => key === 'file',
-    make: (line, random) => between(line, (v) => `${typo(v.replace('.jpg', ''), random)}.jpg`),
-  },
-  {
-    name: 'picture with other capitals',
-    where: ({ key }) => key === 'file',
-    make: (line) => between(line, (v) => v.charAt(0).toUpperCase() + v.slice(1)),
   },
   {
     name: 'mistyped link',
@@ -285,29 +206,9 @@ const content: Mistake[] = [
     make: (line, random) => between(line, (v) => `/${typo(v.slice(1), random)}`),
   },
   {
-    name: 'link without a slash',
-    where: ({ key, value }) => key === 'link' && /^\/\w/.test(value),
-    make: (line) => between(line, (v) => v.slice(1)),
-  },
-  {
     name: 'link with our domain',
     where: ({ key, value }) => key === 'link' && value.startsWith('/'),
     make: (line) => between(line, (v) => `https://www.cedarline.example${v}`),
-  },
-  {
-    name: 'link with a slash at the end',
-    where: ({ key, value }) => key === 'link' && /^\/\w/.test(value),
-    make: (line) => between(line, (v) => `${v}/`),
-  },
-  {
-    name: 'link to an unknown place',
-    where: ({ key, value }) => key === 'link' && /^\/\w/.test(value),
-    make: (line) => between(line, (v) => `${v}#nowhere`),
-  },
-  {
-    name: 'mistyped text file',
-    where: (line, all) => line.key === 'text' && all[all.indexOf(line) - 1]?.value === 'prose',
-    make: (line, random) => between(line, (v) => typo(v, random)),
   },
   {
     name: 'mistyped choice',
@@ -320,15 +221,6 @@ const content: Mistake[] = [
     make: (line) => [
       write(line, { value: '' }),
       `${' '.repeat(line.indent + (line.dash ? 4 : 2))}- ${line.value}`,
-    ],
-    lines: [0, 1],
-  },
-  {
-    name: 'text as a group',
-    where: (line) => plainText(line) && line.key !== '',
-    make: (line) => [
-      write(line, { value: '' }),
-      `${' '.repeat(line.indent + (line.dash ? 4 : 2))}en: ${line.value}`,
     ],
     lines: [0, 1],
   },
@@ -350,11 +242,6 @@ const content: Mistake[] = [
     make: (line) => write(line, { value: '' }),
   },
   {
-    name: 'only spaces',
-    where: (line) => copy.has(line.key) && line.value !== '',
-    make: (line) => write(line, { value: '"   "' }),
-  },
-  {
     name: 'too long',
     where: (line) => copy.has(line.key) && plainText(line),
     make: (line) => between(line, (v) => `${v} and more of it`.repeat(40)),
@@ -364,26 +251,10 @@ const content: Mistake[] = [
     where: plainText,
     make: (line) => between(line, () => 'Lorem ipsum dolor sit amet'),
   },
-  { name: 'doubled space', where: plainText, make: (line) => between(line, (v) => v.replace(' ', '  ')) },
-  {
-    name: 'switched off with false',
-    where: ({ key, value }) => ['intro', 'eyebrow', 'tagline'].includes(key) && value !== '',
-    make: (line) => write(line, { value: 'false' }),
-  },
   {
     name: 'email of impossible shape',
     where: ({ key, value }) => key === 'email' && value.includes('@'),
     make: (line) => between(line, (v) => v.replace('@', ' at ')),
-  },
-  {
-    name: 'phone of impossible shape',
-    where: ({ key, value }) => key === 'phone' && /\d/.test(value),
-    make: (line) => between(line, () => 'call us'),
-  },
-  {
-    name: 'web address of impossible shape',
-    where: ({ key, value }) => key === 'address' && value.startsWith('http'),
-    make: (line) => between(line, (v) => v.replace('https://', 'http//')),
   },
   {
     name: 'missing field',

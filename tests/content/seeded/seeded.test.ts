@@ -4,13 +4,12 @@ import { SAMPLE_SITE } from '../../sample-site.ts';
 import { openFolder } from '../open-folder.ts';
 import { makeCases } from './cases.ts';
 import { judge, type Verdict } from './judge-case.ts';
-import { lineMistakes } from './line-mistakes.ts';
 import { mistakes } from './mistakes.ts';
 import { forms } from './valid-forms.ts';
 
-/** Over a thousand single mistakes, generated with a fixed seed in the sample site. */
+/** Single mistakes, generated with a fixed seed in the sample site. */
 const folder = openFolder(SAMPLE_SITE);
-const cases = makeCases(folder, 15, 2025, [...mistakes, ...lineMistakes]);
+const cases = makeCases(folder, 8);
 const verdicts: Verdict[] = [];
 
 beforeAll(async () => {
@@ -29,8 +28,8 @@ test('the sample site has no problems', async () => {
 });
 
 test('there are enough mistakes of enough kinds', () => {
-  expect(mistakes.length).toBeGreaterThanOrEqual(20);
-  expect(cases.length).toBeGreaterThan(1000);
+  expect(mistakes.length).toBeGreaterThan(40);
+  expect(cases.length).toBeGreaterThan(300);
 });
 
 test('every mistake is noticed', () => {
@@ -52,7 +51,7 @@ test('a mistake gives at most 1.1 messages on average', () => {
 test('an offered fix leaves a clean file in at least 97 of 100 cases', () => {
   const offered = verdicts.filter(({ fixed }) => fixed !== undefined);
   const failed = offered.filter(({ fixed }) => fixed === false);
-  expect(offered.length).toBeGreaterThan(700);
+  expect(offered.length).toBeGreaterThan(150);
   expect(
     share(offered.length - failed.length, offered.length),
     names(failed).join('\n'),
