@@ -2,13 +2,12 @@ import { parseArgs } from 'node:util';
 import {
   contentDir,
   fixContent,
-  jsonReport,
   problemAnnotation,
   readContent,
   textReport,
 } from '../../src/content/index.ts';
 
-const usage = `npm run content:check -- [--content DIR] [--format text|json|github] [--fix]
+const usage = `npm run content:check -- [--content DIR] [--format text|github] [--fix]
 npm run content:fix`;
 
 function options(args: string[]) {
@@ -21,7 +20,7 @@ function options(args: string[]) {
       fix: { type: 'boolean', default: process.env.npm_config_fix === 'true' },
     },
   });
-  if (['text', 'json', 'github'].includes(values.format)) return values;
+  if (['text', 'github'].includes(values.format)) return values;
   throw new Error(`There is no format “${values.format}”.`);
 }
 
@@ -45,8 +44,7 @@ export async function contentCheck(args: string[]): Promise<number> {
       ? await fixContent(content)
       : { fixed: [], content: await readContent(content) };
     const { files, problems } = read;
-    if (format === 'json') console.log(jsonReport(files, problems));
-    else if (format === 'github') for (const problem of problems) console.log(problemAnnotation(problem));
+    if (format === 'github') for (const problem of problems) console.log(problemAnnotation(problem));
     else
       console.log(textReport(files, problems, fixed, process.stdout.isTTY === true && !process.env.NO_COLOR));
     return problems.some(({ severity }) => severity === 'error') ? 1 : 0;

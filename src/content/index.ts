@@ -13,6 +13,7 @@ export {
   type TextEdit,
 } from './diagnostic.ts';
 export { checkValue } from './explain/check-value.ts';
+export { pageNameProblem } from './files/check-files.ts';
 export { downloadName } from './files/downloads.ts';
 export { downloadEndings, type Files, listFiles, sortFiles } from './files/list-files.ts';
 export { openPicture, TooManyPixels, UnknownFormat } from './files/open-picture.ts';
@@ -38,7 +39,6 @@ export {
 } from './guide/form-model.ts';
 export { guideFiles } from './guide/guide-files.ts';
 export { newPage } from './guide/new-page.ts';
-export { pageNameProblem } from './guide/page-name.ts';
 export { decode, encodeLike } from './parse/decode.ts';
 export { checkSyntax } from './parse/parse.ts';
 export { plainValue } from './parse/tree.ts';
@@ -46,7 +46,6 @@ export { parseText } from './parse/yaml.ts';
 export { createContentReader, createReader, readContent } from './reader.ts';
 export { applyEdits, fixContent } from './report/fix.ts';
 export {
-  jsonReport,
   lineReader,
   problemAnnotation,
   problemText,

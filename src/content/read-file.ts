@@ -105,7 +105,6 @@ const noSummary = (file: string): FileSummary => ({
   file,
   formerly: [],
   anchors: [],
-  hiddenAnchors: [],
   references: [],
 });
 
@@ -127,10 +126,7 @@ function check(
   if (Array.isArray(value.formerly))
     summary.formerly = value.formerly.filter((one) => typeof one === 'string');
   if (isHidden(value)) summary.hidden = true;
-  for (const { name, path } of checked.anchors) {
-    const isShown = !isHidden(valueAt(value, path.slice(0, 2)));
-    (isShown ? summary.anchors : summary.hiddenAnchors).push(name);
-  }
+  summary.anchors = checked.anchors.map(({ name }) => name);
   return { found, summary, data: found.some(hidesFile) ? undefined : data };
 }
 

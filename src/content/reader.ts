@@ -38,7 +38,6 @@ export function createReader(
   const measure = measurer(store);
   const checkDownloads = downloadChecker(store);
   return async () => {
-    const all = await schemas();
     const files = store.list();
     const [site] = await readSites(files.site === undefined ? [] : [files.site]);
     const pages = await readPages(files.pages);
@@ -47,19 +46,21 @@ export function createReader(
     const downloads = new Set(files.downloads.map(downloadName));
     const reads = [...(site ? [site] : []), ...pages, ...texts];
     const used = namesUsed(reads.map(summaryOf), 'image');
-    const { problems: fileProblems, misplaced } = checkFileNames(store.dir, files, used);
+    const { found: fileProblems, elsewhere } = checkFileNames(store.dir, files);
     const index = indexContent({
       site: site?.summary,
       pages: pages.map(summaryOf),
       texts: texts.map(summaryOf),
       ownAddress: site?.data?.address,
       country: site?.data?.company.address.country,
-      ...{ images, downloads, misplaced, schemas: all },
+      images,
+      downloads,
+      elsewhere,
     });
     const problems = reads.flatMap((one) => one.problems);
-    // A page with errors, or a mistyped name, may well mean a picture that seems unused.
+    // A file with errors, or a mistyped name, may well mean a picture that seems unused.
     const isCertain =
-      misplaced.pages.length === 0 &&
+      elsewhere.size === 0 &&
       !reads.some(({ summary }) => summary.incomplete) &&
       [...used].every((name) => images.has(name));
     problems.push(...fileProblems, ...checkPictures(images, isCertain ? used : undefined));

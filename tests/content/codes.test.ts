@@ -14,6 +14,7 @@ const shown = new Set(
 const elsewhere: Record<string, string> = {
   'broken-picture': 'content-files.test.ts',
   'not-a-file': 'content-files.test.ts',
+  'not-text': 'hostile-input.test.ts',
   'picture-too-heavy': 'content-files.test.ts',
   'too-large': 'hostile-input.test.ts',
   'unsafe-drawing': 'content-files.test.ts',

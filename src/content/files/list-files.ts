@@ -38,9 +38,6 @@ export const signatureOf = (path: string) => downloads[endingOf(path)] ?? '';
 /** What systems and editors put beside people's files. */
 const notOurs = /~$|^~\$|^(thumbs\.db|desktop\.ini)$/i;
 
-/** A JPEG under the ending that some systems give it. */
-export const jpegElsewhere = /\.(jfif|jpe|pjpeg)$/i;
-
 /** Whether a file is, by its name, a picture that a page can show. */
 export const isPicture = (path: string) => pictures.has(extname(path).toLowerCase());
 

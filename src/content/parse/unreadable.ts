@@ -15,21 +15,6 @@ export function unreadable(source: Source): Diagnostic | undefined {
       suggestion: 'Save it as plain text, encoded as UTF-8.',
     });
   }
-  if (text.startsWith('{\\rtf')) {
-    return source.diagnostic(0, 5, {
-      code: 'not-text',
-      message: 'This file was saved by a word processor, with its own signs around the text (“RTF”).',
-      suggestion: 'Save it as plain text; in TextEdit by Format, Make Plain Text.',
-    });
-  }
-  if (/\r(?!\n)/.test(text)) {
-    return source.diagnostic(0, 1, {
-      code: 'line-ends',
-      message: 'Lines of this file end as they did on very old computers, and are read as one.',
-      suggestion: 'Save the file again with the line ends “LF”.',
-      edit: { start: 0, end: text.length, text: text.replace(/\r\n?/g, '\n') },
-    });
-  }
   const deep = tooDeep(text);
   if (deep !== undefined) {
     return source.diagnostic(deep, deep + 1, {

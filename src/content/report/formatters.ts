@@ -93,25 +93,6 @@ function readLines(file: string): string[] {
   }
 }
 
-/** The whole report for a program. */
-export const jsonReport = (files: number, problems: readonly Diagnostic[]) =>
-  JSON.stringify({ files, problems: problems.map(flat) }, null, 2);
-
-/** A diagnostic with its range in fields of its own, and its repair as one edit: the format that tools rely on. */
-export function flat({
-  file,
-  range: { start, end },
-  severity,
-  code,
-  message,
-  suggestion,
-  edits,
-}: Diagnostic) {
-  const [fix] = edits ?? [];
-  const place = { line: start.line, column: start.column, endLine: end.line, endColumn: end.column };
-  return { file, ...place, severity, code, message, suggestion, fix };
-}
-
 /** The closing line. */
 export function summary(files: number, problems: readonly Diagnostic[]): string {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
@@ -124,11 +105,12 @@ export function summary(files: number, problems: readonly Diagnostic[]): string 
 
 /** One problem as an annotation of a pull request on GitHub. */
 export function problemAnnotation(problem: Diagnostic): string {
-  const { severity, file, line, column, endLine, endColumn, ...rest } = flat(problem);
+  const { severity, file, range, code, message, suggestion } = problem;
+  const { line, column } = range.start;
   const data = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
   const property = (text: string) => data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
-  const ends = endLine === line ? `endColumn=${Math.max(column, endColumn - 1)},` : '';
-  const place = `file=${property(file)},line=${line},col=${column},endLine=${endLine},${ends}`;
-  const words = rest.suggestion ? `${rest.message}\n${rest.suggestion}` : rest.message;
-  return `::${severity} ${place}title=${property(rest.code)}::${data(words)}`;
+  const ends = range.end.line === line ? `endColumn=${Math.max(column, range.end.column - 1)},` : '';
+  const place = `file=${property(file)},line=${line},col=${column},endLine=${range.end.line},${ends}`;
+  const words = suggestion ? `${message}\n${suggestion}` : message;
+  return `::${severity} ${place}title=${property(code)}::${data(words)}`;
 }

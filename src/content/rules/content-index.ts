@@ -1,10 +1,8 @@
 import type { Path } from '../diagnostic.ts';
 import { valueAt } from '../explain/check-value.ts';
-import type { MisplacedFiles } from '../files/check-files.ts';
 import { nameOf } from '../files/paths.ts';
 import type { Picture } from '../files/pictures.ts';
 import type { FieldKind } from '../schema/field-meta.ts';
-import type { Schemas } from '../schema/schemas.ts';
 import type { Shape } from '../schema/shape.ts';
 import { walkTexts } from '../schema/walk-texts.ts';
 
@@ -34,9 +32,8 @@ export interface FileSummary {
   address?: string;
   formerly: string[];
   anchors: string[];
-  /** For pages: left out of menus and search engines; and the ids of its hidden sections. */
+  /** For pages: left out of menus and search engines. */
   hidden?: true;
-  hiddenAnchors: string[];
   references: Reference[];
 }
 
@@ -59,9 +56,8 @@ export interface ContentIndex {
   /** Names of the files in `content/files`. */
   downloads: ReadonlySet<string>;
   textNames: ReadonlySet<string>;
-  schemas: Schemas;
-  /** Files in the wrong place: reported there, not at each reference to them. */
-  misplaced: MisplacedFiles;
+  /** Where files should be that are elsewhere, by their paths in the content folder: reported there, and only there. */
+  elsewhere: ReadonlySet<string>;
 }
 
 /** Builds the index. */

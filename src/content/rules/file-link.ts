@@ -21,16 +21,9 @@ export function fileOf(reference: Reference): string | undefined {
   return isMarkdown(reference) ? (percentDecoded(file) ?? file) : file;
 }
 
-/** The names of all files in `content/files` that these files offer or link to; of a misspelled link, the link. */
+/** The names of all files in `content/files` that these files offer or link to. */
 export const filesUsed = (files: readonly FileSummary[]): Set<string> =>
-  new Set(
-    files.flatMap(({ references }) =>
-      references.flatMap((one) => fileOf(one) ?? (isMisspelled(one) ? one.name : [])),
-    ),
-  );
-
-const isMisspelled = ({ kind, name }: Reference) =>
-  kind === 'link' && !/^[a-z]+:/i.test(name) && isFileLink(name);
+  new Set(files.flatMap(({ references }) => references.flatMap((one) => fileOf(one) ?? [])));
 
 const written = new RegExp(`(^|[/\\\\])files[/\\\\]|\\.(${downloadEndings.join('|')}|jpeg)([?#].*)?$`, 'i');
 
@@ -43,26 +36,16 @@ export function checkFileLink(link: Reference, { downloads }: ContentIndex): Fou
   if (own !== undefined && downloads.has(own)) return undefined;
   const bare = (percentDecoded(link.name) ?? link.name).replace(/^.*[/\\]/, '').replace(/[?#].*$/, '');
   const address = (file: string) => (isMarkdown(link) ? encodeURI : String)(FILE_LINK + file);
-  const suggest = (file: string) => `${linkKey(link)}${address(file)}`;
-  const all = [...downloads];
-  const exact = all.filter((file) => file.toLowerCase() === bare.toLowerCase());
-  const same = exact.length > 0 ? exact : all.filter((file) => sameName(file, bare));
-  const [meant] = same;
-  if (meant !== undefined && same.length === 1) {
-    const message = own?.startsWith(meant)
-      ? `A link leads to a file as a whole: ${quote(address(meant))}.`
-      : own === undefined
-        ? `A link to a file is its folder and its name: ${quote(address(meant))}.`
-        : `The name of this file is ${quote(meant)}.`;
-    return error(link.path, 'link-spelling', message, { suggestion: suggest(meant), fixed: address(meant) });
+  const [meant, other] = [...downloads].filter((file) => sameName(file, bare));
+  if (meant !== undefined && other === undefined) {
+    const message = `A link to this file is its folder and its name: ${quote(address(meant))}.`;
+    const suggestion = `${linkKey(link)}${address(meant)}`;
+    return error(link.path, 'link-spelling', message, { suggestion, fixed: address(meant) });
   }
-  if (bare === '')
-    return error(link.path, 'unknown-file', 'This link does not name a file.', {
-      suggestion: suggest(all[0] ?? 'price-list.pdf'),
-    });
-  const [near] = nearest(bare, all);
-  const then = own === undefined ? `, then write ${quote(address(bare))} here` : ' first';
+  const [near] = nearest(bare, downloads);
   return error(link.path, 'unknown-file', `There is no file ${quote(bare)} in content/files.`, {
-    suggestion: near ? suggest(near) : `Put the file into content/files${then}.`,
+    suggestion: near
+      ? `${linkKey(link)}${address(near)}`
+      : `Put the file into content/files, then write ${quote(address(bare || 'price-list.pdf'))} here.`,
   });
 }

@@ -10,9 +10,6 @@ interface Words {
   content: string;
   /** Line in the body, from 0. */
   line: number;
-  /** The kinds of token before and after. */
-  before: string | undefined;
-  after: string | undefined;
 }
 
 /** A paragraph, heading or list item. */
@@ -60,14 +57,6 @@ export class MarkdownText {
     return this.lineOffsets(from);
   }
 
-  /** The first match of a pattern in each stretch of words, and its offsets. */
-  *matches(pattern: RegExp): Generator<{ match: RegExpExecArray; offsets: Offsets }> {
-    for (const { content, line } of this.blocks.flatMap(({ words }) => words)) {
-      const match = pattern.exec(content);
-      if (match) yield { match, offsets: this.find(match[0], line) };
-    }
-  }
-
   /** The offsets of a line, without its line break. */
   lineOffsets(line: number): Offsets {
     const start = this.#starts[line] ?? 0;
@@ -78,12 +67,10 @@ export class MarkdownText {
 function block(token: Token, parent: Token | undefined): Block {
   const from = token.map?.[0] ?? 0;
   const words: Words[] = [];
-  const children = (token.children ?? []).filter(({ type, content }) => type !== 'text' || content !== '');
   let line = from;
-  for (const [at, { type, content }] of children.entries()) {
+  for (const { type, content } of token.children ?? []) {
     if (type === 'softbreak' || type === 'hardbreak') line++;
-    if (type !== 'text') continue;
-    words.push({ content, line, before: children[at - 1]?.type, after: children[at + 1]?.type });
+    if (type === 'text' && content !== '') words.push({ content, line });
   }
   return { token, parent, line: from, lines: token.content.split('\n'), words };
 }

@@ -1,11 +1,11 @@
 import type { CodeEntry } from '../codes.ts';
 import { error, type UnlocatedDiagnostic, warning } from '../diagnostic.ts';
-import { nearest, sameName } from '../explain/nearest.ts';
+import { nearest } from '../explain/nearest.ts';
 import { quote } from '../explain/wording.ts';
 import type { ContentIndex, FileSummary, Reference } from './content-index.ts';
 
 export const pageLinkCodes = {
-  'hidden-target': ['A link to a hidden page or section', 'link: /offers, a page with hidden: true'],
+  'hidden-target': ['A link to a hidden page', 'link: /offers, a page with hidden: true'],
   'link-spelling': ['A link to a page that is written another way', 'link: About.html'],
   'moved-page': ['A link to a page that has another address now', 'link: /old-name'],
   'unknown-anchor': ['A link to an id that the page does not have', 'link: /about#misson'],
@@ -49,7 +49,7 @@ export function checkPageLink(link: Reference, from: FileSummary, to: ContentInd
       : 'needs a slash in front';
     return fixable(link, 'link-spelling', `${quote(link.name)} ${what}.`, tidy + hash);
   }
-  if (to.misplaced.pages.some((name) => sameName(name, tidy === '/' ? 'home' : tidy))) return undefined;
+  if (to.elsewhere.has(`pages/${tidy.slice(1) || 'home'}.yaml`)) return undefined;
   const [near] = nearest(tidy, to.byAddress.keys());
   return error(link.path, 'unknown-page', `There is no page ${quote(address)}.`, {
     suggestion: near
@@ -73,41 +73,21 @@ function tidied(address: string): string {
 /** A link to a hidden page; such pages may lead to each other. */
 function checkHidden(link: Reference, page: FileSummary, from: FileSummary): Found | undefined {
   if (!page.hidden || from.hidden) return undefined;
-  // Only the links of site.yaml come from no page; a button has to stay.
-  const isLeftOut = from.address === undefined && link.path.length > 0 && !link.path.includes('button');
-  const result = isLeftOut
-    ? 'the published site leaves this link out of its header and footer'
-    : 'this link still leads visitors there';
-  return warning(link.path, 'hidden-target', `The page ${quote(page.address ?? '')} is hidden; ${result}.`, {
+  const message = `The page ${quote(page.address ?? '')} is hidden: header and footer leave such a link out; any other still leads visitors there.`;
+  return warning(link.path, 'hidden-target', message, {
     suggestion: `Delete this link, or the line “hidden: true” of that page when visitors may see it.`,
   });
 }
 
-function checkAnchor(
-  link: Reference,
-  anchor: string,
-  page: FileSummary,
-  to: ContentIndex,
-): Found | undefined {
+function checkAnchor(link: Reference, anchor: string, page: FileSummary, to: ContentIndex) {
   const { anchors, address = '' } = page;
   if (anchor === '' || anchors.includes(anchor) || page.incomplete) return undefined;
-  if (page.hiddenAnchors.includes(anchor))
-    return warning(
-      link.path,
-      'hidden-target',
-      `The section with ${quote(`#${anchor}`)} of the page ${quote(address)} is hidden; this link leads to the top of the page.`,
-      {
-        suggestion:
-          'Change this link, or delete the line “hidden: true” of that section when visitors may see it.',
-      },
-    );
   const [near] = nearest(anchor, anchors);
   const elsewhere = to.pages.find((other) => other.anchors.includes(anchor))?.address;
-  const better = near ? `${address}#${near}` : elsewhere ? `${elsewhere}#${anchor}` : undefined;
+  const better = near ? `${address}#${near}` : elsewhere && `${elsewhere}#${anchor}`;
   const message = `Nothing on the page ${quote(address)} has the id ${quote(anchor)}.`;
-  return error(link.path, 'unknown-anchor', message, {
-    suggestion: better
-      ? `${linkKey(link)}${better}`
-      : `Give the section that is meant the line “id: ${anchor}”.`,
-  });
+  const suggestion = better
+    ? `${linkKey(link)}${better}`
+    : `Give the section that is meant the line “id: ${anchor}”.`;
+  return error(link.path, 'unknown-anchor', message, { suggestion });
 }

@@ -1,5 +1,5 @@
 import type { Code, CodeEntry } from '../codes.ts';
-import type { Path, Severity, UnlocatedDiagnostic } from '../diagnostic.ts';
+import type { Path, UnlocatedDiagnostic } from '../diagnostic.ts';
 import type { FieldKind } from '../schema/field-meta.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import type { Shape } from '../schema/shape.ts';
@@ -44,9 +44,9 @@ export interface FileValues {
   parts: readonly { value: unknown; shape: Shape; path: Path; sectionType?: string | undefined }[];
 }
 
-/** A rule about one kind of name that refers to something elsewhere. */
+/** A rule about names that refer to something elsewhere. */
 export interface ReferenceRule<C extends string = string> extends Rule<C> {
-  kind: Reference['kind'];
+  kinds: readonly Reference['kind'][];
   check(reference: Reference, from: FileSummary, index: ContentIndex): UnlocatedDiagnostic<C> | undefined;
 }
 
@@ -58,44 +58,4 @@ export interface SiteRule<C extends string = string> extends Rule<C> {
 /** A rule about the Markdown of a text. */
 export interface MarkdownRule<C extends string = string> extends Rule<C> {
   check(text: MarkdownText, report: (diagnostic: UnlocatedDiagnostic<C>) => void): void;
-}
-
-/** What a pattern rule says about a match. */
-interface Finding {
-  message: string;
-  suggestion?: string;
-  /** The whole text as it should be, where that is certain. */
-  fixed?: string | undefined;
-}
-
-interface PatternRule {
-  code: string;
-  /** Needed unless the code is one of `codes.ts`. */
-  about?: CodeEntry;
-  severity: Severity;
-  fields?: TextRule['fields'];
-  inMarkdown?: true;
-  /** A quick test that every text passes in which the pattern can match: nearly all texts are fine. */
-  needs?: RegExp;
-  pattern: RegExp;
-  report(match: RegExpExecArray, text: string, path: Path): Finding | undefined;
-}
-
-/** A text rule that is a regular expression and what to say about its first match. */
-export function patternRule<const C extends string>(
-  options: PatternRule & { code: C } & (C extends Code ? unknown : { about: CodeEntry }),
-): TextRule {
-  const { code, about, severity, pattern, report, needs, fields = ['text'], ...rule }: PatternRule = options;
-  return {
-    ...rule,
-    codes: about ? { [code]: about } : {},
-    fields,
-    check(text, path) {
-      if (needs && !needs.test(text)) return undefined;
-      const match = pattern.exec(text);
-      const found = match && report(match, text, path);
-      if (!found) return undefined;
-      return { path, code, severity, span: [match.index, match.index + match[0].length], ...found };
-    },
-  };
 }

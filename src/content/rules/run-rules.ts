@@ -149,7 +149,7 @@ function checkReferences(
 ) {
   for (const reference of file.references) {
     for (const rule of referenceRules) {
-      if (rule.kind !== reference.kind) continue;
+      if (!rule.kinds.includes(reference.kind)) continue;
       const diagnostic = rule.check(reference, file, index);
       if (diagnostic) report(file.file, atOffsets(diagnostic, reference));
     }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { FieldMeta, Words } from './field-meta.ts';
-import { email, group, isTime, list, phone, text, time } from './fields.ts';
+import { email, group, isTime, list, phone, phrase, text, time } from './fields.ts';
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
@@ -13,8 +13,8 @@ const address = (help: string) =>
   group(
     { label: 'Address', help },
     {
-      street: text({ label: 'Street', help: 'Street and number.', example: '100 Example Avenue', max: 80 }),
-      city: text({ label: 'City', help: 'City or town.', example: 'Kent', max: 40 }),
+      street: phrase('Street', 'Street and number.', '100 Example Avenue', 80),
+      city: phrase('City', 'City or town.', 'Kent', 40),
       region: text({
         label: 'State',
         help: 'State, province or county; in the United States, two letters.',
@@ -29,7 +29,7 @@ const address = (help: string) =>
         example: '98032',
         max: 10,
       }).optional(),
-      country: text({ label: 'Country', help: 'Country, two letters.', example: 'US', max: 2 }),
+      country: phrase('Country', 'Country, two letters.', 'US', 2),
     },
   ).superRefine(({ country, region, postalCode }, context) => {
     if (country.toUpperCase() !== 'US') return;
@@ -43,7 +43,7 @@ const address = (help: string) =>
 const office = group(
   { label: 'Office' },
   {
-    name: text({ label: 'Name', help: 'Name of the office, as a label.', example: 'Portland', max: 40 }),
+    name: phrase('Name', 'Name of the office, as a label.', 'Portland', 40),
     address: address('Its street address.'),
     phone: phone({ help: 'Its phone number, where it has one of its own.' }).optional(),
   },
@@ -75,7 +75,7 @@ const hours = group(
 export const company = group(
   { label: 'Company', help: 'Who we are.' },
   {
-    name: text({ label: 'Name', help: 'Name of the company.', example: 'Cedarline Networks', max: 60 }),
+    name: phrase('Name', 'Name of the company.', 'Cedarline Networks', 60),
     email: email({ help: 'Email address; messages from the contact form go there as well.' }),
     phone: phone({ help: 'Phone number as visitors read it.' }),
     address: address('Street address.'),
@@ -92,17 +92,12 @@ export const company = group(
       },
       hours,
     ).optional(),
-    area: text({
-      label: 'Area served',
-      help: 'Where the company works.',
-      example: 'Serving nationwide clients',
-      max: 60,
-    }),
-    summary: text({
-      label: 'Summary',
-      help: 'One sentence about the company, for search engines and the footer.',
-      example: 'Networks, security and support.',
-      max: 200,
-    }),
+    area: phrase('Area served', 'Where the company works.', 'Serving nationwide clients', 60),
+    summary: phrase(
+      'Summary',
+      'One sentence about the company, for search engines and the footer.',
+      'Networks, security and support.',
+      200,
+    ),
   },
 );

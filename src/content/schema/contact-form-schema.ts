@@ -1,17 +1,12 @@
 import { onlyWord, withWord } from './braces.ts';
-import { group, heading, labelText, paragraph, text, webAddress } from './fields.ts';
+import { group, heading, labelText, paragraph, phrase, webAddress } from './fields.ts';
 
 const formField = (label: string) =>
   group(
     { label, help: `The ${label.toLowerCase()} field.` },
     {
       label: labelText({ label: 'Label', help: 'Label over the field.', example: label, max: 40 }),
-      hint: text({
-        label: 'Hint',
-        help: 'Help under the label.',
-        example: 'So that we can answer.',
-        max: 120,
-      }).optional(),
+      hint: phrase('Hint', 'Help under the label.', 'So that we can answer.').optional(),
     },
   );
 
@@ -19,12 +14,11 @@ const formField = (label: string) =>
 export const contactForm = group(
   { label: 'Contact form', help: 'Labels and messages of the contact form.' },
   {
-    subject: text({
-      label: 'Subject',
-      help: 'Subject of the email that reaches the company.',
-      example: 'New message from the website',
-      max: 120,
-    }),
+    subject: phrase(
+      'Subject',
+      'Subject of the email that reaches the company.',
+      'New message from the website',
+    ),
     fields: group(
       { label: 'Fields', help: 'The fields of the form.' },
       {
@@ -34,73 +28,67 @@ export const contactForm = group(
         message: formField('Message'),
       },
     ),
-    send: text({ label: 'Button', help: 'Words of the button.', example: 'Send Message', max: 30 }),
-    sending: text({
-      label: 'Button while sending',
-      help: 'Words of the button while the message is on its way.',
-      example: 'Sending...',
-      max: 30,
-    }),
-    sendingNote: text({
-      label: 'Read aloud while sending',
-      help: 'What a screen reader says while the message is on its way; without it, the words of the button.',
-      example: 'Your message is on its way.',
-      max: 120,
-    }).optional(),
+    send: phrase('Button', 'Words of the button.', 'Send Message', 30),
+    sending: phrase(
+      'Button while sending',
+      'Words of the button while the message is on its way.',
+      'Sending...',
+      30,
+    ),
+    sendingNote: phrase(
+      'Read aloud while sending',
+      'What a screen reader says while the message is on its way; without it, the words of the button.',
+      'Your message is on its way.',
+    ).optional(),
     missing: withWord(
       '{field}',
-      text({
-        label: 'Message for an empty field',
-        help: 'What a visitor reads who left a field empty; {field} becomes its name.',
-        example: 'Please fill out the {field} field.',
-        max: 120,
-      }),
+      phrase(
+        'Message for an empty field',
+        'What a visitor reads who left a field empty; {field} becomes its name.',
+        'Please fill out the {field} field.',
+      ),
     ),
-    badEmail: text({
-      label: 'Message for a wrong email address',
-      help: 'What a visitor reads whose email address cannot be right.',
-      example: 'Please enter a valid email address.',
-      max: 120,
-    }),
+    badEmail: phrase(
+      'Message for a wrong email address',
+      'What a visitor reads whose email address cannot be right.',
+      'Please enter a valid email address.',
+    ),
     tooLong: onlyWord(
       '{email}',
-      text({
-        label: 'Message for a text that is too long',
-        help: 'What a visitor reads whose message is longer than 1 MB; {email} becomes the company’s address. Without it, the text for a message that could not be sent.',
-        example: 'Your message is too long. Please shorten it or email {email}.',
-        max: 200,
-      }),
+      phrase(
+        'Message for a text that is too long',
+        'What a visitor reads whose message is longer than 1 MB; {email} becomes the company’s address. Without it, the text for a message that could not be sent.',
+        'Your message is too long. Please shorten it or email {email}.',
+        200,
+      ),
     ).optional(),
-    missingNote: text({
-      label: 'Note beside an empty field',
-      help: 'Note that stays beside a field that was left empty; without it, the message itself.',
-      example: 'Please fill this in.',
-      max: 120,
-    }).optional(),
-    badEmailNote: text({
-      label: 'Note beside a wrong email address',
-      help: 'Note that stays beside an email address that cannot be right; without it, the message itself.',
-      example: 'An address looks like name@company.com.',
-      max: 120,
-    }).optional(),
-    tooLongNote: text({
-      label: 'Note beside a text that is too long',
-      help: 'Note that stays beside a message that is too long; without it, the message itself.',
-      example: 'Please shorten it.',
-      max: 120,
-    }).optional(),
-    invalidHeading: text({
-      label: 'Heading over mistakes',
-      help: 'Heading over a message about a field.',
-      example: 'Please check the form',
-      max: 60,
-    }),
-    honeypot: text({
-      label: 'Label of the field for robots',
-      help: 'Label of a field that only robots fill in, for visitors whose browser shows no styles.',
-      example: 'Leave this empty',
-      max: 60,
-    }).optional(),
+    missingNote: phrase(
+      'Note beside an empty field',
+      'Note that stays beside a field that was left empty; without it, the message itself.',
+      'Please fill this in.',
+    ).optional(),
+    badEmailNote: phrase(
+      'Note beside a wrong email address',
+      'Note that stays beside an email address that cannot be right; without it, the message itself.',
+      'An address looks like name@company.com.',
+    ).optional(),
+    tooLongNote: phrase(
+      'Note beside a text that is too long',
+      'Note that stays beside a message that is too long; without it, the message itself.',
+      'Please shorten it.',
+    ).optional(),
+    invalidHeading: phrase(
+      'Heading over mistakes',
+      'Heading over a message about a field.',
+      'Please check the form',
+      60,
+    ),
+    honeypot: phrase(
+      'Label of the field for robots',
+      'Label of a field that only robots fill in, for visitors whose browser shows no styles.',
+      'Leave this empty',
+      60,
+    ).optional(),
     success: group(
       { label: 'After sending', help: 'What visitors read after a message was sent.' },
       {
@@ -118,12 +106,12 @@ export const contactForm = group(
         heading: heading('Couldn’t send message', 'Heading after a message could not be sent.', 60),
         text: onlyWord(
           '{email}',
-          text({
-            label: 'Text',
-            help: 'Text after a message could not be sent; {email} becomes the address.',
-            example: 'Please try again or email {email}.',
-            max: 200,
-          }),
+          phrase(
+            'Text',
+            'Text after a message could not be sent; {email} becomes the address.',
+            'Please try again or email {email}.',
+            200,
+          ),
         ),
       },
     ),
@@ -146,30 +134,15 @@ export const mailService = group(
     fields: group(
       { label: 'Fields', help: 'Names of the fields that steer the service.' },
       {
-        subject: text({
-          label: 'Subject',
-          help: 'Its field for the subject.',
-          example: '_subject',
-          max: 40,
-        }),
-        captcha: text({
-          label: 'Captcha',
-          help: 'Its field that switches the captcha.',
-          example: '_captcha',
-          max: 40,
-        }),
-        template: text({
-          label: 'Template',
-          help: 'Its field for the layout of the email.',
-          example: '_template',
-          max: 40,
-        }),
-        honeypot: text({
-          label: 'Field for robots',
-          help: 'Its field that people leave empty and robots fill.',
-          example: '_honey',
-          max: 40,
-        }).refine((name) => !filledByBrowsers.test(name), {
+        subject: phrase('Subject', 'Its field for the subject.', '_subject', 40),
+        captcha: phrase('Captcha', 'Its field that switches the captcha.', '_captcha', 40),
+        template: phrase('Template', 'Its field for the layout of the email.', '_template', 40),
+        honeypot: phrase(
+          'Field for robots',
+          'Its field that people leave empty and robots fill.',
+          '_honey',
+          40,
+        ).refine((name) => !filledByBrowsers.test(name), {
           error:
             'Browsers fill in a field with a name like this by themselves, and the message of that visitor would be lost. Write the name that the service gives its honeypot.',
           params: { better: 'honeypot: _honey' },

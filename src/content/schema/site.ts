@@ -13,7 +13,7 @@ import {
   link,
   list,
   paragraph,
-  text,
+  phrase,
   webAddress,
 } from './fields.ts';
 import { words } from './shell-words.ts';
@@ -31,12 +31,12 @@ const groupLink = group(
   { label: 'Link' },
   {
     ...navigationLink.shape,
-    text: text({
-      label: 'Text below',
-      help: 'A few words below the link, in the open group.',
-      example: 'Surveys, design and management',
-      max: 60,
-    }).optional(),
+    text: phrase(
+      'Text below',
+      'A few words below the link, in the open group.',
+      'Surveys, design and management',
+      60,
+    ).optional(),
   },
 );
 
@@ -95,12 +95,12 @@ const footer = group(
       { label: 'Contact', help: 'Contact details.' },
       {
         heading: heading('Contact', 'Heading of the details.', 40),
-        lead: text({
-          label: 'Line over the phone number',
-          help: 'What to call the phone number for; it is then shown large.',
-          example: 'An outage? Call, day or night.',
-          max: 60,
-        }).optional(),
+        lead: phrase(
+          'Line over the phone number',
+          'What to call the phone number for; it is then shown large.',
+          'An outage? Call, day or night.',
+          60,
+        ).optional(),
       },
     ),
     legal: list(
@@ -109,12 +109,11 @@ const footer = group(
     ),
     copyright: onlyWord(
       '{year}',
-      text({
-        label: 'Copyright',
-        help: 'Copyright statement; {year} becomes the year in which the site was last published.',
-        example: '© 2025 Cedarline Networks. All rights reserved.',
-        max: 120,
-      }),
+      phrase(
+        'Copyright',
+        'Copyright statement; {year} becomes the year in which the site was last published.',
+        '© 2025 Cedarline Networks. All rights reserved.',
+      ),
     ),
   },
 );
@@ -151,14 +150,14 @@ export const siteSchema = group(
     }),
     titlePattern: withWord(
       '{title}',
-      text({
-        label: 'Title pattern',
-        help: 'How page titles read in the browser tab; {title} becomes the page’s title.',
-        example: '{title} | Cedarline Networks',
-        max: 60,
-      }),
+      phrase(
+        'Title pattern',
+        'How page titles read in the browser tab; {title} becomes the page’s title.',
+        '{title} | Cedarline Networks',
+        60,
+      ),
     ),
-    language: text({ label: 'Language', help: 'Language of the site.', example: 'en', max: 5 }),
+    language: phrase('Language', 'Language of the site.', 'en', 5),
     imageHost: z.union([
       z.literal(''),
       webAddress({

@@ -18,7 +18,7 @@ type Found = UnlocatedDiagnostic<keyof typeof codes | 'bad-link' | 'unknown-file
 
 export default {
   codes,
-  kind: 'link',
+  kinds: ['link'],
   check: checkLink,
 } satisfies ReferenceRule<Found['code']>;
 
@@ -37,8 +37,7 @@ function checkLink(link: Reference, from: FileSummary, to: ContentIndex): Found 
     if (found !== 'no number') return found;
   }
   const alone = cleanAddress(name, 'link');
-  if (alone !== undefined && /^\S+$/.test(alone))
-    return bad(link, aloneHere('link'), { suggestion: `${linkKey(link)}${alone}` });
+  if (alone !== undefined) return bad(link, aloneHere('link'), { suggestion: `${linkKey(link)}${alone}` });
   if (/^mailto:/i.test(name)) return mailLink(link);
   if (/^https?:/i.test(name)) return webLink(link, to);
   if (/^[a-z][a-z0-9+.-]*:/i.test(name)) {
@@ -102,12 +101,8 @@ function webLink(link: Reference, to: ContentIndex): Found | undefined {
     const message = 'This link leads to our own site; write it without the domain.';
     return fixable(link, 'own-domain', message, address);
   }
-  if (!isWebAddress(link.name) || !URL.canParse(link.name)) {
-    const spaced = link.name.trim().replace(/ /g, '%20');
-    if (isWebAddress(spaced))
-      return fixable(link, 'bad-link', 'A web address has no spaces; each is written %20.', spaced);
+  if (!isWebAddress(link.name) || !URL.canParse(link.name))
     return bad(link, `${quote(link.name)} is not a web address.`, { suggestion: 'https://www.example.com' });
-  }
   const { username, password, host, href } = new URL(link.name);
   if (username || password) {
     const message = `This address only looks as if it led to ${quote(username)}: what is in front of “@” is a user’s name, and it leads to ${quote(host)}.`;

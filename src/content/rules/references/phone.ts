@@ -7,7 +7,7 @@ import type { ReferenceRule } from '../rule.ts';
 /** Phone numbers that nobody can call, in the country of the address beside them, else in that of the company. */
 export default {
   codes: {},
-  kind: 'phone',
+  kinds: ['phone'],
   check({ name, path, country: own }, _, { country: company }) {
     const country = own ?? company;
     if (country === undefined) return undefined;
@@ -15,9 +15,6 @@ export default {
     if (trouble === undefined) return undefined;
     const canBeCalled = (text: string) => readPhone(text, country).link !== undefined;
     const bad = (message: string, suggestion: string) => error(path, 'bad-phone', message, { suggestion });
-    const [first, second] = name.split(/\s*(?:[,;/|]|\bor\b|\band\b)\s*/).filter(canBeCalled);
-    if (first !== undefined && second !== undefined)
-      return bad('There is room for one phone number here.', `${path.at(-1)}: ${first}`);
     const alone = cleanAddress(name, 'phone');
     if (alone !== undefined && canBeCalled(alone)) return bad(aloneHere('phone'), `${path.at(-1)}: ${alone}`);
     return bad(...explained(name, trouble, country));

@@ -1,8 +1,6 @@
 import { error, warning } from '../../diagnostic.ts';
 import { quote } from '../../explain/wording.ts';
 import { reserved } from '../../files/check-files.ts';
-import { tidyName } from '../../files/intended-place.ts';
-import { nameOf } from '../../files/paths.ts';
 import type { FileSummary } from '../content-index.ts';
 import type { SiteRule } from '../rule.ts';
 
@@ -21,8 +19,6 @@ export default {
   check({ pages, byAddress }, report) {
     const claimed = new Map<string, FileSummary>();
     for (const page of pages) {
-      // A copy with an invalid name is reported for its name.
-      if (tidyName(nameOf(page.file)) !== nameOf(page.file)) continue;
       for (const [at, written] of page.formerly.entries()) {
         const old = written.replace(/(?<=.)\/$/, '');
         // What cannot be an address is reported as that.
@@ -30,10 +26,9 @@ export default {
         const path = ['formerly', at];
         const first = claimed.get(old);
         const taken = reserved.get(old.split('/')[1] ?? '');
-        if (!first) claimed.set(old, page);
+        claimed.set(old, first ?? page);
         if (byAddress.has(old)) {
-          const whose = old === page.address ? 'This page has the address' : 'Another page has the address';
-          const message = `${whose} ${quote(old)} today.`;
+          const message = `A page has the address ${quote(old)} today.`;
           report(page.file, warning(path, 'address-in-use', message, { suggestion: DELETE }));
         } else if (taken !== undefined) {
           const message = `The address ${quote(`/${old.split('/')[1]}`)} ${taken}, so it cannot lead to this page.`;

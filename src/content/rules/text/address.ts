@@ -29,11 +29,7 @@ const isEmail = (text: string) => emailForm.test(text.trim());
 function email(text: string, path: Path): Found | undefined {
   if (isEmail(text)) return undefined;
   const code = 'bad-email';
-  const [first, second] = text.split(/\s*(?:[,;/|]|\bor\b|\band\b)\s*/).filter(isEmail);
-  if (first !== undefined && second !== undefined)
-    return error(path, code, 'There is room for one email address here.', {
-      suggestion: `${path.at(-1)}: ${first}`,
-    });
+  if (/@.+@/.test(text)) return error(path, code, 'There is room for one email address here.');
   const better = cleanAddress(text, 'email');
   if (better !== undefined && isEmail(better))
     return error(path, code, aloneHere('email'), { suggestion: `${path.at(-1)}: ${better}` });
