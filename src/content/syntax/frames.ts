@@ -60,8 +60,8 @@ function ofOtherKind({ indent, key, value, valueColumn }: Entry, isItem: boolean
   const to = valueColumn + (key ? 0 : value.length);
   const code = isItem ? 'stray-dash' : 'lost-dash';
   const message = isItem
-    ? 'This line begins with a dash, as the items of a list do, but it stands among fields.'
-    : `${quote(key ?? value)} stands among the items of a list, but does not begin with a dash.`;
+    ? 'This line begins with a dash, like a list item, but the lines around it are fields.'
+    : `${quote(key ?? value)} is in a list, but does not begin with a dash.`;
   const suggestion = isItem
     ? 'If it is a field, delete the dash; an item belongs below a line such as “items:”.'
     : 'If an item begins here, put a dash in front of it; if not, begin it exactly below the other fields of its group.';

@@ -91,7 +91,7 @@ export function looseLine(line: string, inList: boolean, above: Field | undefine
     return { from, to, code: 'loose-line', message: `This line comes from ${origin}.`, suggestion };
   }
   if (inList) {
-    const message = 'This line stands among the items of a list, but does not begin with a dash.';
+    const message = 'This line is in a list, but does not begin with a dash.';
     const suggestion = 'If it is an item, begin it with a dash; if it is a note, begin it with #.';
     return { from, to, code: 'lost-dash', message, suggestion };
   }
