@@ -40,10 +40,3 @@ test('a list whose points all begin in bold has a class', () => {
     expect(markdownIt.render(longer)).toContain('<ul class="terms">');
   }
 });
-
-test('a list of bold years has a class of its own', () => {
-  const years = '<ul class="terms years">';
-  expect(markdownIt.render('- **2012** A van.\n- **2014–2016** Fiber.\n- **Today** More.')).toContain(years);
-  expect(markdownIt.render('- **2012** A van.\n- **Later** Fiber.\n- **2020** More.')).not.toContain(years);
-  expect(markdownIt.render('- **20 people** A van.\n- **Today** More.')).not.toContain(years);
-});

@@ -18,10 +18,7 @@ markdownIt.core.ruler.push('cells', ({ tokens }) => {
   }
 });
 
-/**
- * A list whose points all begin in bold has a class: those words become their headings, in two columns. If they are
- * years, the list has another one and becomes a timeline, whose last point may be today.
- */
+/** A list whose points all begin in bold has a class: those words become their headings. */
 markdownIt.core.ruler.push('terms', ({ tokens }) => {
   tokens.forEach((list, at) => {
     if (list.type !== 'bullet_list_open') return;
@@ -33,17 +30,13 @@ markdownIt.core.ruler.push('terms', ({ tokens }) => {
       .flatMap((token, index, all) =>
         token.type === 'list_item_open' && token.level === list.level + 1 ? [all[index + 2]] : [],
       );
-    const terms = points.map(boldStart);
-    if (terms.length < 2 || terms.includes(undefined)) return;
-    const areYears = terms.slice(0, -1).every((term = '') => /^\d{4}(\W\d{2,4})?$/.test(term));
-    list.attrSet('class', areYears ? 'terms years' : 'terms');
+    if (points.length > 1 && points.every(beginsInBold)) list.attrSet('class', 'terms');
   });
 });
 
-/** The bold words with which a point begins. */
-function boldStart(point: Token | undefined): string | undefined {
+function beginsInBold(point: Token | undefined): boolean {
   const parts = point?.children?.filter(({ type, content }) => type !== 'text' || content !== '') ?? [];
-  return point?.type === 'inline' && parts[0]?.type === 'strong_open' ? (parts[1]?.content ?? '') : undefined;
+  return point?.type === 'inline' && parts[0]?.type === 'strong_open';
 }
 
 /** A table is in a scrollable, focusable region labelled by its column headers. */

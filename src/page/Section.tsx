@@ -34,6 +34,8 @@ interface Props {
   layout?: 'rail' | 'panel' | 'own';
   /** A picture below the heading, and its caption. */
   aside?: SectionImage | undefined;
+  /** Whether that picture keeps its shape, as a drawing has to, instead of being as high as the content beside it. */
+  asideKeepsShape?: boolean;
   caption?: string | undefined;
   /** Whether the parts of the content enter one after the other, by their own `Reveal` or not at all, instead of all at once. */
   staggered?: boolean;
@@ -41,12 +43,12 @@ interface Props {
 }
 
 /** What surrounds the content of a section: its background, its heading and introduction. */
-export function Section({ section, layout, aside, caption, staggered, children }: Props) {
+export function Section({ section, layout, aside, asideKeepsShape, caption, staggered, children }: Props) {
   const { type, id, tone = 'paper', heading, intro } = section;
   // An element of its own kind only with the heading that names it.
   const Element = heading ? 'section' : 'div';
   const withAside = aside ? ' section-with-aside' : '';
-  const photo = aside && !aside.file.endsWith('.svg') ? ' section-photo' : '';
+  const photo = aside && !asideKeepsShape ? ' section-photo' : '';
   return (
     <Element
       {...(id && { id })}

@@ -6,12 +6,13 @@ const SIZES = '(min-width: 64rem) 70vw, 145vw';
 
 interface Props {
   image: { file: string; alt: string; focus?: string | undefined } | undefined;
+  kind: 'photo' | 'drawing';
 }
 
 /** What is beside the last words of a page: a picture, or else a patch panel. */
-export function ClosingPicture({ image }: Props) {
+export function ClosingPicture({ image, kind }: Props) {
   return image ? (
-    <div className={`closing-picture${image.file.endsWith('.svg') ? ' closing-drawn' : ''}`}>
+    <div className={kind === 'drawing' ? 'closing-picture closing-drawn' : 'closing-picture'}>
       <Picture preset="half" sizes={SIZES} {...image} />
     </div>
   ) : (

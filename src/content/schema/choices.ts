@@ -62,6 +62,24 @@ export const tone = () =>
     },
   ).optional();
 
+/** What the picture of a section is, where that decides how it is framed. */
+export const pictureKind = () =>
+  choice(
+    { label: 'Kind of picture', help: 'What the picture is, which decides how it is framed.' },
+    {
+      photo: {
+        label: 'Photograph',
+        help: 'It fills its frame, which may cut off its edges.',
+        drawing: { strong: 'M12 4h40v32H12z' },
+      },
+      drawing: {
+        label: 'Drawing',
+        help: 'It is shown whole.',
+        drawing: { line: 'M12 4h40v32H12zM18 28l10-12 8 8 6-6 6 8' },
+      },
+    },
+  ).default('photo');
+
 const content = 'M4 22h56v14H4z';
 
 /** How the heading and the introduction of a section stand above its content. */

@@ -83,13 +83,11 @@ export const anchor = () =>
     );
 
 /** The name, without `.md`, of a file in `content/text/`. */
-export const textFile = () =>
-  line('text-file', {
-    label: 'Text',
-    help: 'Markdown file in content/text, without its .md.',
-    example: 'our-experience',
-    synonyms: ['content', 'body', 'copy', 'file', 'markdown'],
-  });
+export const textFile = ({
+  label = 'Text',
+  help = 'Markdown file in content/text, without its .md.',
+  synonyms = ['content', 'body', 'copy', 'file', 'markdown'],
+}: Partial<UsualWords> = {}) => line('text-file', { label, help, example: 'our-experience', synonyms });
 
 /** The name of a file in `content/files/` for visitors to keep. */
 export const file = () =>

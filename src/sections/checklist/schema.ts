@@ -7,6 +7,7 @@ import {
   items,
   layout,
   opening,
+  pictureKind,
   type SectionMeta,
   text,
 } from '../../content/schema/index.ts';
@@ -26,17 +27,26 @@ export const schema = z
       }),
     ),
     image: image({ help: 'Photograph or drawing beside the list.', minWidth: 800 }),
+    pictureKind: pictureKind(),
     caption: caption(),
     marks: layout(
       { label: 'Marks', help: 'The sign before each point.' },
       {
         ticks: {
           label: 'Ticks',
-          help: 'A tick, or the first words of the point before a colon.',
+          help: 'A tick.',
           drawing: {
             fill: 'M12 8h19v2.5H12zM12 20h19v2.5H12zM12 32h19v2.5H12z',
             strong: 'M36 4h24v32H36z',
             line: 'm4 9 2 2 3-4M4 21l2 2 3-4M4 33l2 2 3-4',
+          },
+        },
+        labels: {
+          label: 'First words',
+          help: 'The words of the point before its colon, in a column of their own.',
+          drawing: {
+            strong: 'M4 7h12v4H4zM4 18h12v4H4zM4 29h12v4H4z',
+            fill: 'M20 8h40v2.5H20zM20 19h40v2.5H20zM20 30h40v2.5H20z',
           },
         },
         numbers: {

@@ -7,7 +7,7 @@ import './style.css';
 export default function Closing(section: Props & SectionCommon) {
   return (
     <Section section={{ ...section, intro: section.text }} layout="panel" staggered>
-      <ClosingPicture image={section.image} />
+      <ClosingPicture image={section.image} kind={section.pictureKind} />
     </Section>
   );
 }

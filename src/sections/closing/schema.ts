@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { closingPicture, heading, paragraph, type SectionMeta } from '../../content/schema/index.ts';
+import {
+  closingPicture,
+  heading,
+  paragraph,
+  pictureKind,
+  type SectionMeta,
+} from '../../content/schema/index.ts';
 
 export const schema = z
   .strictObject({
@@ -10,6 +16,7 @@ export const schema = z
       max: 500,
     }),
     image: closingPicture(),
+    pictureKind: pictureKind(),
   })
   .meta({
     label: 'Closing words',

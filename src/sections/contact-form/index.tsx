@@ -8,7 +8,7 @@ import './style.css';
 export default function ContactForm(section: Props & SectionCommon) {
   const site = useSite();
   return (
-    <Section section={section} layout="rail" aside={section.image}>
+    <Section section={section} layout="rail" aside={section.image} asideKeepsShape>
       <Form site={site} id={section.id ?? section.type} />
     </Section>
   );

@@ -5,7 +5,7 @@ export const schema = z
   .strictObject({
     heading: heading('Questions? Please send us a message.'),
     intro: intro('We answer within one working day.'),
-    image: image({ help: 'Upright picture beside the form, on wide screens.', minWidth: 800 }).optional(),
+    image: image({ help: 'Upright drawing beside the form, on wide screens.', minWidth: 800 }).optional(),
   })
   .meta({
     label: 'Contact form',

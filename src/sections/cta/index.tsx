@@ -9,7 +9,7 @@ export default function Cta(section: Props & SectionCommon) {
   return (
     <Section section={{ ...section, intro: section.text }} layout="panel" staggered>
       <Button button={section.button} />
-      <ClosingPicture image={section.image} />
+      <ClosingPicture image={section.image} kind={section.pictureKind} />
     </Section>
   );
 }

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { button, closingPicture, heading, paragraph, type SectionMeta } from '../../content/schema/index.ts';
+import {
+  button,
+  closingPicture,
+  heading,
+  paragraph,
+  pictureKind,
+  type SectionMeta,
+} from '../../content/schema/index.ts';
 
 export const schema = z
   .strictObject({
@@ -11,6 +18,7 @@ export const schema = z
     }).optional(),
     button: button({ help: 'The step that a visitor should take.' }),
     image: closingPicture(),
+    pictureKind: pictureKind(),
   })
   .meta({
     label: 'Call to action',
