@@ -1,24 +1,20 @@
 import { memo } from 'react';
 import { useSite } from '../context/site-context.ts';
 import { Address } from '../ui/Address.tsx';
+import { onDark } from '../ui/ground.ts';
 import { LinkList } from '../ui/LinkList.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { PhoneLink } from '../ui/PhoneLink.tsx';
 
-interface Props {
-  /** Whether the page has the number to call in full size already. */
-  quiet: boolean;
-}
-
 /** The footer: the number to call, services, company, contact details, legal links, copyright. */
-export const Footer = memo(function Footer({ quiet }: Props) {
+export const Footer = memo(function Footer() {
   const { company, footer, words } = useSite();
   const phone = <PhoneLink phone={company.phone} country={company.address.country} />;
   return (
-    <footer className="footer tone-ink">
+    <footer className="footer tone-ink" {...onDark}>
       <div className="wrap footer-inner">
         {footer.contact.lead && (
-          <p className={`footer-lead${quiet ? ' footer-quiet' : ''}`}>
+          <p className="footer-lead">
             <span>{footer.contact.lead}</span> {phone}
           </p>
         )}

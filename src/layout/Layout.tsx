@@ -8,7 +8,6 @@ import { Footer } from './Footer.tsx';
 import { Header } from './header/index.ts';
 import { LazyToaster } from './LazyToaster.tsx';
 import { Notice } from './notice/index.ts';
-import { showsNumber } from './shows-number.ts';
 import { useRouteChange } from './use-route-change.ts';
 import './layout.css';
 import './below.css';
@@ -48,7 +47,7 @@ export function Layout({ content, busy, children }: Props) {
       <main id="main" ref={main} aria-busy={busy || undefined}>
         {children}
       </main>
-      <Footer quiet={content !== undefined && showsNumber(content.page)} />
+      <Footer />
       <Announcer text={announcement} />
       <LazyToaster />
     </>

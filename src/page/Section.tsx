@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Opening, Tone } from '../content/index.ts';
+import { onDark } from '../ui/ground.ts';
 import { noBreakAmpersands } from '../ui/no-break-ampersands.ts';
 import { noBreakWords } from '../ui/no-break-words.ts';
 import { Picture } from '../ui/Picture.tsx';
@@ -37,22 +38,35 @@ interface Props {
   /** Whether that picture keeps its shape, as a drawing has to, instead of being as high as the content beside it. */
   asideKeepsShape?: boolean;
   caption?: string | undefined;
+  /** Whether it is a card over the lower edge of the section above; only the card has its tone. */
+  raised?: boolean;
   /** Whether the parts of the content enter one after the other, by their own `Reveal` or not at all, instead of all at once. */
   staggered?: boolean;
   children?: ReactNode;
 }
 
 /** What surrounds the content of a section: its background, its heading and introduction. */
-export function Section({ section, layout, aside, asideKeepsShape, caption, staggered, children }: Props) {
+export function Section({
+  section,
+  layout,
+  aside,
+  asideKeepsShape,
+  caption,
+  raised,
+  staggered,
+  children,
+}: Props) {
   const { type, id, tone = 'paper', heading, intro } = section;
   // An element of its own kind only with the heading that names it.
   const Element = heading ? 'section' : 'div';
   const withAside = aside ? ' section-with-aside' : '';
   const photo = aside && !asideKeepsShape ? ' section-photo' : '';
+  const over = raised ? ' section-raised' : '';
   return (
     <Element
       {...(id && { id })}
-      className={`section section-${layout ?? section.opening ?? 'split'} type-${type} tone-${tone}${withAside}${photo}`}
+      className={`section section-${layout ?? section.opening ?? 'split'} type-${type} tone-${tone}${withAside}${photo}${over}`}
+      {...(tone === 'ink' && !raised && onDark)}
     >
       <div className="wrap section-wrap">
         {heading && (

@@ -53,7 +53,6 @@ function draw(section: { [name: string]: Value }) {
     tones,
     topTone: 'ink',
     headerLeads: true,
-    footerQuiet: false,
     address: '/test',
     title: 'Test',
     site: drawnSite(contents['site.yaml'], forms),

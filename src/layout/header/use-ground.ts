@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
+import { DARK } from '../../ui/ground.ts';
 
 export type Ground = 'paper' | 'ink';
 
 /** A line near the top of the window, in the lower half of the header's bar at most heights. */
 const LINE = '-6% 0px -94%';
-/** What is dark below the header: not a section of which only the card is. */
-const DARK = '.tone-ink:is(.hero, .section:not(.type-contact-details)), .footer';
 
 /**
  * The ground of what is below the header on the page at `address`; `opening`, that of its top, until the page has

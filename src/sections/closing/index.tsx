@@ -1,5 +1,5 @@
+import { ClosingPicture } from '../../page/ClosingPicture.tsx';
 import { Section, type SectionCommon } from '../../page/Section.tsx';
-import { ClosingPicture } from '../../ui/ClosingPicture.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
 

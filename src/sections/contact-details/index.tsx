@@ -14,7 +14,7 @@ export default function ContactDetails(section: Props & SectionCommon) {
   const { company, language, words } = useSite();
   const { labels } = section;
   return (
-    <Section section={section} layout="own" staggered>
+    <Section section={section} layout="own" raised staggered>
       <dl className="detail-lead">
         <Detail icon="phone" label={labels.phone}>
           <PhoneLink phone={company.phone} country={company.address.country} className="detail-phone" />

@@ -1,6 +1,6 @@
+import { ClosingPicture } from '../../page/ClosingPicture.tsx';
 import { Section, type SectionCommon } from '../../page/Section.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { ClosingPicture } from '../../ui/ClosingPicture.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
 

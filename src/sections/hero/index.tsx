@@ -1,5 +1,6 @@
 import type { SectionCommon } from '../../page/Section.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { onDark } from '../../ui/ground.ts';
 import { noBreakAmpersands } from '../../ui/no-break-ampersands.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import type { Props } from './schema.ts';
@@ -19,7 +20,11 @@ export default function Hero({
   size,
 }: Props & SectionCommon) {
   return (
-    <section className={`hero hero-${size} hero-${layout} tone-${tone}`} {...(id && { id })}>
+    <section
+      className={`hero hero-${size} hero-${layout} tone-${tone}`}
+      {...(id && { id })}
+      {...(tone === 'ink' && onDark)}
+    >
       <div className="hero-picture">
         <Picture preset="hero" {...image} priority />
       </div>

@@ -23,7 +23,7 @@ export function DrawnContexts({ children }: { children: ReactNode }) {
 
 /** The page on the canvas: the site's header and footer around the sections. */
 export function DrawnPage({ children }: { children: ReactNode }) {
-  const { address, title, topTone, headerLeads, footerQuiet } = use(CanvasContext);
+  const { address, title, topTone, headerLeads } = use(CanvasContext);
   return (
     <DrawnContexts>
       <Header address={address} tone={topTone} leads={headerLeads} />
@@ -31,7 +31,7 @@ export function DrawnPage({ children }: { children: ReactNode }) {
         {title !== undefined && <PageTitle>{title}</PageTitle>}
         {children}
       </main>
-      <Footer quiet={footerQuiet} />
+      <Footer />
     </DrawnContexts>
   );
 }

@@ -16,8 +16,6 @@ export interface CanvasState {
   topTone: 'paper' | 'ink';
   /** Whether the header's button is the only one on the page. */
   headerLeads: boolean;
-  /** Whether the number to call is in full size on the page, and not in the footer. */
-  footerQuiet: boolean;
 }
 
 export const CanvasContext = createContext<CanvasState>(undefined as never);

@@ -1,5 +1,4 @@
 import type { FormModel, Section, Site } from '../../../content/index.ts';
-import { showsNumber } from '../../../layout/shows-number.ts';
 import { tonesOf } from '../../../page/tones.ts';
 import type { Keyed } from '../data/keyed.ts';
 import type { EditorData } from '../data/page-data.ts';
@@ -21,12 +20,6 @@ export function drawnHeaderLeads(data: EditorData, forms: FormModel): boolean {
   const [first] = visibleOf(data);
   return !(first && (forms.sections[first.type]?.meta.hasButton || first.props.button));
 }
-
-/** Whether a section of the page shows the number to call in full size. */
-export const drawnFooterQuiet = (data: EditorData): boolean =>
-  showsNumber({
-    sections: visibleOf(data).map(({ type, props }) => ({ ...props, type }) as unknown as Section),
-  });
 
 const visibleOf = ({ content }: EditorData) => content.filter(({ props }) => String(props.hidden) !== 'true');
 

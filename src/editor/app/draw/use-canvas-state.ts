@@ -3,7 +3,7 @@ import type { FileChoice } from '../../field-data.ts';
 import type { EditorSetup } from '../../setup.ts';
 import type { EditorData } from '../data/page-data.ts';
 import type { CanvasState } from './canvas-context.ts';
-import { drawnFooterQuiet, drawnHeaderLeads, drawnSite, drawnTitle, drawnTones } from './canvas-state.ts';
+import { drawnHeaderLeads, drawnSite, drawnTitle, drawnTones } from './canvas-state.ts';
 import { useAssets } from './use-assets.ts';
 
 /**
@@ -25,10 +25,9 @@ export function useCanvasState(
   const first = tones.values().next().value;
   const topTone = title === undefined && first === 'paper' ? 'paper' : 'ink';
   const headerLeads = drawnHeaderLeads(data, forms);
-  const footerQuiet = drawnFooterQuiet(data);
   return useMemo(
-    () => ({ forms, address, assets, site, tones, topTone, headerLeads, footerQuiet, title }),
-    [forms, address, assets, site, tones, topTone, headerLeads, footerQuiet, title],
+    () => ({ forms, address, assets, site, tones, topTone, headerLeads, title }),
+    [forms, address, assets, site, tones, topTone, headerLeads, title],
   );
 }
 

@@ -71,10 +71,10 @@ function markedPart(
   marks: Marks,
   file: string,
   { content, root }: EditorData,
-  { forms, tones, topTone, headerLeads, footerQuiet, address }: CanvasState,
+  { forms, tones, topTone, headerLeads, address }: CanvasState,
 ): ReactNode {
   if (part.matches('.header')) return <Header address={address} tone={topTone} leads={headerLeads} />;
-  if (part.matches('.footer')) return <Footer quiet={footerQuiet} />;
+  if (part.matches('.footer')) return <Footer />;
   if (part.matches('.page-title')) {
     const { title } = forms.page.fields ?? {};
     const draw = marks.drawIn(file, ['title'], plainText);

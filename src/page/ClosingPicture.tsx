@@ -1,5 +1,5 @@
+import { Picture } from '../ui/Picture.tsx';
 import { PatchPanel } from './PatchPanel.tsx';
-import { Picture } from './Picture.tsx';
 
 /** Its frame is higher than the picture, so that its sides are cut off: wider than the frame, it stays sharp. */
 const SIZES = '(min-width: 64rem) 70vw, 145vw';
