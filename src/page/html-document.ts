@@ -72,10 +72,12 @@ export function htmlDocument(
     // Until the boot script has seen the largest picture; see layout.css.
     ...(contentUrl && lateStyles && { 'data-early': '' }),
   };
-  // It comes after everything that it styles, so that no paint waits for it, and the boot script enables it once the largest
-  // picture is on screen: until then they would share the line.
-  const link = lateStyles && `<link rel="stylesheet" href="${lateStyles}"`;
-  const late = link ? `${link} disabled><noscript>${link}></noscript>` : '';
+  const late = lateStyles ? `<link rel="stylesheet" href="${lateStyles}">` : '';
+  // The error screen is low: a large screen shows the footer below it at once. On a page the sheet comes after everything that
+  // it styles, so that no paint waits for it, and the boot script enables it once the largest picture is on screen: until then
+  // they would share the line.
+  const [lateFirst, lateLast] =
+    contentUrl && late ? ['', `${late.replace('>', ' disabled>')}<noscript>${late}</noscript>`] : [late, ''];
   return [
     `<!doctype html><html${attributesOf(root)}>`,
     `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${title}`,
@@ -95,6 +97,6 @@ export function htmlDocument(
     bootElement(shell),
     `<script type="application/ld+json">${scriptJson(jsonLd)}</script></head>`,
     // Keeps Cloudflare from obfuscating email addresses, which would break hydration.
-    `<body><!--email_off--><div id="root">${body}</div>${late}<!--/email_off--></body></html>`,
+    `<body><!--email_off-->${lateFirst}<div id="root">${body}</div>${lateLast}<!--/email_off--></body></html>`,
   ].join('');
 }
