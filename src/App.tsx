@@ -1,44 +1,36 @@
-import { Activity } from 'react';
-import { useLocation } from 'react-router-dom';
+import { use, useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { ErrorBoundary } from './layout/error/ErrorBoundary.tsx';
 import { ErrorScreen, NOT_FOUND } from './layout/error/ErrorScreen.tsx';
 import { Layout } from './layout/Layout.tsx';
 import type { PageContent } from './page/content.ts';
+import { followLinks } from './page/follow-links.ts';
+import { loadPage } from './page/load.ts';
 import { Page } from './page/Page.tsx';
 
-interface Props {
-  /** The content of the current address; undefined if it does not exist. */
-  content: PageContent | undefined;
-  /** Whether the page came with the document. It stays outside an Activity, which would hydrate later than the shell. */
-  isFirst?: boolean;
-  /** The page of a pressed link, rendered ahead of the click. */
-  prepared?: PageContent | undefined;
-  busy?: boolean;
+export interface AppProps {
+  /** The page that needs no loading, as the document has it; without content, its address does not exist. */
+  known: { pathname: string; content: PageContent | undefined };
 }
 
-/** One page in its shell, for the prerender and the browser. It needs the router's location around it. */
-export function App({ content, isFirst = true, prepared, busy = false }: Props) {
+/**
+ * One page in its shell, for the prerender and the browser. It needs a router around it, which changes the location in a
+ * transition: until the content of the next page is there, React keeps the page on screen.
+ */
+export function App({ known }: AppProps) {
   const location = useLocation();
-  const later = (content: PageContent, isHidden: boolean) => (
-    <Activity key={content.page.address} mode={isHidden ? 'hidden' : 'visible'}>
-      <ErrorBoundary location={location}>
-        <Page content={content} isPrepared={isHidden} />
-      </ErrorBoundary>
-    </Activity>
-  );
-  const page = !content ? (
-    <ErrorScreen message={NOT_FOUND} />
-  ) : isFirst ? (
-    <Page key={content.page.address} content={content} />
-  ) : (
-    later(content, false)
-  );
+  const content = location.pathname === known.pathname ? known.content : use(loadPage(location));
+  const navigate = useNavigate();
+  useEffect(() => followLinks(navigate), [navigate]);
   return (
-    <ErrorBoundary location={location} isPrerendered>
-      <Layout content={content} busy={busy}>
-        <ErrorBoundary location={location} isPrerendered>
-          {page}
-          {prepared && later(prepared, true)}
+    <ErrorBoundary location={location}>
+      <Layout content={content}>
+        <ErrorBoundary location={location}>
+          {content ? (
+            <Page key={content.page.address} content={content} />
+          ) : (
+            <ErrorScreen message={NOT_FOUND} />
+          )}
         </ErrorBoundary>
       </Layout>
     </ErrorBoundary>

@@ -1,67 +1,46 @@
 import './styles/index.css';
 import site from 'virtual:site';
 import { type ReactNode, startTransition, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
-import { Router } from 'react-router-dom';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
-import type { Site } from './content/index.ts';
 import { SiteContext } from './context/site-context.ts';
-import { identifyEntries } from './layout/history-entries.ts';
+import { identifyEntries } from './layout/scroll.ts';
 import { normalAddress } from './page/content.ts';
-import { followLinks } from './page/follow-links.ts';
 import { GiveUp, givenUp } from './page/give-up.ts';
 import { documentVersion, loadContent } from './page/load.ts';
-import { createNavigator, type Navigator } from './page/navigator.ts';
-import { preparePressed } from './page/prepare-pressed.ts';
 import { scrolledBefore } from './ui/reveal.ts';
-
-/** The app in the window. */
-export interface RunningApp {
-  navigator: Navigator;
-  /** Renders the current page with other content of site.yaml. */
-  showSite(site: Site): void;
-}
 
 /**
  * Hydrates the prerendered page. The page stays static and its links load documents if its content cannot be loaded or has
  * another version than the HTML, if something has changed the document since it was built, or if a component fails.
  * @param pending the pending response to a request for the content, if there is one
  * @param lowest how far the document has been scrolled until now, in pixels
- * @returns the app after hydration, which the development server updates when editors save
+ * @param Component the app; the development server has its own around it
+ * @returns whether the app runs
  */
 export async function hydrate(
   pending?: Promise<Response>,
   lowest = () => 0,
-): Promise<RunningApp | undefined> {
+  Component = App,
+): Promise<boolean> {
   linkManifest();
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no element with the id “root”.');
   const missing = document.documentElement.dataset.status === '404';
   const address = normalAddress(location.pathname);
   const content = missing ? undefined : await loadContent(address, pending);
-  if (!missing && content?.version !== documentVersion()) return undefined;
+  if (!missing && content?.version !== documentVersion()) return false;
   // The host may serve the page at other addresses too; visitors should copy and share the canonical one.
   if (content && address !== location.pathname)
     history.replaceState(history.state, '', address + location.search + location.hash);
   identifyEntries();
-  const navigator = createNavigator(content);
-  // A transition is interruptible, so hydration never blocks a visitor's input.
+  const known = { pathname: location.pathname, content };
   return new Promise((resolve) => {
-    const app = (shown: Site) => (
-      <SiteContext value={shown}>
-        <Hydration
-          onHydrated={() => {
-            followLinks(navigator.navigate);
-            preparePressed(navigator);
-            scrolledBefore(0);
-            resolve({ navigator, showSite: (shown) => reactRoot.render(app(shown)) });
-          }}
-        >
-          <CurrentPage navigator={navigator} />
-        </Hydration>
-      </SiteContext>
-    );
-    let reactRoot: Root;
+    const onHydrated = () => {
+      scrolledBefore(0);
+      resolve(true);
+    };
     scrolledBefore(lowest());
     listenUntilGivenUp(root);
     givenUp.addEventListener('abort', () => {
@@ -71,10 +50,20 @@ export async function hydrate(
       );
       // The app has checked them.
       for (const form of document.forms) form.noValidate = false;
-      resolve(undefined);
+      resolve(false);
     });
+    // A transition is interruptible, so hydration never blocks a visitor's input.
     startTransition(() => {
-      reactRoot = hydrateRoot(root, app(site));
+      hydrateRoot(
+        root,
+        <SiteContext value={site}>
+          <Hydration onHydrated={onHydrated}>
+            <BrowserRouter>
+              <Component known={known} />
+            </BrowserRouter>
+          </Hydration>
+        </SiteContext>,
+      );
     });
   });
 }
@@ -121,18 +110,4 @@ function Hydration({ onHydrated, children }: { onHydrated: () => void; children:
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once
   useEffect(onHydrated, []);
   return isKept ? children : <GiveUp />;
-}
-
-/** The page that the navigator shows. As an external store it renders in the frame that answers a click. */
-function CurrentPage({ navigator }: { navigator: Navigator }) {
-  const { location, type, ...shown } = useSyncExternalStore(
-    navigator.subscribe,
-    navigator.view,
-    navigator.view,
-  );
-  return (
-    <Router location={location} navigationType={type} navigator={navigator.history}>
-      <App {...shown} />
-    </Router>
-  );
 }

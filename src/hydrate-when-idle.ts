@@ -3,8 +3,6 @@
  * the largest picture is on screen, or at once when the visitor does something. The app waits until the browser is idle.
  * One file without imports, and small: it shares the first round trip with the page.
  */
-import type { RunningApp } from './client.tsx';
-
 declare const CLIENT_URL: string;
 
 const data = document.documentElement.dataset;
@@ -22,7 +20,7 @@ async function load() {
   face.load().then(() => document.fonts.add(face));
   // Requested in parallel with the app, which handles failures.
   const content = data.content ? fetch(data.content) : undefined;
-  let running: RunningApp | undefined;
+  let running = false;
   try {
     // If the import fails, the page stays readable and its links work; the browser logs the error.
     const { hydrate }: typeof import('./client.tsx') = await import(CLIENT_URL);

@@ -14,13 +14,15 @@ export { texts };
  * The HTML of one address, for the document's root element.
  * @param content the content of the address; without it, the error screen of an unknown address
  */
-export const renderPage = (site: Site, content: PageContent | undefined): string =>
-  renderToString(
+export function renderPage(site: Site, content: PageContent | undefined): string {
+  const pathname = content?.page.address ?? '/404';
+  return renderToString(
     <SiteContext value={site}>
-      <StaticRouter location={content?.page.address ?? '/404'}>
+      <StaticRouter location={pathname}>
         <ErrorDrawing value={BrokenCable}>
-          <App content={content} />
+          <App known={{ pathname, content }} />
         </ErrorDrawing>
       </StaticRouter>
     </SiteContext>,
   );
+}

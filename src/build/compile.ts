@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { transform } from 'esbuild';
-import { build, type InlineConfig, mergeConfig, type Plugin, type Rolldown } from 'vite';
+import { build, type InlineConfig, mergeConfig, type Rolldown } from 'vite';
 import { codeTargets, styleTargets } from './browsers.ts';
 import { fingerprint } from './cache.ts';
 import { type CompiledContent, contentModules } from './content-modules.ts';
@@ -20,28 +20,13 @@ const productionRouter = [
   },
 ];
 
-/**
- * Marks the router's components and contexts as unused unless they are: it names them by assignments, which bundlers have to
- * keep, together with half of the router.
- */
-const unusedRouterParts: Plugin = {
-  name: 'unused-router-parts',
-  transform(code, id) {
-    if (!id.includes('/react-router/dist/')) return undefined;
-    const marked = code
-      .replace(/^\w+\.displayName = .*$/gm, '')
-      .replace(/(?<== )(?=React\d*\.(createContext|createElement|forwardRef|memo)\()/g, '/* @__PURE__ */ ');
-    return { code: marked, map: null };
-  },
-};
-
 /** The shared configuration with the content modules, merged with the options of one build. */
 const configFor = (content: CompiledContent, own: InlineConfig): InlineConfig =>
   mergeConfig(
     mergeConfig(viteBase, {
       configFile: false,
       logLevel: 'warn',
-      plugins: [contentModules(() => content), withoutUnused(content), unusedRouterParts],
+      plugins: [contentModules(() => content), withoutUnused(content)],
       resolve: { alias: productionRouter },
     }),
     own,

@@ -1,6 +1,8 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useSite } from '../context/site-context.ts';
 import type { PageContent } from '../page/content.ts';
+import { loading } from '../page/load.ts';
 import { prefetchLinks } from '../page/prefetch.ts';
 import { topTone } from '../page/tones.ts';
 import { Announcer } from './Announcer.tsx';
@@ -15,15 +17,14 @@ import './below.css';
 interface Props {
   /** Undefined on the error screen of an unknown address. */
   content: PageContent | undefined;
-  /** Whether to show that a navigation takes its time. */
-  busy: boolean;
   /** The page. */
   children: ReactNode;
 }
 
 /** The shell of every page: skip link, header, the page, footer, toasts. */
-export function Layout({ content, busy, children }: Props) {
+export function Layout({ content, children }: Props) {
   const { words } = useSite();
+  const busy = useBusy();
   const main = useRef<HTMLElement>(null);
   const announcement = useRouteChange(main, content);
   // The header lies on the page's first section.
@@ -52,4 +53,20 @@ export function Layout({ content, busy, children }: Props) {
       <LazyToaster />
     </>
   );
+}
+
+/** Whether the next page takes so long that the visitor needs feedback. */
+function useBusy(): boolean {
+  const location = useLocation();
+  const [isBusy, setIsBusy] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: until the next page is shown
+  useEffect(() => {
+    const begin = () => setIsBusy(true);
+    loading.addEventListener('slow', begin);
+    return () => {
+      loading.removeEventListener('slow', begin);
+      setIsBusy(false);
+    };
+  }, [location]);
+  return isBusy;
 }

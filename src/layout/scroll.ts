@@ -2,10 +2,31 @@ import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import type { Location } from 'react-router-dom';
 import { percentDecoded } from '../percent-decoded.ts';
 import { focusElement } from './focus-element.ts';
-import { entryKey } from './history-entries.ts';
-import { scrollSmoothly } from './smooth-scroll.ts';
 
 const STORAGE_KEY = 'scroll-positions';
+
+/** The key of the current history entry, which is also its `location.key` in the router. */
+const entryKey = (): string | undefined => history.state?.key;
+
+/**
+ * Gives each history entry its own key, under which its scroll position is stored. The router does so for the entries that
+ * it adds; those that the browser adds, for a document or a typed hash, would all be “default”.
+ * Call it before the router starts, which reads the key from the entry.
+ */
+export function identifyEntries(): void {
+  identifyEntry();
+  addEventListener('popstate', () => {
+    // An entry without a key is new: the browser is about to scroll to the hash in its address.
+    if (identifyEntry()) scrollSmoothly();
+  });
+}
+
+/** Gives the current entry a key. @returns whether it did not have one */
+function identifyEntry(): boolean {
+  if (entryKey() !== undefined) return false;
+  history.replaceState({ idx: null, ...history.state, key: Math.random().toString(36).slice(2, 10) }, '');
+  return true;
+}
 
 /** Scroll positions by the key of the history entry; storage, where allowed, keeps them across a reload. */
 function readPositions(): Record<string, number> {
@@ -97,6 +118,16 @@ export function scrollToHash(hash: string): void {
   scrollSmoothly();
   target.scrollIntoView();
   focusElement(target);
+}
+
+/**
+ * Makes scrolling smooth until the next frame, unless the visitor prefers reduced motion: base.css has the class. If it were
+ * always smooth, Tab would scroll smoothly as well, and the focus would be off screen meanwhile.
+ */
+function scrollSmoothly(): void {
+  const { classList } = document.documentElement;
+  classList.add('smooth-scroll');
+  requestAnimationFrame(() => classList.remove('smooth-scroll'));
 }
 
 const idFromHash = (hash: string): string => percentDecoded(hash.slice(1)) ?? hash.slice(1);

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { ERROR_TITLE } from '../constants.ts';
 import { useSite } from '../context/site-context.ts';
@@ -9,12 +9,9 @@ import { announceNewVersion } from '../ui/connection.ts';
 import { focusElement } from './focus-element.ts';
 import { scrollToHash, scrollToPosition, useScrollMemory } from './scroll.ts';
 
-/** React warns about layout effects while prerendering. */
-const useIsomorphicLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
-
 /**
- * Updates head, scroll position, focus and announcement when the location changes. A link leads to the top of its page, or to
- * its hash. Back and Forward restore the scroll position, as visitors expect.
+ * Updates the head when other content is shown; scroll position, focus and announcement when the location changes. A link
+ * leads to the top of its page, or to its hash. Back and Forward restore the scroll position, as visitors expect.
  * @param content of the current page; undefined on the error screen of an unknown address
  * @returns text for screen readers; empty until the first navigation, because browsers announce the first page
  */
@@ -27,15 +24,20 @@ export function useRouteChange(
   const type = useNavigationType();
   const [announcement, setAnnouncement] = useState('');
   const shown = useRef(location);
+  const isFirst = useRef(true);
   const positionOf = useScrollMemory(shown);
 
-  useIsomorphicLayoutEffect(() => {
+  useLayoutEffect(() => {
+    if (isFirst.current) isFirst.current = false;
+    else applyHead(headTags(site, content, ERROR_TITLE));
+  }, [site, content]);
+
+  useLayoutEffect(() => {
     const previous = shown.current;
     if (previous === location) return;
     shown.current = location;
     const samePage = previous.pathname === location.pathname;
     if (!samePage) {
-      applyHead(headTags(site, content, ERROR_TITLE));
       setAnnouncement(documentTitle(site, content?.page.title ?? ERROR_TITLE));
       const heading = main.current?.querySelector<HTMLElement>('h1') ?? main.current;
       if (heading) focusElement(heading);

@@ -3,23 +3,16 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import type { PageContent } from './content.ts';
 import { FIRST_SCREEN, Sections } from './Sections.tsx';
 
-interface Props {
-  content: PageContent;
-  /** Whether it is hidden until a click: then only its first screen is rendered. */
-  isPrepared?: boolean;
-}
-
 /** The current page; `key` has to be its address. Renders again only for other content or another location. */
-export const Page = memo(function Page({ content, isPrepared = false }: Props) {
+export const Page = memo(function Page({ content }: { content: PageContent }) {
   const { hash } = useLocation();
   const type = useNavigationType();
   // A link leads to the top of a page: sections below the screen render right after the frame that answers the click.
   // The first page, Back and a link to a section may start anywhere.
   const complete = type === 'POP' || hash !== '';
-  const whole = useDeferredValue(!isPrepared, complete && !isPrepared);
+  const whole = useDeferredValue(true, complete);
   useLayoutEffect(() => leaveFocus, []);
-  const isWhole = whole || (complete && !isPrepared);
-  return <Sections content={content} count={isWhole ? undefined : FIRST_SCREEN} />;
+  return <Sections content={content} count={whole || complete ? undefined : FIRST_SCREEN} />;
 });
 
 /**

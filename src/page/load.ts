@@ -1,6 +1,9 @@
-import { CONTENT_TIMEOUT_MS } from '../constants.ts';
-import { contentUrl, type PageContent } from './content.ts';
+import type { Location } from 'react-router-dom';
+import { BUSY_AFTER_MS, CONTENT_TIMEOUT_MS } from '../constants.ts';
+import { contentUrl, normalAddress, type PageContent } from './content.ts';
+import { givenUp } from './give-up.ts';
 import { sectionComponents } from './registry.ts';
+import { loadSectionStyles } from './section-styles.ts';
 
 /** Number of pages to cache; more would only fill a phone's memory. */
 const MAX_CACHED = 24;
@@ -86,4 +89,35 @@ export function forgetContent(addresses: Iterable<string> = [...cache.keys()]): 
 /** Adds the content of a page to the cache. */
 export function cacheContent(content: PageContent): void {
   cache.set(content.page.address, { content: Promise.resolve(content), since: Date.now() });
+}
+
+const pages = new WeakMap<Location, Promise<PageContent>>();
+
+/** The content of the page that the router shows next; a location always has the same promise. */
+export function loadPage(location: Location): Promise<PageContent> {
+  const page = pages.get(location) ?? readPage(location);
+  pages.set(location, page);
+  return page;
+}
+
+/** Has an event `slow` when the next page takes so long that the visitor needs feedback. */
+export const loading = new EventTarget();
+
+/**
+ * Loads a page with its style sheets. If that fails, the browser loads the document of the same address: static HTML, or the
+ * host's own response if the address does not exist. Until it is there, the promise is pending.
+ */
+async function readPage({ pathname, key }: Location): Promise<PageContent> {
+  /** Whether no later navigation has replaced this one. */
+  const isNewest = () => history.state?.key === key;
+  const timer = setTimeout(() => isNewest() && loading.dispatchEvent(new Event('slow')), BUSY_AFTER_MS);
+  if (!givenUp.aborted) {
+    const reading = loadContent(normalAddress(pathname));
+    const isStyled = await loadSectionStyles();
+    const content = await reading;
+    clearTimeout(timer);
+    if (content && isStyled) return content;
+  }
+  if (isNewest()) location.reload();
+  return new Promise(() => {});
 }

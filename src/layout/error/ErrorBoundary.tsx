@@ -6,8 +6,6 @@ import { ErrorScreen } from './ErrorScreen.tsx';
 interface Props {
   /** The error is forgotten when this changes. */
   location: object;
-  /** Whether its first children came with the document, and are on the screen before they render. */
-  isPrerendered?: boolean;
   children: ReactNode;
 }
 
@@ -23,8 +21,8 @@ interface State {
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failure: undefined, location: this.props.location };
 
-  /** The location of the children on the screen. */
-  private shown: object | undefined = this.props.isPrerendered ? this.props.location : undefined;
+  /** The location of the children on the screen; the first came with the document, before they render. */
+  private shown = this.props.location;
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
     return { failure: { error } };
