@@ -16,7 +16,7 @@ interface Props {
 
 /**
  * The sections of a page, from top to bottom; its title above them if none of them opens the page with it.
- * Renders again only for other content: a click on a link whose page is prepared has nothing left to render.
+ * Renders again only for other content.
  * @throws on a section type that this build does not have.
  */
 export const Sections = memo(function Sections({ content: { page, assets }, count }: Props) {

@@ -1,4 +1,5 @@
 import { spring } from 'framer-motion/dom';
+import { animate } from 'framer-motion/dom/mini';
 import { useLayoutEffect, useRef } from 'react';
 import { LAYOUT_SECONDS, SPRING } from '../../constants.ts';
 import { canAnimate } from '../../ui/can-animate.ts';
@@ -28,22 +29,14 @@ function slide(element: HTMLElement, from: DOMRect): void {
   if (from.width === 0) return;
   const to = element.getBoundingClientRect();
   if (to.width === 0) return;
-  element.animate(
+  animate(
+    element,
     { translate: [`${from.left - to.left}px ${from.top - to.top}px`, '0px 0px'] },
-    springTiming(),
+    { type: spring, ...SPRING },
   );
-  element.animate(
+  animate(
+    element,
     { scale: [`${from.width / to.width} 1`, '1 1'] },
-    { duration: 1000 * LAYOUT_SECONDS, easing: 'ease-out' },
+    { duration: LAYOUT_SECONDS, ease: 'easeOut' },
   );
-}
-
-/**
- * The spring as browsers animate it: as text it is a duration in milliseconds and a linear() easing, which browsers before
- * 2024 do not know.
- */
-function springTiming(): KeyframeAnimationOptions {
-  const [duration = '', easing = ''] = String(spring({ keyframes: [0, 1], ...SPRING })).split('ms ');
-  const isKnown = CSS.supports('transition-timing-function', easing);
-  return { duration: Number(duration), easing: isKnown ? easing : 'ease-out' };
 }
