@@ -3,7 +3,7 @@ import { constants, rmSync } from 'node:fs';
 import { access, copyFile, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { hasCode } from '../has-code.ts';
+import { hasCode } from '../host/has-code.ts';
 
 /** The folder of what builds keep for the next one. It is outside of node_modules, which npm empties. */
 export const CACHE = '.cache';

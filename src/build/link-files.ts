@@ -1,7 +1,7 @@
-import { FILE_LINK } from '../constants.ts';
 import type { FileData } from '../context/assets.ts';
-import { escapeHtml } from '../escape-html.ts';
-import { percentDecoded } from '../percent-decoded.ts';
+import { FILE_LINK } from '../links/file-link.ts';
+import { percentDecoded } from '../links/percent-decoded.ts';
+import { escapeHtml } from '../page/escape-html.ts';
 
 const LINK = new RegExp(`<a href="${FILE_LINK}([^"]*)"([^>]*)>(.*?)</a>`, 'gs');
 

@@ -1,6 +1,6 @@
 import type { Site } from '../content/index.ts';
-import { scriptJson } from '../escape-html.ts';
 import { showNotice } from '../layout/notice/show-notice.ts';
+import { scriptJson } from '../page/escape-html.ts';
 import type { Shell } from '../page/html-document.ts';
 
 /**

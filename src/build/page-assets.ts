@@ -1,9 +1,9 @@
-import { FILE_LINK } from '../constants.ts';
 import { fileOf, type Page, referencesIn, type Schemas, type Site, type Text } from '../content/index.ts';
 import type { Assets, FileData, PictureData } from '../context/assets.ts';
 import { phoneKey } from '../context/site-context.ts';
+import { FILE_LINK } from '../links/file-link.ts';
+import { readPhone } from '../links/read-phone.ts';
 import type { Faqs } from '../page/json-ld.ts';
-import { readPhone } from '../read-phone.ts';
 import { pictureKey } from '../ui/image-presets.ts';
 import { iconShape } from './icon-shapes.ts';
 import { linkFiles } from './link-files.ts';

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page, Site } from '../content/index.ts';
-import { escapeHtml } from '../escape-html.ts';
+import { escapeHtml } from '../page/escape-html.ts';
 import { palette } from '../styles/palette.ts';
 import { SECURITY_TXT, securityTxt } from './security-txt.ts';
 

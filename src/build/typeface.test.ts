@@ -3,7 +3,7 @@ import { Blob, Face } from 'harfbuzzjs';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { beforeAll, expect, test } from 'vitest';
-import { NOT_IN_TYPEFACE } from '../constants.ts';
+import { NOT_IN_TYPEFACE } from '../styles/typeface.ts';
 import { setTitle } from './social-cards.ts';
 import { openTypeface, type SetText, typefaceFiles } from './typeface.ts';
 

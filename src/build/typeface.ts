@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
-import { NOT_IN_TYPEFACE } from '../constants.ts';
-import { escapeHtml } from '../escape-html.ts';
+import { escapeHtml } from '../page/escape-html.ts';
+import { NOT_IN_TYPEFACE } from '../styles/typeface.ts';
 import { cachedFolder, cacheRoot, fingerprint } from './cache.ts';
 
 /** The two files of the typeface, each with all weights from 400 to 700; the second has further European letters. */

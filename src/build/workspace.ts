@@ -1,7 +1,7 @@
 import { existsSync, renameSync } from 'node:fs';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { hasCode } from '../has-code.ts';
+import { hasCode } from '../host/has-code.ts';
 import { OutFolderError } from './out-folder.ts';
 
 /** The working folder of one build. */

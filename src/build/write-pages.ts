@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { ERROR_TITLE } from '../constants.ts';
 import type { Page } from '../content/index.ts';
 import type { ShownSite } from '../context/site-context.ts';
 import { htmlFileOf } from '../host/site-paths.ts';
@@ -42,7 +41,7 @@ export async function writePages(
   const write = async (file: string, content: PageContent | undefined) => {
     const { early, late } = pageStyles(styles, content?.page.sections);
     const html = htmlDocument(site, shell, {
-      head: headTags(site, content, ERROR_TITLE),
+      head: headTags(site, content),
       jsonLd: dataOf(content?.page),
       body: renderer.renderPage(site, content),
       sectionCss: early,

@@ -2,7 +2,6 @@ import type { ViteDevServer } from 'vite';
 import { noticeOf } from '../build/notice.ts';
 import { faqsOf, filesOn, onlyMade, pageAssets, pageReferences } from '../build/page-assets.ts';
 import { publishedPage } from '../build/published.ts';
-import { ERROR_TITLE } from '../constants.ts';
 import type { Page, Site } from '../content/index.ts';
 import { contentUrl, type PageContent } from '../page/content.ts';
 import { headTags } from '../page/head.ts';
@@ -62,7 +61,7 @@ export function devPages(
       ...noticeOf(site, new Date()),
     };
     const document = htmlDocument(site, shell, {
-      head: headTags(site, page, ERROR_TITLE),
+      head: headTags(site, page),
       jsonLd: jsonLd(site, faqsOf(live.schemas))(page?.page),
       body: server.renderPage(site, page),
       contentUrl: page && contentUrl(page.page.address),

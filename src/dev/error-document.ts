@@ -1,4 +1,4 @@
-import { escapeHtml } from '../escape-html.ts';
+import { escapeHtml } from '../page/escape-html.ts';
 
 /** The document in place of a page that failed to render. It reloads the page when a file is saved. */
 export function errorDocument({ message, stack }: Error): string {

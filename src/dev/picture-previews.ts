@@ -9,7 +9,7 @@ import { drawingName, measuresFile, type PictureRequest, versionsName } from '..
 import { pathOnDisk, realPlace } from '../content/index.ts';
 import type { PictureData } from '../context/assets.ts';
 import type { PictureFile } from '../editor/server/route.ts';
-import { hasCode } from '../has-code.ts';
+import { hasCode } from '../host/has-code.ts';
 import { pictureKey } from '../ui/image-presets.ts';
 
 /** The pictures of a content folder; each version is encoded when a browser first requests it. */

@@ -1,6 +1,6 @@
 import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
 import { join } from 'node:path';
-import { hasCode } from '../has-code.ts';
+import { hasCode } from '../host/has-code.ts';
 
 /** Programs write a file in several steps; events within this many milliseconds are one save. */
 const SETTLE_MS = 15;

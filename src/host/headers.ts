@@ -1,4 +1,4 @@
-import { TRUSTED_TYPES_POLICY } from '../constants.ts';
+import { TRUSTED_TYPES_POLICY } from '../ui/trusted-html.ts';
 
 /** The variable parts of the headers. */
 export interface Policy {

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { hasCode } from '../has-code.ts';
+import { hasCode } from './has-code.ts';
 
 /** Limits for slow clients, as options of `createServer`; Node checks them twice a second. */
 export const SERVER_LIMITS = {

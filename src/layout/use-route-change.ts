@@ -1,9 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { ERROR_TITLE } from '../constants.ts';
 import { useSite } from '../context/site-context.ts';
 import { type PageContent, releaseOf } from '../page/content.ts';
-import { applyHead, documentTitle, headTags } from '../page/head.ts';
+import { applyHead, documentTitle, ERROR_TITLE, headTags } from '../page/head.ts';
 import { documentVersion } from '../page/load.ts';
 import { announceNewVersion } from '../ui/connection.ts';
 import { focusElement } from './focus-element.ts';
@@ -29,7 +28,7 @@ export function useRouteChange(
 
   useLayoutEffect(() => {
     if (isFirst.current) isFirst.current = false;
-    else applyHead(headTags(site, content, ERROR_TITLE));
+    else applyHead(headTags(site, content));
   }, [site, content]);
 
   useLayoutEffect(() => {

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { MESSAGE_LIMIT_BYTES } from '../constants.ts';
 import type { Site } from '../content/index.ts';
-import { escapeHtml } from '../escape-html.ts';
-import { percentDecoded } from '../percent-decoded.ts';
+import { percentDecoded } from '../links/percent-decoded.ts';
+import { escapeHtml } from '../page/escape-html.ts';
+import { MESSAGE_LIMIT_BYTES } from '../sections/contact-form/validate.ts';
 import { headerText, saveMessage } from './save-message.ts';
 
 /** How the stand-in fails, for tests: with a status, three seconds late, or without any answer. */

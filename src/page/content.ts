@@ -1,6 +1,12 @@
 import type { Page } from '../content/index.ts';
 import type { Assets } from '../context/assets.ts';
-import { percentDecoded } from '../percent-decoded.ts';
+import { percentDecoded } from '../links/percent-decoded.ts';
+
+/** A navigation that takes longer than this many milliseconds shows a progress bar. */
+export const BUSY_AFTER_MS = 300;
+
+/** If the content of a link has not loaded after this many milliseconds, the link loads the document instead. */
+export const CONTENT_TIMEOUT_MS = 4000;
 
 /** Everything that one address shows. */
 export interface PageContent {

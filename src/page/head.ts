@@ -2,6 +2,9 @@ import type { Site } from '../content/index.ts';
 import { fill } from '../ui/fill.ts';
 import type { PageContent } from './content.ts';
 
+/** Title of the error screen (section 2). A constant, because it is needed even if no content can be loaded. */
+export const ERROR_TITLE = 'Unexpected Application Error!';
+
 /** One element of the document's head. */
 export interface HeadTag {
   name: 'title' | 'meta' | 'link';
@@ -16,14 +19,14 @@ export type HeadContent = Pick<PageContent, 'page' | 'socialCard'>;
 export const documentTitle = (site: Site, title: string) => fill(site.titlePattern, { title });
 
 /** The head's tags that differ between pages, for the prerender and for navigation. */
-export function headTags(site: Site, content: HeadContent | undefined, errorTitle: string): HeadTag[] {
+export function headTags(site: Site, content: HeadContent | undefined): HeadTag[] {
   const meta = (key: 'name' | 'property', name: string, value: string): HeadTag => ({
     name: 'meta',
     attributes: { [key]: name, content: value },
   });
   if (!content) {
     return [
-      { name: 'title', attributes: {}, text: documentTitle(site, errorTitle) },
+      { name: 'title', attributes: {}, text: documentTitle(site, ERROR_TITLE) },
       meta('name', 'robots', 'noindex'),
     ];
   }

@@ -1,6 +1,6 @@
 import type { Site } from '../content/index.ts';
-import { escapeHtml, scriptJson } from '../escape-html.ts';
 import { palette } from '../styles/palette.ts';
+import { escapeHtml, scriptJson } from './escape-html.ts';
 import type { HeadTag } from './head.ts';
 
 /** What all documents of one build share. */

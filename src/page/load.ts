@@ -1,6 +1,5 @@
 import type { Location } from 'react-router-dom';
-import { BUSY_AFTER_MS, CONTENT_TIMEOUT_MS } from '../constants.ts';
-import { contentUrl, normalAddress, type PageContent } from './content.ts';
+import { BUSY_AFTER_MS, CONTENT_TIMEOUT_MS, contentUrl, normalAddress, type PageContent } from './content.ts';
 import { givenUp } from './give-up.ts';
 import { sectionComponents } from './registry.ts';
 import { loadSectionStyles } from './section-styles.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { CONTENT_TIMEOUT_MS } from '../constants.ts';
+import { CONTENT_TIMEOUT_MS } from './content.ts';
 
 const inline = () => document.querySelectorAll('style[data-section]').length;
 const link = () => document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');

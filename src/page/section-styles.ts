@@ -1,4 +1,4 @@
-import { CONTENT_TIMEOUT_MS } from '../constants.ts';
+import { CONTENT_TIMEOUT_MS } from './content.ts';
 
 let loaded: Promise<boolean> | undefined;
 

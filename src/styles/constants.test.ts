@@ -1,20 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import {
-  HEADER_HEIGHT,
-  HERO_MIN_HEIGHT,
-  HERO_MIN_HEIGHT_ABOUT,
-  SPRING,
-  TOAST_MAX_WIDTH,
-} from '../constants.ts';
+import { SPRING } from '../layout/header/Marker.tsx';
 
 const SECONDS = 0.5;
 const cssOf = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 
 it.each([
-  ['./tokens.css', /--header-height: (\d+)px;/g, [HEADER_HEIGHT]],
-  ['../sections/hero/style.css', /--hero-height: (\d+)px;/g, [HERO_MIN_HEIGHT, HERO_MIN_HEIGHT_ABOUT]],
-  ['../ui/toast/toast.late.css', /inset-inline-start: auto;\s+inline-size: (\d+)px;/g, [TOAST_MAX_WIDTH]],
+  ['./tokens.css', /--header-height: (\d+)px;/g, [112]],
+  ['../sections/hero/style.css', /--hero-height: (\d+)px;/g, [700, 600]],
+  ['../ui/toast/toast.late.css', /inset-inline-start: auto;\s+inline-size: (\d+)px;/g, [420]],
 ] as const)('%s has the sizes of the specification', (path, pattern, sizes) => {
   expect(Array.from(cssOf(path).matchAll(pattern), ([, size]) => Number(size))).toEqual(sizes);
 });

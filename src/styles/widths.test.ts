@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { WIDE_SCREEN } from '../constants.ts';
+import { WIDE_SCREEN } from '../layout/header/use-menu.ts';
 import { imagePresets } from '../ui/image-presets.ts';
 
 const css = readFileSync(new URL('./widths.css', import.meta.url), 'utf8');

@@ -1,5 +1,7 @@
-import { ENTRANCE_SECONDS } from '../constants.ts';
 import { canAnimate } from './can-animate.ts';
+
+/** Shortest and longest entrance animation, in seconds (section 9). */
+const ENTRANCE_SECONDS = { min: 0.6, max: 0.8 } as const;
 
 /** Delay between neighbours, and the longest delay, in seconds. */
 const STAGGER = 0.08;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { daysLeft, RENEW_DAYS, SECURITY_TXT } from '../../src/build/security-txt.ts';
-import { ERROR_TITLE } from '../../src/constants.ts';
+import { ERROR_TITLE } from '../../src/page/head.ts';
 import { built, documentOf, listedAddresses, readBuilt, site, textOf } from './built-pages.ts';
 
 it('has no folder with the name of a page, which many hosts would list instead of the page', () => {

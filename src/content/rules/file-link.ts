@@ -1,5 +1,5 @@
-import { FILE_LINK } from '../../constants.ts';
-import { percentDecoded } from '../../percent-decoded.ts';
+import { FILE_LINK } from '../../links/file-link.ts';
+import { percentDecoded } from '../../links/percent-decoded.ts';
 import { error, type UnlocatedDiagnostic } from '../diagnostic.ts';
 import { nearest, sameName } from '../explain/nearest.ts';
 import { quote } from '../explain/wording.ts';

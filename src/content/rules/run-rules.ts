@@ -1,4 +1,4 @@
-import { percentDecoded } from '../../percent-decoded.ts';
+import { percentDecoded } from '../../links/percent-decoded.ts';
 import type { Path, UnlocatedDiagnostic } from '../diagnostic.ts';
 import type { Shape } from '../schema/shape.ts';
 import { walkTexts } from '../schema/walk-texts.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../escape-html.ts';
+import { escapeHtml } from '../../page/escape-html.ts';
 import type { ProblemView } from './view.ts';
 
 /** Makes tabs visible. */

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { hasCode } from '../../has-code.ts';
+import { hasCode } from '../../host/has-code.ts';
 
 /** How a git command ended. */
 export interface GitResult {

@@ -1,6 +1,6 @@
 import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { hasCode } from '../../has-code.ts';
+import { hasCode } from '../../host/has-code.ts';
 import type { Repository } from './repository.ts';
 import type { Git } from './run-git.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { realPlace } from '../../content/index.ts';
-import { hasCode } from '../../has-code.ts';
+import { hasCode } from '../../host/has-code.ts';
 
 /** A file to be written: its bytes as they were read, and as they shall be; `undefined` for no file. */
 export interface Replacement {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { link, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { realPlace } from '../../content/index.ts';
-import { hasCode } from '../../has-code.ts';
+import { hasCode } from '../../host/has-code.ts';
 import { RequestError } from '../server/request.ts';
 
 /**

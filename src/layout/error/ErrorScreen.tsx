@@ -1,6 +1,6 @@
 import { Suspense, useContext, useEffect } from 'react';
-import { ERROR_TITLE } from '../../constants.ts';
 import { useSite } from '../../context/site-context.ts';
+import { ERROR_TITLE } from '../../page/head.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LinkList } from '../../ui/LinkList.tsx';
 import { ErrorDrawing } from './error-drawing.ts';

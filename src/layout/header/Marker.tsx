@@ -1,8 +1,13 @@
 import { spring } from 'framer-motion/dom';
 import { animate } from 'framer-motion/dom/mini';
 import { useLayoutEffect, useRef } from 'react';
-import { LAYOUT_SECONDS, SPRING } from '../../constants.ts';
 import { canAnimate } from '../../ui/can-animate.ts';
+
+/** Duration of layout animations, in seconds (section 9). */
+const LAYOUT_SECONDS = 0.45;
+
+/** Spring of entrances and of the sliding marker (section 9). */
+export const SPRING = { stiffness: 500, damping: 25 } as const;
 
 /** Position of the marker that was last removed, until the next one appears. */
 let left: DOMRect | undefined;

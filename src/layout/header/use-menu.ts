@@ -1,6 +1,8 @@
 import { type FocusEvent, type ToggleEvent, useEffect, useRef, useState } from 'react';
-import { WIDE_SCREEN } from '../../constants.ts';
 import { useOnNavigation } from './use-on-navigation.ts';
+
+/** From this width the header has a row of links instead of a menu; `--wide` in widths.css is the same. */
+export const WIDE_SCREEN = '(min-width: 64rem)';
 
 /**
  * The menu of narrow screens: a popover, so that it works before and without scripts. This hook tracks its state and closes

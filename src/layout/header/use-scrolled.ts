@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
-import { SCROLL_THRESHOLD } from '../../constants.ts';
+
+/** The header changes its style after the page has scrolled this many pixels (sections 4 and 9). */
+export const SCROLL_THRESHOLD = 10;
 
 /** Whether the page has scrolled past the threshold. */
 export function useScrolled(): boolean {

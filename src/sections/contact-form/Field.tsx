@@ -1,6 +1,8 @@
-import { TEXTAREA_ROWS } from '../../constants.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { type FieldName, patterns } from './validate.ts';
+
+/** Rows of the message field (sections 3 and 9). */
+const TEXTAREA_ROWS = 5;
 
 /**
  * The message has no value: no token fits, and "off" would keep the browser from restoring the text when a visitor without

@@ -4,8 +4,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { site } from '../../../tests/site-fixture.ts';
-import { MESSAGE_LIMIT_BYTES } from '../../constants.ts';
 import { Form } from './Form.tsx';
+import { MESSAGE_LIMIT_BYTES } from './validate.ts';
 
 const fetched = vi.fn<typeof fetch>();
 let answer: (response: Response | Error) => Promise<void>;

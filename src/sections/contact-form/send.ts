@@ -1,4 +1,5 @@
-import { SEND_TIMEOUT_MS } from '../../constants.ts';
+/** Sending a message fails after this many milliseconds. */
+const SEND_TIMEOUT_MS = 20_000;
 
 export type Outcome = 'sent' | 'failed';
 

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import { BANNER_MS } from '../../constants.ts';
+
+/** The form's banner disappears after this many milliseconds (sections 4 and 9). */
+const BANNER_MS = 5000;
 
 /** Feedback on the last submit. */
 export interface BannerContent {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { site } from '../../../tests/site-fixture.ts';
-import { MESSAGE_LIMIT_BYTES } from '../../constants.ts';
-import { fieldNames, firstProblem, stillHolds } from './validate.ts';
+import { fieldNames, firstProblem, MESSAGE_LIMIT_BYTES, stillHolds } from './validate.ts';
 
 const words = { ...site.contactForm, tooLong: 'Too long.' };
 const good = { name: 'Ada', email: 'ada@example.test', title: 'CTO', message: 'Hello' };

@@ -1,6 +1,8 @@
-import { MESSAGE_LIMIT_BYTES } from '../../constants.ts';
 import type { Site } from '../../content/index.ts';
 import { fill } from '../../ui/fill.ts';
+
+/** The largest message that the mail service accepts, in bytes of UTF-8; visitors read `tooLong` of site.yaml. */
+export const MESSAGE_LIMIT_BYTES = 1_048_576;
 
 /** The fields that a visitor fills in, in the order in which they are checked. */
 export const fieldNames = ['name', 'email', 'title', 'message'] as const;

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { toast, useToaster } from 'react-hot-toast/headless';
-import { TOAST_HOTKEY, TOAST_MS } from '../../constants.ts';
 import { useSite } from '../../context/site-context.ts';
 import { fill } from '../fill.ts';
 import { useTopLayer } from '../top-layer.ts';
@@ -9,6 +8,12 @@ import { ToastCard } from './ToastCard.tsx';
 import { ToastStatus } from './ToastStatus.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
 import { usePause } from './use-pause.ts';
+
+/** The key that moves focus to the toasts' viewport (section 9). */
+const TOAST_HOTKEY = 'F8';
+
+/** A toast dismisses itself after this many milliseconds unless its duration is infinite (sections 4 and 9). */
+const TOAST_MS = 5000;
 
 /** Duration of the exit animation; `--toast-exit` in toast.css is the same. */
 const EXIT_MS = 200;

@@ -1,5 +1,7 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
-import { TOAST_SWIPE_PX } from '../../constants.ts';
+
+/** A swipe to the right dismisses a toast once it has passed this many pixels (sections 4 and 9). */
+const TOAST_SWIPE_PX = 50;
 
 /** Smaller movements belong to a click by an unsteady hand. */
 const START_PX = 5;

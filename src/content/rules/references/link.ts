@@ -1,4 +1,4 @@
-import { readPhone } from '../../../read-phone.ts';
+import { readPhone } from '../../../links/read-phone.ts';
 import type { CodeEntry } from '../../codes.ts';
 import { error, type UnlocatedDiagnostic, warning } from '../../diagnostic.ts';
 import { quote } from '../../explain/wording.ts';

@@ -1,4 +1,4 @@
-import { readPhone } from '../../../read-phone.ts';
+import { readPhone } from '../../../links/read-phone.ts';
 import { error } from '../../diagnostic.ts';
 import { quote } from '../../explain/wording.ts';
 import { aloneHere, cleanAddress } from '../clean-address.ts';

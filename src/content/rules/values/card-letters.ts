@@ -1,4 +1,4 @@
-import { NOT_IN_TYPEFACE } from '../../../constants.ts';
+import { NOT_IN_TYPEFACE } from '../../../styles/typeface.ts';
 import { warning } from '../../diagnostic.ts';
 import { valueAt } from '../../explain/check-value.ts';
 import { quote } from '../../explain/wording.ts';

@@ -1,6 +1,6 @@
-import { FILE_LINK } from '../../../constants.ts';
 import type { FormField, FormModel } from '../../../content/index.ts';
 import type { Assets, FileData } from '../../../context/assets.ts';
+import { FILE_LINK } from '../../../links/file-link.ts';
 import { type ImagePreset, pictureKey } from '../../../ui/image-presets.ts';
 import { isFields, type Keyed } from '../data/keyed.ts';
 import { type EditorData, sectionOf } from '../data/page-data.ts';

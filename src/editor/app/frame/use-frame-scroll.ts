@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { SCROLL_THRESHOLD } from '../../../constants.ts';
+import { SCROLL_THRESHOLD } from '../../../layout/header/use-scrolled.ts';
 
 /** Gives the header its look over a scrolled page: the component watches the window of its script, not the frame. */
 export function useFrameScroll(frame: Document | undefined): void {

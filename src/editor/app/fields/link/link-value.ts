@@ -1,5 +1,5 @@
-import { FILE_LINK } from '../../../../constants.ts';
-import { readPhone } from '../../../../read-phone.ts';
+import { FILE_LINK } from '../../../../links/file-link.ts';
+import { readPhone } from '../../../../links/read-phone.ts';
 
 /** The ways in which a link can lead somewhere; `none` for a place that is yet to be decided. */
 export type LinkKind = 'page' | 'place' | 'web' | 'email' | 'phone' | 'file' | 'none';
