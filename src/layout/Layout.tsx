@@ -5,9 +5,8 @@ import type { PageContent } from '../page/content.ts';
 import { loading } from '../page/load.ts';
 import { prefetchLinks } from '../page/prefetch.ts';
 import { topTone } from '../page/tones.ts';
-import { Announcer } from './Announcer.tsx';
 import { Footer } from './Footer.tsx';
-import { Header } from './header/index.ts';
+import { Header } from './header/Header.tsx';
 import { LazyToaster } from './LazyToaster.tsx';
 import { Notice } from './notice/index.ts';
 import { useRouteChange } from './use-route-change.ts';
@@ -49,7 +48,10 @@ export function Layout({ content, children }: Props) {
         {children}
       </main>
       <Footer />
-      <Announcer text={announcement} />
+      {/* Announces the new page, which a navigation without a document does not do by itself. */}
+      <p className="visually-hidden" aria-live="polite" data-announcer="">
+        {announcement}
+      </p>
       <LazyToaster />
     </>
   );

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { AssetsContext } from '../../../context/assets.ts';
 import { SiteContext } from '../../../context/site-context.ts';
 import { Footer } from '../../../layout/Footer.tsx';
-import { Header } from '../../../layout/header/index.ts';
+import { Header } from '../../../layout/header/Header.tsx';
 import { PageTitle } from '../../../page/PageTitle.tsx';
 import { CanvasContext } from './canvas-context.ts';
 import '../../../layout/layout.css';
