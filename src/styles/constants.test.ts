@@ -8,7 +8,7 @@ const cssOf = (path: string) => readFileSync(new URL(path, import.meta.url), 'ut
 it.each([
   ['./tokens.css', /--header-height: (\d+)px;/g, [112]],
   ['../sections/hero/style.css', /--hero-height: (\d+)px;/g, [700, 600]],
-  ['../ui/toast/toast.late.css', /inset-inline-start: auto;\s+inline-size: (\d+)px;/g, [420]],
+  ['../ui/toast/toast.css', /inset-inline-start: auto;\s+inline-size: (\d+)px;/g, [420]],
 ] as const)('%s has the sizes of the specification', (path, pattern, sizes) => {
   expect(Array.from(cssOf(path).matchAll(pattern), ([, size]) => Number(size))).toEqual(sizes);
 });
