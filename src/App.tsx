@@ -1,5 +1,5 @@
 import { use, useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { ErrorBoundary } from './layout/error/ErrorBoundary.tsx';
 import { ErrorScreen, NOT_FOUND } from './layout/error/ErrorScreen.tsx';
 import { Layout } from './layout/Layout.tsx';
@@ -19,13 +19,14 @@ export interface AppProps {
  */
 export function App({ known }: AppProps) {
   const location = useLocation();
-  const content = location.pathname === known.pathname ? known.content : use(loadPage(location));
+  const type = useNavigationType();
+  const content = location.pathname === known.pathname ? known.content : use(loadPage(location, type));
   const navigate = useNavigate();
   useEffect(() => followLinks(navigate), [navigate]);
   return (
-    <ErrorBoundary location={location}>
+    <ErrorBoundary entry={location.key}>
       <Layout content={content}>
-        <ErrorBoundary location={location}>
+        <ErrorBoundary entry={location.key}>
           {content ? (
             <Page key={content.page.address} content={content} />
           ) : (

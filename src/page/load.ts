@@ -1,4 +1,4 @@
-import type { Location } from 'react-router-dom';
+import { type Location, NavigationType } from 'react-router-dom';
 import { BUSY_AFTER_MS, CONTENT_TIMEOUT_MS, contentUrl, normalAddress, type PageContent } from './content.ts';
 import { givenUp } from './give-up.ts';
 import { sectionComponents } from './registry.ts';
@@ -90,12 +90,21 @@ export function cacheContent(content: PageContent): void {
   cache.set(content.page.address, { content: Promise.resolve(content), since: Date.now() });
 }
 
-const pages = new WeakMap<Location, Promise<PageContent>>();
+/** What the last history entries show. */
+const pages = new Map<string, Promise<PageContent>>();
+const entryOf = ({ key, pathname }: Location) => key + pathname;
 
-/** The content of the page that the router shows next; a location always has the same promise. */
-export function loadPage(location: Location): Promise<PageContent> {
-  const page = pages.get(location) ?? readPage(location);
-  pages.set(location, page);
+/**
+ * The content of the page that the router shows next. The same entry has the same promise, also when React renders it
+ * again from the start, for which the router makes another location.
+ */
+export function loadPage(location: Location, type: NavigationType): Promise<PageContent> {
+  const entry = entryOf(location);
+  const page = pages.get(entry) ?? readPage(location, type);
+  pages.delete(entry);
+  pages.set(entry, page);
+  const [oldest] = pages.keys();
+  if (pages.size > MAX_CACHED && oldest !== undefined) pages.delete(oldest);
   return page;
 }
 
@@ -106,7 +115,8 @@ export const loading = new EventTarget();
  * Loads a page with its style sheets. If that fails, the browser loads the document of the same address: static HTML, or the
  * host's own response if the address does not exist. Until it is there, the promise is pending.
  */
-async function readPage({ pathname, key }: Location): Promise<PageContent> {
+async function readPage(location: Location, type: NavigationType): Promise<PageContent> {
+  const { pathname, key } = location;
   /** Whether no later navigation has replaced this one. */
   const isNewest = () => history.state?.key === key;
   const timer = setTimeout(() => isNewest() && loading.dispatchEvent(new Event('slow')), BUSY_AFTER_MS);
@@ -117,6 +127,18 @@ async function readPage({ pathname, key }: Location): Promise<PageContent> {
     clearTimeout(timer);
     if (content && isStyled) return content;
   }
-  if (isNewest()) location.reload();
+  pages.delete(entryOf(location));
+  if (isNewest()) loadDocument(type);
   return new Promise(() => {});
+}
+
+/** Loads the document of the current address: after a click at its top or its hash, after Back where it was scrolled to. */
+function loadDocument(type: NavigationType): void {
+  const { href } = window.location;
+  if (type === NavigationType.Pop) window.location.reload();
+  else {
+    // To replace an address by itself only scrolls to its hash.
+    history.replaceState(history.state, '', '?');
+    window.location.replace(href);
+  }
 }

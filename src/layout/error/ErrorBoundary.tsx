@@ -4,14 +4,14 @@ import { loadSectionStyles } from '../../page/section-styles.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
 
 interface Props {
-  /** The error is forgotten when this changes. */
-  location: object;
+  /** Key of the history entry; the error is forgotten when it changes. */
+  entry: string;
   children: ReactNode;
 }
 
 interface State {
   failure: { error: unknown } | undefined;
-  location: object;
+  entry: string;
 }
 
 /**
@@ -19,17 +19,17 @@ interface State {
  * screen stays there, whatever fails later: in an effect, in an update, or because something else has changed the document.
  */
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { failure: undefined, location: this.props.location };
+  override state: State = { failure: undefined, entry: this.props.entry };
 
-  /** The location of the children on the screen; the first came with the document, before they render. */
-  private shown = this.props.location;
+  /** The entry of the children on the screen; the first came with the document, before they render. */
+  private shown = this.props.entry;
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
     return { failure: { error } };
   }
 
-  static getDerivedStateFromProps({ location }: Props, state: State): State | null {
-    return location === state.location ? null : { failure: undefined, location };
+  static getDerivedStateFromProps({ entry }: Props, state: State): State | null {
+    return entry === state.entry ? null : { failure: undefined, entry };
   }
 
   override componentDidMount(): void {
@@ -37,7 +37,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidUpdate(): void {
-    if (!this.state.failure) this.shown = this.props.location;
+    if (!this.state.failure) this.shown = this.props.entry;
   }
 
   /** Pages do not have the style sheet of the error screen. */
@@ -50,7 +50,7 @@ export class ErrorBoundary extends Component<Props, State> {
     if (!failure) return this.props.children;
     const { error } = failure;
     // Developers want to see the error.
-    if (this.shown === this.props.location && !import.meta.env.DEV) return <GiveUp error={error} />;
+    if (this.shown === this.props.entry && !import.meta.env.DEV) return <GiveUp error={error} />;
     return <ErrorScreen message={error instanceof Error ? error.message : String(error)} />;
   }
 }
