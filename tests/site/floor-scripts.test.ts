@@ -18,7 +18,7 @@ const ASKED_FOR_FIRST = [
 ];
 
 /** Functions of the scripts' own that are called as something new. */
-const OWN = ['run', 'use', 'createContext', 'format'];
+const OWN = ['run', 'use', 'createContext', 'format', 'delay'];
 
 /** MDN's names of the browsers of browserslist. */
 const NAMES = { ios_saf: 'safari_ios' } as Record<string, string>;
