@@ -1,2 +1,2 @@
 /** For tools that look for Vite's configuration here. */
-export { default } from './src/build/vite-base.ts';
+export { default } from './src/prerender/vite-base.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { shellIcons } from './src/build/icon-shapes.ts';
+import { shellIcons } from './src/prerender/icon-shapes.ts';
 
 const SITE = 'tests/site/**/*.test.ts';
 

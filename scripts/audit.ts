@@ -6,10 +6,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { daysLeft, RENEW_DAYS, SECURITY_TXT } from '../src/build/security-txt.ts';
 import { contentDir, readContent } from '../src/content/index.ts';
-import { headersFor, parseHeadersFile } from '../src/host/headers-file.ts';
-import { serveSite } from '../src/host/static-server.ts';
+import { headersFor, parseHeadersFile } from '../src/prerender/host/headers-file.ts';
+import { serveSite } from '../src/prerender/host/static-server.ts';
+import { daysLeft, RENEW_DAYS, SECURITY_TXT } from '../src/prerender/security-txt.ts';
 import { currentBuild } from './lib/current-build.ts';
 import { htmlFaults } from './lib/html-faults.ts';
 import { rate } from './lib/lighthouse.ts';

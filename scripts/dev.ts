@@ -3,7 +3,7 @@
  * address to listen on (0.0.0.0 for all), CONTENT_DIR the content folder, OUTBOX the folder for messages.
  */
 import { contentDir } from '../src/content/index.ts';
-import { startDev } from '../src/dev/dev-server.ts';
+import { startDev } from '../src/studio/dev/dev-server.ts';
 import { printProblems } from './lib/print-problems.ts';
 import { runService } from './lib/run-service.ts';
 

@@ -4,10 +4,10 @@
  */
 import { createServer } from 'node:net';
 import { contentDir } from '../src/content/index.ts';
-import { SITE_DIR } from '../src/dev/dev-assets.ts';
-import { startDev } from '../src/dev/dev-server.ts';
-import { editorCode } from '../src/dev/editor-code.ts';
-import { EDITOR_ROOT } from '../src/editor/setup.ts';
+import { SITE_DIR } from '../src/studio/dev/dev-assets.ts';
+import { startDev } from '../src/studio/dev/dev-server.ts';
+import { editorCode } from '../src/studio/dev/editor-code.ts';
+import { EDITOR_ROOT } from '../src/studio/setup.ts';
 import { openBrowser } from './lib/open-browser.ts';
 import { printProblems } from './lib/print-problems.ts';
 import { runService } from './lib/run-service.ts';

@@ -2,8 +2,8 @@
  * Builds the site and serves it with a stand-in for the mail service, which saves messages in `outbox/` or OUTBOX. PORT
  * sets the port, HOST another address to listen on (0.0.0.0 for all), OUT_DIR the folder of the built site.
  */
-import { serveSite } from '../src/host/static-server.ts';
-import { createMailStandIn } from '../src/mail/stand-in.ts';
+import { serveSite } from '../src/prerender/host/static-server.ts';
+import { createMailStandIn } from '../src/prerender/mail/stand-in.ts';
 import { currentBuild } from './lib/current-build.ts';
 import { runService } from './lib/run-service.ts';
 

@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { daysLeft, RENEW_DAYS, SECURITY_TXT } from '../src/build/security-txt.ts';
-import { contentType } from '../src/host/content-type.ts';
-import { headersFor, parseHeadersFile } from '../src/host/headers-file.ts';
-import { parseOldAddresses } from '../src/host/redirects-file.ts';
-import { fileOf as servedFile } from '../src/host/site-paths.ts';
+import { contentType } from '../src/prerender/host/content-type.ts';
+import { headersFor, parseHeadersFile } from '../src/prerender/host/headers-file.ts';
+import { parseOldAddresses } from '../src/prerender/host/redirects-file.ts';
+import { fileOf as servedFile } from '../src/prerender/host/site-paths.ts';
+import { daysLeft, RENEW_DAYS, SECURITY_TXT } from '../src/prerender/security-txt.ts';
 import { type HttpResponse, httpRequest } from './http-request.ts';
 import { FORBIDDEN, UNKNOWN } from './odd-addresses.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import css from '@eslint/css';
 import { expect, it } from 'vitest';
 
-const SECTIONS = 'src/sections';
+const SECTIONS = 'src/site/sections';
 const sheets = readdirSync(SECTIONS, { recursive: true, encoding: 'utf8' }).filter((file) =>
   file.endsWith('.css'),
 );

@@ -2,30 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** The folders from the lowest to the highest: a file imports from its own and from those on lower lines only. */
-const LAYERS = [
-  ['src/links', 'src/styles'],
-  ['src/content'],
-  ['src/context'],
-  ['src/ui'],
-  ['src/page'],
-  ['src/layout', 'src/sections'],
-  ['src/App.tsx'],
-  ['src/client.tsx', 'src/server.tsx'],
-  ['src/hydrate-when-idle.ts'],
-  ['src/mail'],
-  ['src/host'],
-  ['src/build'],
-  ['src/editor'],
-  ['src/dev'],
-  ['scripts/lib'],
-  ['tests'],
-  ['scripts'],
-];
+/** The rooms from the lowest to the highest: a file imports from its own and from those on lower lines only. */
+const LAYERS = ['src/content', 'src/site', 'src/prerender', 'src/studio', 'scripts/lib', 'tests', 'scripts'];
 
-/** Folders whose code runs in a browser: of src/content they import types only. */
-const IN_BROWSER =
-  /^src\/(context|ui|page|layout|sections|App|client|hydrate-when-idle|editor\/app)\b(?!.*\/schema\.ts$)/;
+/** The parts of these rooms, files and folders: between them imports go one way, too. */
+const PARTS = /^src\/(?:studio\/app|content|site|prerender|studio)\/[^/]+/;
+
+/** Code that runs in a browser: of src/content it imports types only, and what is in `links`. */
+const IN_BROWSER = /^src\/(site|studio\/app)\b(?!.*\/schema\.ts$)/;
 
 interface Import {
   from: string;
@@ -47,50 +31,54 @@ const imports: Import[] = code.flatMap((from) =>
   })),
 );
 
-const folders = LAYERS.flat().sort((one, other) => other.length - one.length);
-const folderOf = (file: string) => folders.find((folder) => file === folder || file.startsWith(`${folder}/`));
-const layerOf = (folder: string) => LAYERS.findIndex((layer) => layer.includes(folder));
+const roomOf = (file: string) => LAYERS.findIndex((room) => file.startsWith(`${room}/`));
 
-/** Every import that is part of a circle of files, imports of types included: such files can only be read together. */
-function circularImports(): string[] {
-  const targets = new Map(code.map((file) => [file, imports.filter(({ from }) => from === file)]));
-  const leadsTo = (file: string, goal: string, seen = new Set<string>()): boolean =>
-    (targets.get(file) ?? []).some(({ to }) => {
+/** Every arrow that is part of a circle: what it joins can only be read together. */
+function circles(arrows: { from: string; to: string }[]): string[] {
+  const targets = new Map<string, { to: string }[]>();
+  for (const arrow of arrows) targets.set(arrow.from, [...(targets.get(arrow.from) ?? []), arrow]);
+  const leadsTo = (start: string, goal: string, seen = new Set<string>()): boolean =>
+    (targets.get(start) ?? []).some(({ to }) => {
       if (to === goal) return true;
       if (seen.has(to)) return false;
       seen.add(to);
       return leadsTo(to, goal, seen);
     });
-  return imports.filter(({ from, to }) => leadsTo(to, from)).map(({ from, to }) => `${from} → ${to}`);
+  return arrows.filter(({ from, to }) => leadsTo(to, from)).map(({ from, to }) => `${from} → ${to}`);
 }
 
 describe('the structure of the code', () => {
-  it('gives every file a folder', () => {
+  it('gives every file a room', () => {
     expect(code.length).toBeGreaterThan(200);
-    expect(code.filter((file) => folderOf(file) === undefined)).toEqual([]);
+    expect(code.filter((file) => roomOf(file) === -1)).toEqual([]);
   });
 
-  it('has no import from a lower folder to a higher one', () => {
-    const upward = imports.filter(({ from, to }) => {
-      const [own = '', other = ''] = [folderOf(from), folderOf(to)];
-      return own !== other && layerOf(other) >= layerOf(own);
-    });
+  it('has no import from a lower room to a higher one', () => {
+    const upward = imports.filter(({ from, to }) => roomOf(to) > roomOf(from));
     expect(upward.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
   });
 
-  it('has no circle of imports', () => {
-    expect(circularImports()).toEqual([]);
+  it('has no circle of imports between files, types included', () => {
+    expect(circles(imports)).toEqual([]);
+  });
+
+  it('has no circle of imports between the folders of a room', () => {
+    const partOf = (file: string) => PARTS.exec(file)?.[0] ?? file;
+    const arrows = imports.map(({ from, to }) => ({ from: partOf(from), to: partOf(to) }));
+    const between = arrows.filter(({ from, to }) => from !== to);
+    expect(between.length).toBeGreaterThan(500);
+    expect([...new Set(circles(between))]).toEqual([]);
   });
 
   it('keeps the content check out of the code for browsers', () => {
     const runtime = imports.filter(
-      ({ from, to, isType }) => IN_BROWSER.test(from) && to.startsWith('src/content/') && !isType,
+      ({ from, to, isType }) => IN_BROWSER.test(from) && /^src\/content\/(?!links\/)/.test(to) && !isType,
     );
     expect(runtime.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
   });
 
   it('uses every style sheet of a section type: style.css, and what that imports', () => {
-    const sheets = files.filter((file) => /^src\/sections\/.*\.css$/.test(file));
+    const sheets = files.filter((file) => /^src\/site\/sections\/.*\.css$/.test(file));
     const isUsed = (file: string) =>
       basename(file) === 'style.css'
         ? readFileSync(join(dirname(file), 'index.tsx'), 'utf8').includes("import './style.css'")

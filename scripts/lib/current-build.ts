@@ -1,7 +1,7 @@
-import { ContentError } from '../../src/build/content-error.ts';
-import { type BuildReport, buildSite } from '../../src/build/index.ts';
-import { OutFolderError } from '../../src/build/out-folder.ts';
 import { contentDir } from '../../src/content/index.ts';
+import { ContentError } from '../../src/prerender/content-error.ts';
+import { type BuildReport, buildSite } from '../../src/prerender/index.ts';
+import { OutFolderError } from '../../src/prerender/out-folder.ts';
 import { printProblems } from './print-problems.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { htmlFileOf } from '../../src/host/site-paths.ts';
-import { contentUrl } from '../../src/page/content.ts';
+import { htmlFileOf } from '../../src/prerender/host/site-paths.ts';
+import { contentUrl } from '../../src/site/page/content.ts';
 
 /** The size of a file as a host transfers it, compressed with Brotli. */
 export const brotliSize = (source: string | Uint8Array): number => brotliCompressSync(source).length;

@@ -1,4 +1,4 @@
-import { hasCode } from '../../src/host/has-code.ts';
+import { hasCode } from '../../src/prerender/host/has-code.ts';
 
 const fail = (error: unknown) => {
   console.error(error instanceof Error ? error.message : error);

@@ -40,9 +40,9 @@ export {
 export { guideFiles } from './guide/guide-files.ts';
 export { newPage } from './guide/new-page.ts';
 export { decode, encodeLike } from './parse/decode.ts';
-export { checkSyntax } from './parse/parse.ts';
 export { plainValue } from './parse/tree.ts';
 export { parseText } from './parse/yaml.ts';
+export { checkSyntax } from './parse.ts';
 export { createContentReader, createReader, readContent } from './reader.ts';
 export { applyEdits, fixContent } from './report/fix.ts';
 export {
@@ -61,3 +61,4 @@ export { loadSchemas, type Schemas, type SectionEntry } from './schema/schemas.t
 export type { Site } from './schema/site.ts';
 export { walkTexts } from './schema/walk-texts.ts';
 export type { Content, Page, Section, Text } from './site-content.ts';
+export { NOT_IN_TYPEFACE } from './typeface.ts';

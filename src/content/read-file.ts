@@ -2,11 +2,11 @@ import { type Diagnostic, hidesFile, type UnlocatedDiagnostic } from './diagnost
 import { checkPage } from './explain/check-page.ts';
 import { checkFields, isGroup, isHidden, valueAt } from './explain/check-value.ts';
 import { addressOf, nameOf } from './files/paths.ts';
+import { located } from './located.ts';
 import { tooLong } from './parse/decode.ts';
 import { splitMarkdown } from './parse/front-matter.ts';
-import { located } from './parse/located.ts';
-import { type Parsed, parse } from './parse/parse.ts';
 import { Source } from './parse/source.ts';
+import { type Parsed, parse } from './parse.ts';
 import type { FileSummary } from './rules/content-index.ts';
 import { fileOf } from './rules/file-link.ts';
 import type { FileValues } from './rules/rule.ts';

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { OpenFile } from '../../src/editor/protocol.ts';
+import type { OpenFile } from '../../src/studio/protocol.ts';
 import { SAMPLE_SITE } from '../sample-site.ts';
 import type { DevSite } from './support/dev-site.ts';
 import { expect, type Page, testOfDev as test } from './support/test.ts';
@@ -449,10 +449,10 @@ test('the gallery shows every example of every section type, to be copied', asyn
   test.slow();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/_gallery');
-  const types = readdirSync('src/sections');
+  const types = readdirSync('src/site/sections');
   await expect(page.getByRole('navigation').getByRole('link')).toHaveText(types);
   const names = types.flatMap((type) =>
-    readFileSync(join('src/sections', type, 'examples.yaml'), 'utf8').match(/^- name: /gm),
+    readFileSync(join('src/site/sections', type, 'examples.yaml'), 'utf8').match(/^- name: /gm),
   );
   await expect(page.locator('article')).toHaveCount(names.length);
   for (const frame of await page.locator('iframe').all()) {

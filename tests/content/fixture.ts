@@ -95,7 +95,7 @@ export function writeFixtures(fixtures: readonly Fixture[]): string {
   return texts.join('\n');
 }
 
-const types = readdirSync('src/sections').map((type) => `“${type}”`);
+const types = readdirSync('src/site/sections').map((type) => `“${type}”`);
 /** All section types as messages list them, which fixtures do not: a new type changes no fixture. */
 const everyType = `${types.slice(0, -1).join(', ')} or ${types.at(-1)}`;
 

@@ -1,5 +1,5 @@
 import { type Diagnostic, loadSchemas, readContent } from '../../src/content/index.ts';
-import type { EditContext } from '../../src/editor/server/gate.ts';
+import type { EditContext } from '../../src/studio/server/gate.ts';
 
 /** A context for parts of the editor's server; `written` collects the paths that they report. */
 export async function editContext(dir: string): Promise<EditContext & { paths: string[] }> {

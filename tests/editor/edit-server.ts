@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createContentReader, loadSchemas, type Operation } from '../../src/content/index.ts';
-import type { FileChange, OpenFile, SaveAnswer } from '../../src/editor/protocol.ts';
-import { createEditServer } from '../../src/editor/server/edit-server.ts';
-import { guard } from '../../src/editor/server/guard.ts';
-import type { Routes } from '../../src/editor/server/route.ts';
-import { createToken } from '../../src/editor/server/token.ts';
+import { createEditServer } from '../../src/studio/edit-server.ts';
+import type { FileChange, OpenFile, SaveAnswer } from '../../src/studio/protocol.ts';
+import { guard } from '../../src/studio/server/guard.ts';
+import type { Routes } from '../../src/studio/server/route.ts';
+import { createToken } from '../../src/studio/server/token.ts';
 import { httpRequest } from '../http-request.ts';
 import { SAMPLE_SITE } from '../sample-site.ts';
 

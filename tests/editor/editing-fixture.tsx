@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
-import { type Editing, EditingContext } from '../../src/editor/app/fields/index.ts';
+import { type Editing, EditingContext } from '../../src/studio/app/fields/index.ts';
 
 /** An editor of a small site, for tests of single fields. */
 export const editingFixture = (changes: Partial<Editing> = {}): Editing => ({

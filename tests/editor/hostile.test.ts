@@ -42,7 +42,7 @@ const writing: [name: string, body: () => Promise<string | Uint8Array>][] = [
   ['page/delete', async () => '{"file":"pages/wireless.yaml","withMenu":true,"leadTo":"pages/home.yaml"}'],
 ];
 
-// `src/dev/routes.test.ts` holds all routes against all kinds of foreign requests.
+// `src/studio/dev/routes.test.ts` holds all routes against all kinds of foreign requests.
 it.each(writing)('%s from another site is refused, and writes nothing', async (name, body) => {
   const files = await allFiles();
   for (const headers of [{ ...site.good, origin: 'http://evil.example' }, { origin: site.url }])

@@ -10,8 +10,8 @@ import {
   type Path,
   type Value,
 } from '../../src/content/index.ts';
-import { AnyField } from '../../src/editor/app/fields/index.ts';
-import type { FieldProblem } from '../../src/editor/protocol.ts';
+import { AnyField } from '../../src/studio/app/fields/index.ts';
+import type { FieldProblem } from '../../src/studio/protocol.ts';
 
 import { withEditing } from './editing-fixture.tsx';
 

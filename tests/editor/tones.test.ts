@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { formModel, loadSchemas } from '../../src/content/index.ts';
-import { withKeys } from '../../src/editor/app/data/keyed.ts';
-import { editorData } from '../../src/editor/app/data/page-data.ts';
-import { drawnTones } from '../../src/editor/app/draw/canvas-state.ts';
+import { withKeys } from '../../src/studio/app/data/keyed.ts';
+import { editorData } from '../../src/studio/app/data/page-data.ts';
+import { drawnTones } from '../../src/studio/app/draw/canvas-state.ts';
 
 const forms = formModel(await loadSchemas());
 

@@ -3,17 +3,17 @@
 import { render } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { formModel, loadSchemas, readExamples, type Section, type Value } from '../../src/content/index.ts';
-import { AssetsContext } from '../../src/context/assets.ts';
-import { SiteContext } from '../../src/context/site-context.ts';
-import { withKeys } from '../../src/editor/app/data/keyed.ts';
-import { editorData } from '../../src/editor/app/data/page-data.ts';
-import type { CanvasState } from '../../src/editor/app/draw/canvas-context.ts';
-import { drawnSite } from '../../src/editor/app/draw/canvas-state.ts';
-import { SectionOf, sectionProps } from '../../src/editor/app/draw/DrawnSection.tsx';
-import { isWords } from '../../src/editor/app/draw/drawable.ts';
-import { editInPlace } from '../../src/editor/app/words/edit-in-place.ts';
-import type { Word } from '../../src/editor/app/words/find-words.ts';
-import { wordsOf } from '../../src/editor/app/words/shown-parts.tsx';
+import { AssetsContext } from '../../src/site/context/assets.ts';
+import { SiteContext } from '../../src/site/context/site-context.ts';
+import { withKeys } from '../../src/studio/app/data/keyed.ts';
+import { editorData } from '../../src/studio/app/data/page-data.ts';
+import type { CanvasState } from '../../src/studio/app/draw/canvas-context.ts';
+import { drawnSite } from '../../src/studio/app/draw/canvas-state.ts';
+import { SectionOf, sectionProps } from '../../src/studio/app/draw/DrawnSection.tsx';
+import { isWords } from '../../src/studio/app/draw/drawable.ts';
+import { editInPlace } from '../../src/studio/app/words/edit-in-place.ts';
+import type { Word } from '../../src/studio/app/words/find-words.ts';
+import { wordsOf } from '../../src/studio/app/words/shown-parts.tsx';
 import { assetsFor } from '../sections/example-assets.ts';
 import { site } from '../site-fixture.ts';
 

@@ -1,5 +1,5 @@
 /** What visitors do, in Firefox and in WebKit. */
-import { ERROR_TITLE } from '../../src/page/head.ts';
+import { ERROR_TITLE } from '../../src/site/page/head.ts';
 import { findOverflow } from '../browser/support/overflowing.ts';
 import { addresses, hasSection } from '../browser/support/visitor.ts';
 import { expect, test } from './test.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { documentTitle } from '../../src/page/head.ts';
+import { documentTitle } from '../../src/site/page/head.ts';
 import type { ServedSite } from '../browser/support/served-site.ts';
 import { titleOf } from '../browser/support/visitor.ts';
 import type { Send } from './webdriver.ts';

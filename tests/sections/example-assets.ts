@@ -1,5 +1,3 @@
-import { exampleTexts } from '../../src/build/example-texts.ts';
-import { iconShape } from '../../src/build/icon-shapes.ts';
 import {
   type Reference,
   referencesIn,
@@ -7,8 +5,10 @@ import {
   type SectionEntry,
   walkTexts,
 } from '../../src/content/index.ts';
-import type { Assets, PictureData } from '../../src/context/assets.ts';
-import { type ImagePreset, imagePresets, pictureKey } from '../../src/ui/image-presets.ts';
+import { exampleTexts } from '../../src/prerender/example-texts.ts';
+import { iconShape } from '../../src/prerender/icon-shapes.ts';
+import type { Assets, PictureData } from '../../src/site/context/assets.ts';
+import { type ImagePreset, imagePresets, pictureKey } from '../../src/site/ui/image-presets.ts';
 
 const picture: PictureData = {
   base: '/images/picture.1234/',

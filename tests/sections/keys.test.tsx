@@ -3,9 +3,9 @@
 import { render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { loadSchemas, readExamples, type Section } from '../../src/content/index.ts';
-import { AssetsContext } from '../../src/context/assets.ts';
-import { SiteContext } from '../../src/context/site-context.ts';
-import { sectionComponents } from '../../src/page/registry.ts';
+import { AssetsContext } from '../../src/site/context/assets.ts';
+import { SiteContext } from '../../src/site/context/site-context.ts';
+import { sectionComponents } from '../../src/site/page/registry.ts';
 import { site } from '../site-fixture.ts';
 import { assetsFor } from './example-assets.ts';
 

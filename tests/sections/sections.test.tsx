@@ -1,4 +1,4 @@
-/** Every folder in src/sections is a whole section type, and each of its examples is accepted and readable. */
+/** Every folder in src/site/sections is a whole section type, and each of its examples is accepted and readable. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
@@ -7,14 +7,14 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { checkValue, loadSchemas, type Section } from '../../src/content/index.ts';
-import { AssetsContext } from '../../src/context/assets.ts';
-import { SiteContext } from '../../src/context/site-context.ts';
-import { sectionComponents } from '../../src/page/registry.ts';
+import { AssetsContext } from '../../src/site/context/assets.ts';
+import { SiteContext } from '../../src/site/context/site-context.ts';
+import { sectionComponents } from '../../src/site/page/registry.ts';
 import { SAMPLE_SITE } from '../sample-site.ts';
 import { site } from '../site-fixture.ts';
 import { assetsFor, referencesOf, textsOf } from './example-assets.ts';
 
-const FOLDER = 'src/sections';
+const FOLDER = 'src/site/sections';
 const types = readdirSync(FOLDER);
 const schemas = await loadSchemas();
 

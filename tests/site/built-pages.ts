@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { contentDir, type Page, readContent, type Site } from '../../src/content/index.ts';
-import { htmlFileOf } from '../../src/host/site-paths.ts';
+import { htmlFileOf } from '../../src/prerender/host/site-paths.ts';
 import { DIST } from '../built-site.ts';
 
 const content = await readContent(contentDir());

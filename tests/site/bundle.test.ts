@@ -29,8 +29,8 @@ it.each(signs)('contains nothing of %s', (_, sign, file) => {
 
 it('contains nothing of the editor', () => {
   const ownSigns = ['edit-token', '/__edit', '/_edit', 'editor-setup', 'edit-words', 'Edit this page'];
-  const source = ['src/editor/protocol.ts', 'src/editor/setup.ts', 'src/editor/app/editor.css'];
-  const code = read([...source, 'src/editor/server/token.ts', 'src/dev/edit-link.ts']);
+  const source = ['src/studio/protocol.ts', 'src/studio/setup.ts', 'src/studio/app/editor.css'];
+  const code = read([...source, 'src/studio/server/token.ts', 'src/studio/dev/edit-link.ts']);
   expect(
     ownSigns.filter((sign) => !code.includes(sign)),
     'the signs are in the code of the editor',

@@ -6,7 +6,7 @@ import bcd, {
 } from '@mdn/browser-compat-data';
 import { type ESTree, parseSync, Visitor } from 'vite';
 import { expect, it } from 'vitest';
-import { oldest } from '../../src/build/browsers.ts';
+import { oldest } from '../../src/prerender/browsers.ts';
 import { filesEnding, readBuilt } from './built-pages.ts';
 
 /** What these browsers lack and the scripts call only where it is there. */

@@ -1,7 +1,7 @@
 /** Every built page of `content/`: its metadata, headings, landmarks, links and pictures. */
 import { existsSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { contentUrl, type PageContent } from '../../src/page/content.ts';
+import { contentUrl, type PageContent } from '../../src/site/page/content.ts';
 import { addresses, built, pageAt, pages, readBuilt, site, textOf } from './built-pages.ts';
 
 const meta = (address: string, name: string) =>

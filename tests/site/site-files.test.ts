@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { daysLeft, RENEW_DAYS, SECURITY_TXT } from '../../src/build/security-txt.ts';
-import { ERROR_TITLE } from '../../src/page/head.ts';
+import { daysLeft, RENEW_DAYS, SECURITY_TXT } from '../../src/prerender/security-txt.ts';
+import { ERROR_TITLE } from '../../src/site/page/head.ts';
 import { built, documentOf, listedAddresses, readBuilt, site, textOf } from './built-pages.ts';
 
 it('has no folder with the name of a page, which many hosts would list instead of the page', () => {

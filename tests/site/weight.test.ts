@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { brotliSize, FIRST_WINDOW, weighPage } from '../../scripts/lib/page-weight.ts';
-import { htmlFileOf } from '../../src/host/site-paths.ts';
-import { contentUrl } from '../../src/page/content.ts';
+import { htmlFileOf } from '../../src/prerender/host/site-paths.ts';
+import { contentUrl } from '../../src/site/page/content.ts';
 import { build } from '../built-site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'weight-'));
@@ -117,10 +117,10 @@ it('the boot script, which is part of the HTML', () => {
 // What a site does not use costs its visitors nothing.
 it('has no styles or code of unused section types or an unused notice', () => {
   const content = pages.map((address) => read(contentUrl(address))).join('');
-  const unused = readdirSync('src/sections').filter((type) => !content.includes(`"type":"${type}"`));
+  const unused = readdirSync('src/site/sections').filter((type) => !content.includes(`"type":"${type}"`));
   expect(unused).toEqual(expect.arrayContaining(['downloads', 'questions', 'table']));
   const signs = unused.flatMap((type) => {
-    const folder = join('src/sections', type);
+    const folder = join('src/site/sections', type);
     const sheets = readdirSync(folder).filter((file) => /^style.*\.css$/.test(file));
     const css = sheets.map((file) => readFileSync(join(folder, file), 'utf8')).join('');
     return [...css.matchAll(/\.([a-z]+-[a-z-]+)(?= \{)/g)].map(([, name = '']) => name);

@@ -17,7 +17,7 @@ export interface Example {
  * @throws when the file is missing or has another shape than a list of names and sections
  */
 export function readExamples(type: string): Example[] {
-  const file = `src/sections/${type}/examples.yaml`;
+  const file = `src/site/sections/${type}/examples.yaml`;
   const text = readFileSync(file, 'utf8');
   const { contents } = parseDocument(text, { schema: 'failsafe' });
   if (!isSeq(contents)) throw new Error(`${file} is not a list of examples.`);

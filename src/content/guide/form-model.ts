@@ -1,9 +1,9 @@
 import type { Value } from '../format/operation.ts';
+import { draftOf } from '../placeholder-words.ts';
 import type { Drawing, DrawnOption, FieldKind, Option, SectionMeta } from '../schema/field-meta.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import type { Shape } from '../schema/shape.ts';
 import { readExamples } from './examples.ts';
-import { draftOf } from './placeholder-words.ts';
 
 /** One of the words that a choice consists of. */
 export interface FormOption {

@@ -1,12 +1,12 @@
 import { isScalar, isSeq, parseDocument } from 'yaml';
 import { writeText } from '../explain/snippet.ts';
 import { sentence } from '../explain/wording.ts';
+import { draftOf, draftText } from '../placeholder-words.ts';
 import type { Schemas, SectionEntry } from '../schema/schemas.ts';
 import { hasField } from '../schema/shape.ts';
 import { walkTexts } from '../schema/walk-texts.ts';
 import type { Content } from '../site-content.ts';
 import { readExamples } from './examples.ts';
-import { draftOf, draftText } from './placeholder-words.ts';
 
 /** So many items of a list show how it goes on. */
 const MOST_ITEMS = 3;

@@ -1,9 +1,9 @@
-import { FILE_LINK } from '../../links/file-link.ts';
-import { percentDecoded } from '../../links/percent-decoded.ts';
 import { error, type UnlocatedDiagnostic } from '../diagnostic.ts';
 import { nearest, sameName } from '../explain/nearest.ts';
 import { quote } from '../explain/wording.ts';
 import { downloadEndings } from '../files/list-files.ts';
+import { FILE_LINK } from '../links/file-link.ts';
+import { percentDecoded } from '../links/percent-decoded.ts';
 import type { ContentIndex, FileSummary, Reference } from './content-index.ts';
 import { linkKey } from './page-link.ts';
 

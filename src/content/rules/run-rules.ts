@@ -1,5 +1,5 @@
-import { percentDecoded } from '../../links/percent-decoded.ts';
 import type { Path, UnlocatedDiagnostic } from '../diagnostic.ts';
+import { percentDecoded } from '../links/percent-decoded.ts';
 import type { Shape } from '../schema/shape.ts';
 import { walkTexts } from '../schema/walk-texts.ts';
 import { type ContentIndex, type FileSummary, type Reference, referenceIn } from './content-index.ts';

@@ -3,13 +3,13 @@ import { z } from 'zod';
 import type { SectionMeta } from './field-meta.ts';
 import { commonSectionFields, typeElsewhere } from './page.ts';
 
-const SECTIONS = 'src/sections';
+const SECTIONS = 'src/site/sections';
 
 /** The schema of each section type, common fields (`type`, `id`, `tone`) included, and its facts. */
 export type SectionSchemas = Map<string, { schema: z.ZodObject; facts: SectionMeta }>;
 
 /**
- * Finds every section type: one folder under `src/sections/` with a `schema.ts` that exports `schema`.
+ * Finds every section type: one folder under `src/site/sections/` with a `schema.ts` that exports `schema`.
  * @throws when a folder has no such file.
  */
 export async function loadSectionSchemas(): Promise<SectionSchemas> {
@@ -20,7 +20,7 @@ export async function loadSectionSchemas(): Promise<SectionSchemas> {
   const schemas: SectionSchemas = new Map();
   for (const name of names) {
     // A literal path with one variable: bundlers include every module that it can be.
-    const { schema } = (await import(`../../sections/${name}/schema.ts`)) as { schema: z.ZodObject };
+    const { schema } = (await import(`../../site/sections/${name}/schema.ts`)) as { schema: z.ZodObject };
     const facts = { ...schema.meta() } as unknown as SectionMeta;
     const { label, description } = facts;
     const type = z.literal(name).meta({ label: 'Type', description, synonyms: typeElsewhere });

@@ -1,7 +1,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type RunningSite, serveSite } from '../../../src/host/static-server.ts';
+import { type RunningSite, serveSite } from '../../../src/prerender/host/static-server.ts';
 import { build } from '../../built-site.ts';
 import { removing } from './served-site.ts';
 

@@ -2,8 +2,8 @@ import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Site } from '../../../src/content/index.ts';
-import { type RunningSite, serveSite } from '../../../src/host/static-server.ts';
-import { createMailStandIn } from '../../../src/mail/stand-in.ts';
+import { type RunningSite, serveSite } from '../../../src/prerender/host/static-server.ts';
+import { createMailStandIn } from '../../../src/prerender/mail/stand-in.ts';
 import { SAMPLE_DIST } from '../../built-site.ts';
 import { type FaultServer, startFaultServer } from './fault-server.ts';
 import { content } from './visitor.ts';

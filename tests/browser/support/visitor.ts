@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { readContent, type Site } from '../../../src/content/index.ts';
-import { contentUrl, type PageContent } from '../../../src/page/content.ts';
+import { contentUrl, type PageContent } from '../../../src/site/page/content.ts';
 import { SAMPLE_DIST } from '../../built-site.ts';
 import { SAMPLE_SITE } from '../../sample-site.ts';
 
@@ -101,7 +101,7 @@ export const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
 /**
  * Jumps to a position and waits for the frame after it. It first waits for a frame, as a visitor sees a page before
- * scrolling it: a page that a link or Back has led to takes its position once more in its first frame (src/layout/scroll.ts).
+ * scrolling it: a page that a link or Back has led to takes its position once more in its first frame (src/site/layout/scroll.ts).
  */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await frameDrawn(page);

@@ -27,8 +27,8 @@ function contentFiles(): TextFile[] {
 }
 
 const exampleFiles = (): TextFile[] =>
-  readdirSync('src/sections').map((type) => {
-    const name = join('src/sections', type, 'examples.yaml');
+  readdirSync('src/site/sections').map((type) => {
+    const name = join('src/site/sections', type, 'examples.yaml');
     return { name, text: `sections:\n${readFileSync(name, 'utf8')}` };
   });
 

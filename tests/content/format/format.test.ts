@@ -248,8 +248,8 @@ describe('the one format', () => {
     });
     expect(files.length).toBeGreaterThan(15);
     for (const [name = '', text = ''] of files) expect(format(name, text), name).toBe(text);
-    for (const type of readdirSync('src/sections')) {
-      const list = readFileSync(`src/sections/${type}/examples.yaml`, 'utf8').replace(/^(?=.)/gm, '  ');
+    for (const type of readdirSync('src/site/sections')) {
+      const list = readFileSync(`src/site/sections/${type}/examples.yaml`, 'utf8').replace(/^(?=.)/gm, '  ');
       expect(formatted(`list:\n${list}`), type).toBe(`list:\n${list}`);
     }
   });

@@ -1,7 +1,7 @@
-import { readPhone } from '../../../links/read-phone.ts';
 import type { CodeEntry } from '../../codes.ts';
 import { error, type UnlocatedDiagnostic, warning } from '../../diagnostic.ts';
 import { quote } from '../../explain/wording.ts';
+import { readPhone } from '../../links/read-phone.ts';
 import { aloneHere, cleanAddress } from '../clean-address.ts';
 import type { ContentIndex, FileSummary, Reference } from '../content-index.ts';
 import { checkFileLink, isFileLink } from '../file-link.ts';

@@ -1,6 +1,6 @@
-import { readPhone } from '../../../links/read-phone.ts';
 import { error } from '../../diagnostic.ts';
 import { quote } from '../../explain/wording.ts';
+import { readPhone } from '../../links/read-phone.ts';
 import { aloneHere, cleanAddress } from '../clean-address.ts';
 import type { ReferenceRule } from '../rule.ts';
 

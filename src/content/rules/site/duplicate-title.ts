@@ -1,6 +1,6 @@
 import { error } from '../../diagnostic.ts';
 import { quote } from '../../explain/wording.ts';
-import { isDraft } from '../../guide/placeholder-words.ts';
+import { isDraft } from '../../placeholder-words.ts';
 import type { FileSummary } from '../content-index.ts';
 import type { SiteRule } from '../rule.ts';
 

@@ -1,5 +1,5 @@
 import { error } from '../../diagnostic.ts';
-import { isDraft } from '../../guide/placeholder-words.ts';
+import { isDraft } from '../../placeholder-words.ts';
 import type { TextRule } from '../rule.ts';
 
 /** A placeholder that `content:new` or the visual editor has written. */

@@ -1,7 +1,7 @@
-import { NOT_IN_TYPEFACE } from '../../../styles/typeface.ts';
 import { warning } from '../../diagnostic.ts';
 import { valueAt } from '../../explain/check-value.ts';
 import { quote } from '../../explain/wording.ts';
+import { NOT_IN_TYPEFACE } from '../../typeface.ts';
 import type { ValueRule } from '../rule.ts';
 
 /** Letters that are missing in the pictures of social networks, because the typeface does not have them. */

@@ -1,2 +1,0 @@
-/** A site without a notice is built without this module (src/build/unused-code.ts). */
-export { Notice } from './Notice.tsx';

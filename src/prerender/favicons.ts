@@ -1,0 +1,63 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { palette } from '../site/styles/palette.ts';
+import { mark } from '../site/ui/mark.ts';
+import { cachedFolder, fingerprint, reflinkCopy, writeFileAtomic } from './cache.ts';
+
+/** The logo mark as SVG elements on a 32 × 32 grid. */
+export const markShapes = `<path d="${mark.cable}" fill="none" stroke="${palette.textOnInk}" stroke-width="${mark.thickness}" stroke-linecap="round" stroke-linejoin="round"/><circle cx="${mark.port.cx}" cy="${mark.port.cy}" r="${mark.port.r}" fill="${palette.signal}"/>`;
+
+const frame = (corner: number, shapes: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="32" height="32"><rect width="32" height="32" rx="${corner}" fill="${palette.ink}"/>${shapes}</svg>`;
+
+const rounded = frame(7, markShapes);
+/** Without rounded corners: systems round it themselves, and may crop a tenth from each side of a maskable icon. */
+const square = frame(0, `<g transform="translate(2.7 2.6) scale(.82)">${markShapes}</g>`);
+const maskable = frame(0, `<g transform="translate(4.6 4.6) scale(.7)">${markShapes}</g>`);
+
+const png = (drawing: string, size: number) =>
+  sharp(Buffer.from(drawing), { density: (72 * size) / 32 })
+    .resize(size, size)
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer();
+
+/** An ICO file with one PNG: a directory with a single entry, then the picture. */
+function ico(picture: Buffer, size: number): Buffer {
+  const directory = Buffer.alloc(22);
+  directory.writeUInt16LE(1, 2); // kind: icon
+  directory.writeUInt16LE(1, 4); // number of pictures
+  directory.writeUInt8(size, 6);
+  directory.writeUInt8(size, 7);
+  directory.writeUInt16LE(1, 10); // colour planes
+  directory.writeUInt16LE(32, 12); // bits a pixel
+  directory.writeUInt32LE(picture.length, 14);
+  directory.writeUInt32LE(directory.length, 18); // offset of the picture
+  return Buffer.concat([directory, picture]);
+}
+
+/**
+ * Writes the icons that browsers and phones request into the site: favicon.svg, favicon.ico,
+ * apple-touch-icon.png, icon-192.png, icon-512.png and icon-maskable-512.png.
+ */
+export async function makeFavicons({
+  outDir,
+  cacheDir,
+}: {
+  outDir: string;
+  cacheDir: string;
+}): Promise<void> {
+  const folder = await cachedFolder(
+    cacheDir,
+    `favicons.${fingerprint(rounded, square, maskable)}`,
+    async (draft) => {
+      await writeFileAtomic(join(draft, 'favicon.svg'), rounded);
+      await writeFileAtomic(join(draft, 'favicon.ico'), ico(await png(rounded, 32), 32));
+      await writeFileAtomic(join(draft, 'apple-touch-icon.png'), await png(square, 180));
+      await writeFileAtomic(join(draft, 'icon-192.png'), await png(rounded, 192));
+      await writeFileAtomic(join(draft, 'icon-512.png'), await png(rounded, 512));
+      await writeFileAtomic(join(draft, 'icon-maskable-512.png'), await png(maskable, 512));
+    },
+  );
+  for (const file of await readdir(folder)) await reflinkCopy(join(folder, file), join(outDir, file));
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { group, heading, intro, type SectionMeta, text } from '../../../content/schema/index.ts';
+
+const word = (label: string, help: string, example: string) => text({ label, help, example, max: 30 });
+
+const labels = group(
+  { label: 'Labels', help: 'Labels beside the details. The details themselves stand in site.yaml.' },
+  {
+    email: word('Email', 'Label of the email address.', 'Email'),
+    phone: word('Phone', 'Label of the phone number.', 'Phone'),
+    address: word('Address', 'Label of the street address.', 'Office'),
+    hours: word(
+      'Opening hours',
+      'Label of the opening hours of site.yaml; without it they are not shown.',
+      'Open',
+    ).optional(),
+    area: word('Area served', 'Label of the area that is served.', 'Area'),
+  },
+);
+
+export const schema = z
+  .strictObject({
+    heading: heading('Reach us directly'),
+    intro: intro('A person in Kent answers.'),
+    labels,
+  })
+  .meta({
+    label: 'Contact details',
+    description: 'Email, phone, offices, opening hours and area served, taken from site.yaml.',
+    synonyms: ['address'],
+    icons: ['mail', 'phone', 'building-2', 'clock', 'globe'],
+  } satisfies SectionMeta);
+
+export type Props = z.output<typeof schema>;

@@ -1,0 +1,146 @@
+import { Puck } from '@puckeditor/core';
+import { useEffect, useState } from 'react';
+import type { Path } from '../../content/index.ts';
+import type { EditorSetup } from '../setup.ts';
+import { Bar } from './bar/Bar.tsx';
+import { BarMessage } from './bar/BarMessage.tsx';
+import { editorData } from './data/page-data.ts';
+import { CanvasContext } from './draw/canvas-context.ts';
+import { useCanvasState } from './draw/use-canvas-state.ts';
+import { EditingContext } from './fields/index.ts';
+import { Frame } from './frame/Frame.tsx';
+import { useFrameScroll, useVisibleSelection } from './frame/use-frame-scroll.ts';
+import { ItemTools } from './items/ItemTools.tsx';
+import { Panel, type PanelView } from './panel/Panel.tsx';
+import { useFieldEditing } from './panel/use-field-editing.ts';
+import { usePageCommands } from './panel/use-page-commands.ts';
+import { SectionSidebar } from './sections/SectionSidebar.tsx';
+import { ConflictDialog } from './session/ConflictDialog.tsx';
+import type { Draft } from './session/draft.ts';
+import { statusOf } from './session/status.ts';
+import { useSaveKey } from './session/use-save-key.ts';
+import { useUndo } from './session/use-undo.ts';
+import { useWork } from './session/use-work.ts';
+import { useCommands, useData, useSelection } from './use-editor.ts';
+import { usePageWords } from './use-page-words.ts';
+import { WordNote } from './words/WordNote.tsx';
+
+interface Props {
+  setup: EditorSetup;
+  start: Omit<Draft, 'at'>;
+  /** Whether another tab edits the page. */
+  isReadOnly: boolean;
+  takeOver: () => void;
+}
+
+/** The editor's screen: the sections at the left, the page, and the fields of what is selected. */
+export function Screen({ setup, start, isReadOnly, takeOver }: Props) {
+  const { file, forms, address } = setup;
+  const data = useData();
+  const selected = useSelection();
+  const { change, select } = useCommands();
+  const [width, setWidth] = useState(1440);
+  const [view, setView] = useState<PanelView>({ kind: 'page' });
+  const openView = (next: PanelView) => {
+    select(undefined);
+    setView(next);
+  };
+  const fieldData = useState(setup.fieldData);
+  const canvas = useCanvasState(setup, fieldData[0].files, data);
+  const openSite = (path: Path) => openView({ kind: 'site', path });
+  const page = usePageWords(setup, data, canvas, isReadOnly, openSite);
+  const { frame, words, left, item, showItem } = page;
+  const { editing } = words;
+  useFrameScroll(frame);
+  useVisibleSelection(frame, selected === undefined ? undefined : data.content[selected]?.props.id);
+
+  const work = useWork(file, start, data, editing, isReadOnly);
+  const { contents, session, isChanged, pending, problems } = work;
+  const commands = usePageCommands(setup, isChanged);
+  const fieldEditing = useFieldEditing(setup, fieldData, data, problems, session.add);
+
+  const [goTo, setGoTo] = useState<Parameters<typeof words.startAt>>();
+  const goToWords = (...place: Parameters<typeof words.startAt>) => setGoTo(place);
+  const show = (path: Path) => {
+    select(path[0] === 'sections' ? Number(path[1]) : undefined);
+    goToWords(file, [...path]);
+  };
+  // Once the page shows what has changed before.
+  useEffect(() => {
+    if (!goTo) return;
+    setGoTo(undefined);
+    words.startAt(...goTo);
+  }, [goTo, words]);
+  const save = async () => {
+    if (left[0]) return show(left[0].path);
+    const refused = await session.save(contents);
+    const wrong = refused?.find((one) => one.file === file && one.severity === 'error');
+    if (wrong) show(wrong.path);
+  };
+  const history = useUndo(file, frame);
+  useSaveKey(frame, words.finish, () => void save());
+
+  return (
+    <div className="edit">
+      <Bar
+        title={String(data.root.props.page.title ?? '')}
+        address={address}
+        width={width}
+        setWidth={setWidth}
+        status={statusOf(session.state, isChanged, problems, left.length)}
+        history={history}
+        canSave={!isReadOnly && pending.length > 0 && session.state.kind !== 'saving'}
+        isUnsaved={pending.length > 0}
+        onSave={() => void save()}
+      />
+      {isReadOnly && (
+        <BarMessage action="Edit here instead" onAction={takeOver}>
+          This page is open in another tab, so it can only be looked at here.
+        </BarMessage>
+      )}
+      <CanvasContext value={canvas}>
+        <SectionSidebar
+          content={data.content}
+          selected={selected}
+          forms={forms}
+          isReadOnly={isReadOnly}
+          onEdit={(index) => words.startAt(file, ['sections', index]) || select(index)}
+          view={view.kind}
+          onView={(kind) => openView(kind === 'site' ? { kind, path: [] } : { kind })}
+        />
+        <Frame width={width}>
+          <Puck.Preview />
+        </Frame>
+      </CanvasContext>
+      <aside className="edit-side edit-panel" aria-label="Fields" inert={isReadOnly}>
+        <EditingContext value={fieldEditing}>
+          <Panel
+            data={data}
+            selected={selected}
+            view={view}
+            pageFile={file}
+            address={address}
+            forms={forms}
+            problems={problems}
+            commands={commands}
+          />
+        </EditingContext>
+      </aside>
+      {item && <ItemTools {...{ item, showItem, data }} pageFile={file} edit={goToWords} />}
+      {editing && <WordNote editing={editing} problems={problems} isItem={item !== undefined} />}
+      {session.state.kind === 'conflict' && (
+        <ConflictDialog
+          theirs={session.state.conflicts.map(({ theirs }) => theirs)}
+          saved={session.saved}
+          current={contents}
+          forms={forms}
+          onClose={session.settle}
+          onChosen={(theirs, chosen) => {
+            session.rebase(theirs);
+            change(() => editorData(file, { ...contents, ...chosen }));
+          }}
+        />
+      )}
+    </div>
+  );
+}

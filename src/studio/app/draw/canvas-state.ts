@@ -1,0 +1,36 @@
+import type { FormModel, Section, Site } from '../../../content/index.ts';
+import { tonesOf } from '../../../site/page/tones.ts';
+import type { Keyed } from '../data/keyed.ts';
+import type { EditorData } from '../data/page-data.ts';
+import type { CanvasState } from './canvas-context.ts';
+import { type DrawText, drawable } from './drawable.ts';
+
+/** The site's content as the canvas shows it. */
+export const drawnSite = (file: Keyed | undefined, forms: FormModel, draw?: DrawText) =>
+  drawable(file, forms.site, draw) as Site;
+
+/** The title above the sections; undefined where a section opens the page. */
+export function drawnTitle({ root, content }: EditorData, forms: FormModel): string | undefined {
+  const opens = content.some(({ type }) => forms.sections[type]?.meta.opensPage);
+  return opens ? undefined : String(root.props.page.title ?? '');
+}
+
+/** Whether the header's button is the first one on the page: its first section has none. */
+export function drawnHeaderLeads(data: EditorData, forms: FormModel): boolean {
+  const [first] = visibleOf(data);
+  return !(first && (forms.sections[first.type]?.meta.hasButton || first.props.button));
+}
+
+const visibleOf = ({ content }: EditorData) => content.filter(({ props }) => String(props.hidden) !== 'true');
+
+/** The tone of each section by its type or its neighbours where none is chosen, by id; it is never written. */
+export function drawnTones(data: EditorData, forms: FormModel): CanvasState['tones'] {
+  const visible = visibleOf(data);
+  const tones = tonesOf(
+    visible.map(({ type, props }) => {
+      const tone = props.tone ?? forms.sections[type]?.shape.fields?.tone?.default;
+      return { ...props, tone } as unknown as Section;
+    }),
+  );
+  return new Map(visible.map(({ props }, at) => [props.id, tones[at] ?? 'paper']));
+}

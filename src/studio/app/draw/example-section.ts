@@ -1,0 +1,17 @@
+import type { ComponentData } from '@puckeditor/core';
+import type { FormSection } from '../../../content/index.ts';
+import { newKey, withKeys } from '../data/keyed.ts';
+import { componentOf, EXAMPLE_WORDS, type SectionProps } from '../data/page-data.ts';
+import { drawable } from './drawable.ts';
+
+/** A new section with the words of the type's example, which wait for the editor's own. */
+export function exampleSection(type: string, { example, shape }: FormSection): ComponentData<SectionProps> {
+  const value = withKeys({ ...example, type });
+  const words = new Set<string>();
+  drawable(value, shape, (text, _, { means }) => {
+    if (means === 'text') words.add(text);
+    return text;
+  });
+  const component = componentOf({ key: newKey(), value });
+  return { ...component, props: { ...component.props, [EXAMPLE_WORDS]: [...words] } };
+}

@@ -1,0 +1,21 @@
+import { fileSize } from '../../../prerender/file-size.ts';
+import type { FileChoice } from '../../field-data.ts';
+import { useEditing } from './editing.ts';
+import { Upload } from './Upload.tsx';
+
+/** The files that there are, as a menu offers them. */
+export const fileOptions = (files: readonly FileChoice[]) =>
+  files.map(({ file, bytes }) => ({ value: file, label: `${file} (${fileSize(bytes, 'en')})` }));
+
+/** Puts a new file for visitors into the content, and chooses it. */
+export function FileUpload({ onChoose }: { onChoose: (file: string) => void }) {
+  const { addFile } = useEditing();
+  return (
+    <Upload
+      label="New file"
+      what="a new file"
+      help="A PDF, an office document or the like, of at most 25 MB."
+      onFile={async (file) => onChoose((await addFile(file)).file)}
+    />
+  );
+}

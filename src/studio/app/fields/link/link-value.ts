@@ -1,0 +1,61 @@
+import { FILE_LINK } from '../../../../content/links/file-link.ts';
+import { readPhone } from '../../../../content/links/read-phone.ts';
+
+/** The ways in which a link can lead somewhere; `none` for a place that is yet to be decided. */
+export type LinkKind = 'page' | 'place' | 'web' | 'email' | 'phone' | 'file' | 'none';
+
+/** A link taken apart. */
+export interface LinkParts {
+  kind: LinkKind;
+  /** Address of the page, for pages and places. */
+  page: string;
+  /** Name of the place. */
+  anchor: string;
+  /** Web address, email address, phone number or name of a file, as people write it. */
+  text: string;
+}
+
+/**
+ * Takes a link apart.
+ * @param here address of the page that has it, if it is on one
+ */
+export function readLink(link: string, here: string | undefined): LinkParts {
+  const parts = { page: '', anchor: '', text: '' };
+  if (link === '#') return { ...parts, kind: 'none' };
+  if (/^mailto:/i.test(link)) return { ...parts, kind: 'email', text: link.slice('mailto:'.length) };
+  if (/^tel:/i.test(link)) return { ...parts, kind: 'phone', text: link.slice('tel:'.length) };
+  if (link.startsWith(FILE_LINK)) return { ...parts, kind: 'file', text: link.slice(FILE_LINK.length) };
+  if (/^(#|\/(?!\/))/.test(link) || link === '') {
+    const [page = '', anchor] = link.split('#', 2);
+    if (anchor === undefined) return { ...parts, kind: 'page', page };
+    return { ...parts, kind: 'place', page: page || (here ?? ''), anchor };
+  }
+  return { ...parts, kind: 'web', text: link };
+}
+
+/**
+ * Puts a link together; a place on the same page needs no page.
+ * @param country where a phone number without the code of a country is called
+ */
+export function writeLink(
+  { kind, page, anchor, text }: LinkParts,
+  here: string | undefined,
+  country: string,
+): string {
+  switch (kind) {
+    case 'page':
+      return page;
+    case 'place':
+      return `${page === here ? '' : page}#${anchor}`;
+    case 'web':
+      return text.trim();
+    case 'email':
+      return `mailto:${text.trim()}`;
+    case 'phone':
+      return readPhone(text, country).link ?? `tel:${text.trim()}`;
+    case 'file':
+      return FILE_LINK + text;
+    case 'none':
+      return '#';
+  }
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import type { FormModel } from '../../../content/index.ts';
+import { exampleSection } from '../draw/example-section.ts';
+import { ToolIcon } from '../fields/ToolIcon.tsx';
+import { useCommands } from '../use-editor.ts';
+import { Preview } from './Preview.tsx';
+import { addSection, refusalOfType, type SectionData } from './section-commands.ts';
+
+interface Props {
+  content: SectionData[];
+  selected: number | undefined;
+  forms: FormModel;
+  onDone: (added: number | undefined) => void;
+}
+
+/** The section types with a picture and a sentence each; a click adds one behind the selected section. */
+export function Palette({ content, selected, forms, onDone }: Props) {
+  const { changeSections, select } = useCommands();
+  const [notice, setNotice] = useState('');
+  const add = (type: string) => {
+    const form = forms.sections[type];
+    if (!form) return;
+    const { content: next, index } = addSection(content, exampleSection(type, form), selected, forms);
+    changeSections(() => next);
+    select(index);
+    onDone(index);
+  };
+  const after = selected === undefined ? 'at the end of the page' : 'below the selected one';
+  return (
+    <div className="palette">
+      <div className="palette-head">
+        <h2 className="edit-heading">Add a section</h2>
+        <button
+          type="button"
+          className="tool-button"
+          aria-label="Close the list of sections"
+          onClick={() => onDone(undefined)}
+        >
+          <ToolIcon name="close" />
+        </button>
+      </div>
+      <p className="palette-help">It comes {after}.</p>
+      <p className="section-notice" role="status">
+        {notice}
+      </p>
+      <ul className="palette-types">
+        {Object.entries(forms.sections).map(([type, { meta }]) => {
+          const reason = refusalOfType(content, type, forms);
+          return (
+            <li key={type}>
+              <button
+                type="button"
+                className="palette-type"
+                aria-disabled={reason !== undefined || undefined}
+                onClick={() => (reason === undefined ? add(type) : setNotice(reason))}
+              >
+                <Preview type={type} />
+                <strong>{meta.label}</strong>
+                <span>{reason ?? meta.description}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

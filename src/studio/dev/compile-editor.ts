@@ -1,0 +1,28 @@
+import { build, mergeConfig } from 'vite';
+import viteBase from '../../prerender/vite-base.ts';
+
+/** Compiles the visual editor into one script and one style sheet. */
+export async function compileEditor(outDir: string): Promise<void> {
+  await build(
+    mergeConfig(viteBase, {
+      configFile: false,
+      logLevel: 'warn',
+      define: { 'process.env.NODE_ENV': '"production"' },
+      build: {
+        outDir,
+        emptyOutDir: false,
+        cssCodeSplit: false,
+        target: 'esnext',
+        chunkSizeWarningLimit: 5000,
+        rolldownOptions: {
+          input: 'src/studio/app/main.tsx',
+          output: {
+            codeSplitting: false,
+            entryFileNames: 'editor.js',
+            assetFileNames: 'editor[extname]',
+          },
+        },
+      },
+    }),
+  );
+}

@@ -1,0 +1,18 @@
+// React Fast Refresh needs this before the first component.
+import '@vitejs/plugin-react/preamble';
+import { hydrate } from '../../site/client.tsx';
+import { applyChange } from './apply-changes.ts';
+import { DevApp } from './DevApp.tsx';
+import { problemsDisplay } from './problems/display.ts';
+
+const running = hydrate(undefined, undefined, DevApp);
+
+if (import.meta.hot) {
+  const { hot } = import.meta;
+  hot.on('content:problems', problemsDisplay());
+  if (!(await running)) {
+    const isMissing = document.documentElement.dataset.status === '404';
+    hot.on('content:changed', (change) => void applyChange(change, isMissing));
+  }
+  hot.send('content:hello', null);
+}

@@ -1,0 +1,19 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Site } from '../../../content/index.ts';
+import { SiteContext } from '../../../site/context/site-context.ts';
+import type { PageContent } from '../../../site/page/content.ts';
+import { Sections } from '../../../site/page/Sections.tsx';
+import { Gallery } from './Gallery.tsx';
+import type { readSectionTypes } from './section-types.ts';
+
+/** The gallery as HTML. */
+export const renderGallery = (data: ReturnType<typeof readSectionTypes>): string =>
+  renderToStaticMarkup(<Gallery {...data} />);
+
+/** The sections of a page as HTML, without header and footer. */
+export const renderSections = (site: Site, content: PageContent): string =>
+  renderToStaticMarkup(
+    <SiteContext value={site}>
+      <Sections content={content} />
+    </SiteContext>,
+  );

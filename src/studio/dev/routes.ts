@@ -1,0 +1,181 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { ViteDevServer } from 'vite';
+import { type Diagnostic, fileDiagnostic, shownPath } from '../../content/index.ts';
+import { oldAddresses } from '../../prerender/host/old-addresses.ts';
+import { pageAddress } from '../../prerender/host/site-paths.ts';
+import { createMailStandIn } from '../../prerender/mail/stand-in.ts';
+import { MissingAsset } from '../../prerender/page-assets.ts';
+import { normalAddress } from '../../site/page/content.ts';
+import type { EditServer } from '../edit-server.ts';
+import type { ServerRoute } from '../server/guard.ts';
+import { RequestError } from '../server/request.ts';
+import type { Token } from '../server/token.ts';
+import type { DevAssets } from './dev-assets.ts';
+import type { DevOptions } from './dev-options.ts';
+import { devPages } from './dev-pages.ts';
+import { CODE_PATH } from './editor-code.ts';
+import { editorPages } from './editor-pages.ts';
+import { galleryPages } from './gallery/gallery-pages.ts';
+import type { LiveContent } from './live-content.ts';
+import { PictureError } from './picture-previews.ts';
+import { viewProblems } from './problems/view.ts';
+
+const PAGE_JSON = /^\/_content(\/.*)\.json$/;
+const HTML = 'text/html; charset=utf-8';
+/** For files whose address changes with them; browsers then keep compiled scripts as well. */
+const IMMUTABLE = 'max-age=31536000, immutable';
+/** More than the mail service takes, which says in the form's own words that a message is too long. */
+const MAX_FORM = 20_000_000;
+type ProblemsModule = typeof import('./problems/problems-page.ts');
+
+/**
+ * Everything that the development server answers: pages, their assets, the mail service, the editor, and the code that
+ * Vite serves.
+ */
+export function devRoutes(
+  vite: ViteDevServer,
+  live: LiveContent,
+  files: DevAssets,
+  edit: EditServer,
+  token: Token,
+  options: DevOptions,
+): ServerRoute[] {
+  const pages = devPages(vite, live, files);
+  const gallery = galleryPages(vite, files.css, pages.assemble);
+  const editor = editorPages(live, files.css, edit, token.tag, pages.assemble);
+  const mail = createMailStandIn(options.outbox, options.log);
+
+  const code = (request: IncomingMessage, response: ServerResponse) =>
+    vite.middlewares(request, response, () => response.writeHead(404).end());
+
+  const routes: ServerRoute[] = [
+    ...edit.routes,
+    {
+      example: '/ajax/hello@cedarline.example',
+      claims: (pathname) => /^\/(?:ajax\/)?[^/@]+@[^/]+$/.test(pathname),
+      access: 'data',
+      method: 'POST',
+      limit: MAX_FORM,
+      handle(request, response) {
+        if (!live.site) throw new RequestError(503, 'Correct the mistakes in site.yaml first.');
+        return mail.handle(live.site, request, response);
+      },
+    },
+    {
+      example: '/__open-in-editor?file=none',
+      claims: (pathname) => pathname === '/__open-in-editor',
+      access: 'machine',
+      handle: code,
+    },
+    {
+      example: '/src/site/client.tsx',
+      claims: (pathname) => /^\/(?:@|src\/|node_modules\/)/.test(pathname),
+      access: 'data',
+      handle: code,
+    },
+    {
+      example: '/_content/about.json',
+      claims: (pathname) => PAGE_JSON.test(pathname),
+      access: 'data',
+      handle: (_, response, pathname) => sendContent(pathname.replace(PAGE_JSON, '$1'), response),
+    },
+    {
+      example: '/favicon.svg',
+      claims: (pathname) => /\.(?!html$)\w+$/i.test(pathname),
+      access: 'data',
+      handle: (_, response, pathname) => sendFile(pathname, response),
+    },
+    {
+      example: '/about',
+      claims: () => true,
+      access: 'document',
+      async handle(request, response, pathname) {
+        const address = addressOf(pathname);
+        const [, search = ''] = /^[^?]*(.*)$/s.exec(request.url ?? '') ?? [];
+        if (address === pathname) return sendPage(address, request, response);
+        response.writeHead(308, { Location: `${address}${search}` }).end();
+      },
+    },
+  ];
+
+  async function sendFile(pathname: string, response: ServerResponse): Promise<void> {
+    const file = await files.read(pathname);
+    if (!file) throw new RequestError(404, 'There is no such file.');
+    if (pathname.startsWith(CODE_PATH)) response.setHeader('Cache-Control', IMMUTABLE);
+    // The readers of browsers do not open in a sandbox, and run nothing of the site.
+    if (file.type === 'application/pdf') response.removeHeader('Content-Security-Policy');
+    send(response, 200, file.type, file.body);
+  }
+
+  /** The address of the page at a path, or of the one that was there once; the path itself if there is no such page. */
+  function addressOf(pathname: string): string {
+    if (/^\/_(gallery|edit)\//.test(pathname)) return normalAddress(pathname);
+    const address = pageAddress(pathname);
+    const isPage = address !== undefined && (live.pages.has(address) || live.broken.has(address));
+    if (isPage) return address;
+    return (address && oldAddresses(live.pages.values()).get(address)) ?? pathname;
+  }
+
+  async function sendContent(path: string, response: ServerResponse): Promise<void> {
+    const address = normalAddress(path);
+    const content = live.site && (await pages.content(address));
+    if (content) send(response, 200, 'application/json', JSON.stringify(content));
+    else throw new RequestError(404, 'There is no such page.');
+  }
+
+  async function sendPage(
+    address: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
+    const { site, broken } = live;
+    if (!site || (broken.has(address) && !live.pages.has(address))) return sendProblems(response);
+    // The form posts to this server instead of the mail service in the content.
+    const local = {
+      ...site,
+      mailService: { ...site.mailService, address: `http://${request.headers.host}` },
+    };
+    try {
+      const own = (await gallery(address, local, live.schemas)) ?? (await editor(address));
+      if (own) return send(response, 200, HTML, own);
+      const content = await pages.content(address);
+      send(response, content ? 200 : 404, HTML, await pages.html(local, content));
+    } catch (error) {
+      // Content problems explain more than the resulting exception.
+      if (error instanceof PictureError) await sendProblems(response, [pictureProblem(error)]);
+      // A file with a syntax error has no fields to edit, and one that has never been right is not shown.
+      else if (error instanceof RequestError || error instanceof MissingAsset) await sendProblems(response);
+      else if (broken.has(address) || live.problems.some(isOfPicture)) await sendProblems(response);
+      else throw error;
+    }
+  }
+
+  const imagesDir = `${shownPath(join(live.dir, 'images'))}/`;
+  const isOfPicture = ({ severity, file }: Diagnostic) => severity === 'error' && file.startsWith(imagesDir);
+
+  const pictureProblem = ({ file, message }: PictureError) =>
+    fileDiagnostic(
+      `${imagesDir}${file}`,
+      'broken-picture',
+      message,
+      'Export it again, or copy the whole file here once more.',
+    );
+
+  /** @param more problems found while rendering a page */
+  async function sendProblems(response: ServerResponse, more: Diagnostic[] = []): Promise<void> {
+    // Loaded through Vite, because it imports a style sheet as text.
+    const module = (await vite.ssrLoadModule('/src/studio/dev/problems/problems-page.ts')) as ProblemsModule;
+    const errors = live.problems.filter(({ severity }) => severity === 'error');
+    // The content check's own problem with a file is more precise.
+    const others = more.filter(({ file }) => errors.every((error) => error.file !== file));
+    send(response, 500, HTML, module.problemsPage(viewProblems([...errors, ...others])));
+  }
+
+  return routes;
+}
+
+function send(response: ServerResponse, status: number, type: string, body: string | Buffer): void {
+  if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-cache');
+  response.writeHead(status, { 'Content-Type': type }).end(body);
+}
