@@ -266,8 +266,8 @@ test('what the editor saves appears on open pages at once, without a reload', as
 test('a badge in the corner opens the list of warnings, until it is dismissed', async ({ page, dev }) => {
   await open(page, '/about');
   await expect(sign(page)).toBeHidden();
-  const widen = (text: string) => text.replace('title: About Cedarline', 'title: About  Cedarline');
-  await during(dev, 'pages/about.yaml', widen, async () => {
+  const lead = (text: string) => text.replace('link: /contact', 'link: http://www.example.com');
+  await during(dev, 'pages/about.yaml', lead, async () => {
     await expect(sign(page)).toContainText('One warning');
     await expect(overlay(page)).toBeHidden();
     expect(await isSameDocument(page)).toBe(true);
@@ -283,13 +283,8 @@ test('a badge in the corner opens the list of warnings, until it is dismissed', 
     await open(page, '/contact');
     await expect(sign(page)).toBeHidden();
     // Another one counts again.
-    const more = (text: string) => text.replace('title: Contact Us', 'title: Contact  Us');
-    await during(dev, 'pages/contact.yaml', more, async () => {
-      await expect(sign(page)).toContainText('2 warnings');
-      await sign(page).getByRole('button', { name: '2 warnings' }).click();
-      await problems(page).getByRole('button', { name: 'Repair' }).last().click();
-      await expect(problems(page)).toHaveCount(1);
-    });
+    const more = (text: string) => text.replace('title: Contact Us', 'title: Contact 联');
+    await during(dev, 'pages/contact.yaml', more, () => expect(sign(page)).toContainText('2 warnings'));
   });
   await expect(sign(page)).toBeHidden();
 });

@@ -18,6 +18,10 @@ interface CacheEntry {
 /** Loaded and loading contents, the least recently used first. */
 const cache = new Map<string, CacheEntry>();
 
+/** What the last history entries show. */
+const pages = new Map<string, Promise<PageContent>>();
+const entryOf = ({ key, pathname }: Location) => key + pathname;
+
 /** The version of this document; that of the error page is only a release. */
 export const documentVersion = () => document.documentElement.dataset.version ?? '';
 
@@ -83,16 +87,13 @@ function refresh(address: string, old: CacheEntry): void {
 /** Removes addresses from the cache, by default all of them. */
 export function forgetContent(addresses: Iterable<string> = [...cache.keys()]): void {
   for (const address of addresses) cache.delete(address);
+  pages.clear();
 }
 
 /** Adds the content of a page to the cache. */
 export function cacheContent(content: PageContent): void {
   cache.set(content.page.address, { content: Promise.resolve(content), since: Date.now() });
 }
-
-/** What the last history entries show. */
-const pages = new Map<string, Promise<PageContent>>();
-const entryOf = ({ key, pathname }: Location) => key + pathname;
 
 /**
  * The content of the page that the router shows next. The same entry has the same promise, also when React renders it

@@ -22,11 +22,13 @@ export function DevApp(props: AppProps) {
   useEffect(() => {
     const onChange = (change: ContentChanged) => {
       if (change.site) setShown(change.site);
+      // Another page than the shown one is loaded again when it is visited.
+      if (location.pathname !== known.pathname) setKnown({ pathname: '', content: undefined });
       void applyChange(change, isMissing, (content) => setKnown({ pathname: location.pathname, content }));
     };
     import.meta.hot?.on('content:changed', onChange);
     return () => import.meta.hot?.off('content:changed', onChange);
-  }, [isMissing, location]);
+  }, [isMissing, location, known]);
 
   return (
     <SiteContext value={shown}>

@@ -9,10 +9,10 @@ import { watchFolder } from './watch-folder.ts';
 type ContentModule = typeof import('../../content/index.ts');
 
 /** Schemas of section types. */
-const SCHEMA = /[\\/]src[\\/]sections[\\/][^\\/]+[\\/]schema\.ts$/;
+const SCHEMA = /[\\/]src[\\/]site[\\/]sections[\\/][^\\/]+[\\/]schema\.ts$/;
 /** Code of this process, unless pages import it as well. */
 const SERVER_CODE =
-  /[\\/](src[\\/](build|content|dev|editor[\\/]server|host|mail)[\\/].*|vite\.config)(?<!\.test)\.ts$/;
+  /[\\/](src[\\/](content|prerender|studio(?![\\/]app))[\\/].*|vite\.config)(?<!\.test)\.ts$/;
 
 /** The updates of open pages. */
 export interface Pushing {
