@@ -128,8 +128,8 @@ async function readPage(location: Location, type: NavigationType): Promise<PageC
     clearTimeout(timer);
     if (content && isStyled) return content;
   }
-  pages.delete(entryOf(location));
   if (isNewest()) loadDocument(type);
+  else pages.delete(entryOf(location));
   return new Promise(() => {});
 }
 
