@@ -85,6 +85,26 @@ test.describe('without JavaScript', () => {
     await expect(serviceLink(page, 'Cybersecurity')).toBeVisible();
     expect(await expandedState(page, group)).not.toBe(false);
   });
+
+  test('a form that was not sent is as it was, by the Back button', async ({ page }) => {
+    await page.route(
+      (url) => url.pathname.includes('@'),
+      (route) => route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Try again</h1>' }),
+    );
+    const typed = {
+      name: 'Ada',
+      email: 'ada@engine.example',
+      title: 'Analyst',
+      message: 'Two buildings,\nforty desks.',
+    };
+    const field = (name: string) => page.locator(`.contact-form [name=${name}]`);
+    await page.goto('/contact');
+    for (const [name, value] of Object.entries(typed)) await field(name).fill(value);
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Try again');
+    await page.goBack();
+    for (const [name, value] of Object.entries(typed)) await expect(field(name)).toHaveValue(value);
+  });
 });
 
 test('where all scripts fail to load, menus open, links work, and everything can be read', async ({
