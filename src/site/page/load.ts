@@ -15,12 +15,20 @@ interface CacheEntry {
   since: number;
 }
 
-/** Loaded and loading contents, the least recently used first. */
+/** Loaded and loading contents. */
 const cache = new Map<string, CacheEntry>();
 
 /** What the last history entries show. */
 const pages = new Map<string, Promise<PageContent>>();
 const entryOf = ({ key, pathname }: Location) => key + pathname;
+
+/** Keeps a value as the one that was used last, and drops the one whose use is longest ago if they are too many. */
+function keep<Value>(values: Map<string, Value>, key: string, value: Value): void {
+  values.delete(key);
+  values.set(key, value);
+  const [oldest] = values.keys();
+  if (values.size > MAX_CACHED && oldest !== undefined) values.delete(oldest);
+}
 
 /** The version of this document; that of the error page is only a release. */
 export const documentVersion = () => document.documentElement.dataset.version ?? '';
@@ -65,10 +73,7 @@ function isContentOf(address: string, response: unknown): response is PageConten
 export function loadContent(address: string, pending?: Promise<Response>): Promise<PageContent | undefined> {
   const known = cache.get(address);
   const entry = known ?? { content: readContent(address, pending), since: Date.now() };
-  cache.delete(address);
-  cache.set(address, entry);
-  const [oldest] = cache.keys();
-  if (cache.size > MAX_CACHED && oldest !== undefined) cache.delete(oldest);
+  keep(cache, address, entry);
   void entry.content.then((result) => {
     if (!result && cache.get(address) === entry) cache.delete(address);
   });
@@ -102,10 +107,7 @@ export function cacheContent(content: PageContent): void {
 export function loadPage(location: Location, type: NavigationType): Promise<PageContent> {
   const entry = entryOf(location);
   const page = pages.get(entry) ?? readPage(location, type);
-  pages.delete(entry);
-  pages.set(entry, page);
-  const [oldest] = pages.keys();
-  if (pages.size > MAX_CACHED && oldest !== undefined) pages.delete(oldest);
+  keep(pages, entry, page);
   return page;
 }
 
