@@ -134,11 +134,11 @@ it('has no styles or code of unused section types or an unused notice', () => {
 });
 
 it('JavaScript that hydrates the page', () => {
-  expect(sum(assets(/^client\..*\.js$/))).toBeLessThan(95_000);
+  expect(sum(assets(/^client\..*\.js$/))).toBeLessThan(93_500);
 });
 
 it('JavaScript in all', () => {
-  expect(sum(assets(/\.js$/))).toBeLessThan(100_000);
+  expect(sum(assets(/\.js$/))).toBeLessThan(98_500);
 });
 
 it('every script begins with the comment that has it compiled off the main thread', () => {
