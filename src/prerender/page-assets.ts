@@ -54,7 +54,7 @@ export function pageReferences(page: Page, schemas: Schemas): PageReferences {
 export const siteFileLinks = (site: Site, { site: { shape } }: Schemas): string[] =>
   referencesIn(site, shape).flatMap((one) => (fileOf(one) === undefined ? [] : [one.name]));
 
-/** How the phone numbers of site.yaml are called; each stands beside the address whose country is its own. */
+/** The `tel:` URIs of the phone numbers of site.yaml, by `phoneKey`; the address beside a number has its country. */
 export const siteCalls = (site: Site, { site: { shape } }: Schemas): Record<string, string> =>
   Object.fromEntries(
     referencesIn(site, shape).flatMap(({ kind, name, country = '' }) => {

@@ -68,23 +68,23 @@ async function makePicture(
   const original = await readFile(pathOnDisk(folders.imagesDir, file));
   let photograph: Promise<Photograph> | undefined;
   const open = () => {
-    if (!photograph) folders.onProgress?.(`Making the sizes of ${file} …`);
-    photograph ??= openPhotograph(original);
+    if (photograph) return photograph;
+    folders.onProgress?.(`Making the sizes of ${file} …`);
+    photograph = openPhotograph(original);
     return photograph;
   };
   const made = new Map<string, PictureData>();
   try {
-    for (const [key, { preset, focus }] of requests)
+    for (const [key, { preset, focus }] of requests) {
+      const rules = cropRules(preset, focus);
+      const make = async (draft: string) => makeCrops(await open(), rules, draft);
       made.set(
         key,
         parse(file).ext === '.svg'
           ? await copySvg(file, original, folders)
-          : await makeVersions(
-              versionsName(file, original, cropRules(preset, focus)),
-              folders,
-              async (draft) => makeCrops(await open(), cropRules(preset, focus), draft),
-            ),
+          : await makeVersions(versionsName(file, original, rules), folders, make),
       );
+    }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`The picture “${file}” could not be made: ${reason}`, { cause: error });

@@ -56,7 +56,7 @@ export async function makeSocialCards(
   company: string,
   { imagesDir, outDir, cacheDir, imageHost = '' }: PictureFolders,
 ): Promise<string[]> {
-  const photographs = new Map<string, Photograph>();
+  const photographs = new Map<string, Background>();
   let typeface: Promise<SetText> | undefined;
   const setText: SetText = async (...text) => {
     typeface ??= openTypeface();
@@ -69,7 +69,7 @@ export async function makeSocialCards(
     const key = `${file} ${focus ?? ''}`;
     const photograph =
       photographs.get(key) ??
-      (await openPhotograph(pathOnDisk(imagesDir, file), () => setText(company, 34, cardSize.width), focus));
+      (await openBackground(pathOnDisk(imagesDir, file), () => setText(company, 34, cardSize.width), focus));
     photographs.set(key, photograph);
     const { hash, background } = photograph;
     const name = `${fingerprint(hash, title, style, ...(focus ? [focus] : []))}.jpg`;
@@ -89,17 +89,17 @@ export async function makeSocialCards(
   return addresses;
 }
 
-interface Photograph {
+interface Background {
   hash: string;
   /** The photograph with the card’s frame, drawn once, when the first card needs it. */
   background: () => Promise<Buffer>;
 }
 
-async function openPhotograph(
+async function openBackground(
   path: string,
   company: () => ReturnType<SetText>,
   focus?: string,
-): Promise<Photograph> {
+): Promise<Background> {
   const original = await readFile(path);
   let background: Promise<Buffer> | undefined;
   return {

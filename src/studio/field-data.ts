@@ -1,5 +1,4 @@
 import type { IconShape } from '../site/context/assets.ts';
-import type { ImagePreset } from '../site/ui/image-presets.ts';
 
 /** A page that a link can lead to. */
 export interface PageChoice {
@@ -47,11 +46,4 @@ export interface FieldData {
   pictures: PictureChoice[];
   files: FileChoice[];
   texts: TextChoice[];
-}
-
-/** A picture that is drawn in the editor. */
-export interface NeededPicture {
-  preset: ImagePreset;
-  file: string;
-  focus?: string;
 }

@@ -47,7 +47,7 @@ export function checkFileNames(dir: string, files: Files) {
   const meant = [...named, ...files.others].flatMap((path) => placeOf(path) ?? []);
   const there = new Set(named.map((path) => relative(dir, path).split(sep).join('/')));
   const elsewhere = new Set([...meant, 'pages/home.yaml'].filter((place) => !there.has(place)));
-  const report = (path: string, code: Code, message: string, suggestion: string, severity?: Severity) =>
+  const report: Report = (path, code, message, suggestion, severity) =>
     found.push(fileDiagnostic(shownPath(path), code, message, suggestion, severity));
   for (const [folder, inside] of unusedFolders(dir, files.others)) {
     const [near] = nearest(folder, FOLDERS);
@@ -95,7 +95,7 @@ function unusedFolders(dir: string, others: readonly string[]): Map<string, stri
 /** A JPEG under the ending that some systems give it. */
 const jpegElsewhere = /\.(jfif|jpe|pjpeg)$/i;
 
-/** Where a file belongs by its name: its path in the content folder, if it can be told. */
+/** The path in the content folder where a file belongs, by its name; undefined where its name does not say. */
 function placeOf(path: string): string | undefined {
   const name = basename(path).replace(jpegElsewhere, '.jpg');
   if (isPicture(name)) return `images/${name}`;

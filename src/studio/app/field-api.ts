@@ -1,5 +1,6 @@
+import type { PictureRequest } from '../../prerender/picture-files.ts';
 import type { Assets } from '../../site/context/assets.ts';
-import type { FileChoice, IconChoice, NeededPicture, PictureChoice } from '../field-data.ts';
+import type { FileChoice, IconChoice, PictureChoice } from '../field-data.ts';
 import { EDIT_PATH } from '../protocol.ts';
 import { post } from './api.ts';
 
@@ -19,7 +20,7 @@ export function loadIcons(): Promise<IconChoice[]> {
 }
 
 /** How to draw pictures, by `pictureKey`; those that cannot be read are left out. */
-export const measurePictures = (pictures: NeededPicture[]): Promise<Assets['pictures']> =>
+export const measurePictures = (pictures: PictureRequest[]): Promise<Assets['pictures']> =>
   post('pictures', { pictures });
 
 /** Puts a picture into the content. */

@@ -3,7 +3,7 @@ import { forgetContent, loadContent } from '../../site/page/load.ts';
 import type { ContentChanged } from './events.ts';
 
 /**
- * Updates the current page when content is saved; a page that was created or deleted is loaded anew.
+ * Updates the current page when content is saved; the document of a page that was created or deleted is reloaded.
  * @param isMissing whether the window shows the error screen of an unknown address
  * @param update shows new content in place; undefined when this document was not hydrated
  */

@@ -1,15 +1,15 @@
 import type { FormField, FormModel } from '../../../content/index.ts';
 import { FILE_LINK } from '../../../content/links/file-link.ts';
+import type { PictureRequest } from '../../../prerender/picture-files.ts';
 import type { Assets, FileData } from '../../../site/context/assets.ts';
 import { type ImagePreset, pictureKey } from '../../../site/ui/image-presets.ts';
-import type { NeededPicture } from '../../field-data.ts';
 import { isFields, type Keyed } from '../data/keyed.ts';
 import { type EditorData, sectionOf } from '../data/page-data.ts';
 import { shownFile } from './shown-files.ts';
 
 /** What sections refer to. */
 export interface NeededAssets {
-  pictures: NeededPicture[];
+  pictures: PictureRequest[];
   icons: string[];
   /** Files to keep. */
   files: string[];
@@ -47,7 +47,7 @@ function collect(value: Keyed, field: FormField, preset: ImagePreset, needed: Ne
   }
 }
 
-const keyOf = ({ preset, file, focus }: NeededPicture) => pictureKey(preset, file, focus);
+const keyOf = ({ preset, file, focus }: PictureRequest) => pictureKey(preset, file, focus);
 
 /** The pictures whose data is not there yet. */
 export const missingPictures = ({ pictures }: NeededAssets, known: Assets) =>
