@@ -1,6 +1,5 @@
 import { pageRoutes } from './pages/page-routes.ts';
 import type { OpenFile } from './protocol.ts';
-import { publishRoutes } from './publish/publish-routes.ts';
 import { readChanges, readFileNames } from './server/change-schema.ts';
 import { createGate, type EditContext } from './server/gate.ts';
 import type { ServerRoute } from './server/guard.ts';
@@ -44,7 +43,6 @@ export function createEditServer(context: EditContext, more: Routes = {}): EditS
         inTurn(async () => (isGone() ? null : saving.save(readChanges(json()), true))),
     },
     save: { handle: ({ json }) => inTurn(async () => saving.save(readChanges(json()), false)) },
-    ...publishRoutes(context, gate, inTurn),
     ...uploadRoutes(context, gate, inTurn),
     ...pageRoutes(context, gate, inTurn),
     ...more,

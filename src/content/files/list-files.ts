@@ -21,8 +21,7 @@ export interface NotFile {
   reason: 'folder' | 'broken-link' | 'link-outside' | 'device';
 }
 
-/** Guides, and what opens the editor with a double click. */
-const guides = new Set(['README.md', 'REFERENCE.md', 'Edit website.command', 'Edit website.cmd']);
+const guides = new Set(['README.md', 'REFERENCE.md']);
 const pictures = new Set(['.jpg', '.jpeg', '.png', '.webp', '.avif', '.svg', '.gif', '.tif', '.tiff']);
 /** What visitors can open, by ending; the first bytes of files that have the same ones. */
 const downloads: Record<string, string> = {

@@ -90,7 +90,6 @@ export function Screen({ setup, start, isReadOnly, takeOver }: Props) {
         status={statusOf(session.state, isChanged, problems, left.length)}
         history={history}
         canSave={!isReadOnly && pending.length > 0 && session.state.kind !== 'saving'}
-        isUnsaved={pending.length > 0}
         onSave={() => void save()}
       />
       {isReadOnly && (

@@ -1,6 +1,5 @@
 import { ToolButton } from '../fields/ToolButton.tsx';
 import { ToolIcon } from '../fields/ToolIcon.tsx';
-import { PublishButton } from '../publish/PublishButton.tsx';
 import type { Undo } from '../session/use-undo.ts';
 import './bar.css';
 
@@ -20,12 +19,11 @@ interface Props {
   status: string;
   history: Undo;
   canSave: boolean;
-  isUnsaved: boolean;
   onSave: () => void;
 }
 
 /** The bar above the page: the way back, widths, undo and redo, saving. */
-export function Bar({ title, address, width, setWidth, status, history, canSave, isUnsaved, onSave }: Props) {
+export function Bar({ title, address, width, setWidth, status, history, canSave, onSave }: Props) {
   const { canUndo, canRedo, undo, redo } = history;
   return (
     <section className="edit-bar" aria-label="Editor">
@@ -76,7 +74,6 @@ export function Bar({ title, address, width, setWidth, status, history, canSave,
       >
         Save
       </button>
-      <PublishButton isUnsaved={isUnsaved} onSave={onSave} />
     </section>
   );
 }
