@@ -61,4 +61,3 @@ export { loadSchemas, type Schemas, type SectionEntry } from './schema/schemas.t
 export type { Site } from './schema/site.ts';
 export { walkTexts } from './schema/walk-texts.ts';
 export type { Content, Page, Section, Text } from './site-content.ts';
-export { NOT_IN_TYPEFACE } from './typeface.ts';

@@ -21,22 +21,17 @@ export interface CropRule {
   mostBytes?: number;
 }
 
-/** A point on a picture, as shares of its width and height. */
-export interface Focus {
-  x: number;
-  y: number;
-}
-
 export interface Cut {
   /** Width divided by height. */
   ratio: number;
   /** Vertical position of the subject, as a share of the height. */
   subjectAt: number;
-  /** The subject, where it is known; it is searched for otherwise. */
-  focus?: Focus;
+  focus: Focus;
 }
 
-type PerCrop<Crops> = { [Index in keyof Crops]: Omit<CropRule, 'key'> };
+/** A crop before its focal point is known. */
+type Rule = Omit<CropRule, 'key' | 'cut'> & { cut?: Omit<Cut, 'focus'> };
+type PerCrop<Crops> = { [Index in keyof Crops]: Rule };
 
 /** In the order of the crops in src/site/ui/image-presets.ts. */
 const rules: { [Preset in ImagePreset]: PerCrop<(typeof imagePresets)[Preset]> } = {
@@ -62,13 +57,12 @@ const rules: { [Preset in ImagePreset]: PerCrop<(typeof imagePresets)[Preset]> }
  */
 export const cropRules = (preset: ImagePreset, point?: string): CropRule[] =>
   imagePresets[preset].map(({ key }, index) => {
-    const rule: Omit<CropRule, 'key'> = { widths: [], ...rules[preset][index] };
-    if (!rule.cut || point === undefined) return { key, ...rule };
-    return { key, ...rule, cut: { ...rule.cut, focus: focusOf(point) } };
+    const { cut, ...rule }: Rule = { widths: [], ...rules[preset][index] };
+    return { key, ...rule, ...(cut && { cut: { ...cut, focus: focusOf(point) } }) };
   });
 
-/** A focal point as shares of the picture. */
-export function focusOf(point: string): Focus {
+/** A focal point as shares of the picture; without one, the middle. */
+export function focusOf(point = '50% 50%'): Focus {
   const [x = 50, y = 50] = focusPercents(point);
   return { x: x / 100, y: y / 100 };
 }

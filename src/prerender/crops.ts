@@ -4,8 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 import { openPicture } from '../content/index.ts';
 import type { PictureData } from '../site/context/assets.ts';
 import { type Format, formats, hasVersion } from '../site/ui/image-presets.ts';
-import type { CropRule, Focus } from './crop-rules.ts';
-import { asObjectPosition, cropAround, findFocalPoint, type Size } from './focal-point.ts';
+import type { CropRule, Cut } from './crop-rules.ts';
 
 // On one thread a picture takes less CPU in all, and its bytes do not depend on the machine; the build makes several at once.
 sharp.concurrency(1);
@@ -16,7 +15,7 @@ export type Measures = Omit<PictureData, 'base'>;
 /** How versions are encoded; part of the key of the picture cache. */
 export const encodings = {
   /** Increment when a change of the code changes the encoded files. */
-  version: 6,
+  version: 7,
   encoder: sharp.versions.sharp,
   /**
    * With subsampled chroma. Effort 3 takes 1.8 times the CPU of effort 2 for 4 % fewer bytes, effort 4 six times (measured
@@ -67,11 +66,15 @@ export interface Version {
   pixels(): Sharp;
 }
 
+interface Size {
+  width: number;
+  height: number;
+}
+
 /** A decoded photograph; presets that show it share what they need of it. */
 export interface Photograph {
   upright: Sharp;
   size: Size;
-  focus?: Promise<Focus>;
   /** Files by format and pixels. */
   encoded: Map<string, Buffer>;
 }
@@ -88,22 +91,16 @@ export async function openPhotograph(original: Buffer): Promise<Photograph> {
 }
 
 /** Lists the versions of a photograph that a preset needs, without encoding them. */
-export async function planCrops(
+export function planCrops(
   photograph: Photograph,
   rules: CropRule[],
-): Promise<{ measures: Measures; versions: Version[] }> {
+): { measures: Measures; versions: Version[] } {
   const { upright, size: whole } = photograph;
-  // Without a crop, the picture's frame is not positioned around the subject either.
-  const cuts = rules.some(({ cut }) => cut !== undefined);
-  if (cuts) photograph.focus ??= findFocalPoint(upright);
-  const focus = (cuts && (await photograph.focus)) || { x: 0.5, y: 0.5 };
   const versions: Version[] = [];
   const crops: Measures['crops'] = [];
   let size = { width: 0, height: 0 };
   for (const rule of rules) {
-    const area = rule.cut
-      ? cropAround(whole, rule.cut.focus ?? focus, rule.cut)
-      : { ...whole, left: 0, top: 0 };
+    const area = rule.cut ? cropAround(whole, rule.cut) : { ...whole, left: 0, top: 0 };
     const widths = widthsOf(rule, area.width);
     for (const width of widths) {
       const scale = width / area.width;
@@ -127,8 +124,29 @@ export async function planCrops(
     size = { width, height: Math.round((width * area.height) / area.width) };
     crops.push({ widths, height: size.height });
   }
-  return { measures: { ...size, focus: asObjectPosition(focus), crops }, versions };
+  return { measures: { ...size, crops }, versions };
 }
+
+/**
+ * The crop of a picture, in whole pixels and within its edges. It is smaller where a low subject would otherwise end up
+ * below `subjectAt`.
+ */
+export function cropAround(
+  size: Size,
+  { focus, ratio, subjectAt }: Cut,
+): Size & { left: number; top: number } {
+  const below = ((1 - focus.y) * size.height) / (1 - subjectAt);
+  const tallest = Math.min(size.height, size.width / ratio, below);
+  const [width, height] = [Math.round(tallest * ratio), Math.round(tallest)];
+  return {
+    left: Math.round(within(focus.x * size.width - width / 2, size.width - width)),
+    top: Math.round(within(focus.y * size.height - height * subjectAt, size.height - height)),
+    width,
+    height,
+  };
+}
+
+const within = (value: number, most: number) => Math.min(Math.max(value, 0), most);
 
 /** A version that is less than a quarter wider than the one before would cost more time than anyone could see. */
 const LEAST_STEP = 1.25;
@@ -149,7 +167,7 @@ export async function makeCrops(
   rules: CropRule[],
   folder: string,
 ): Promise<Measures> {
-  const { measures, versions } = await planCrops(photograph, rules);
+  const { measures, versions } = planCrops(photograph, rules);
   const { encoded } = photograph;
   // All formats of one width share their resized pixels.
   const rasters = new Map<string, Sharp>();

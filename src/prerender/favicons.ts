@@ -1,12 +1,12 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { palette } from '../site/styles/palette.ts';
 import { mark } from '../site/ui/mark.ts';
-import { cachedFolder, fingerprint, reflinkCopy, writeFileAtomic } from './cache.ts';
+import { cachedFolder, fingerprint, reflinkCopy } from './cache.ts';
 
 /** The logo mark as SVG elements on a 32 × 32 grid. */
-export const markShapes = `<path d="${mark.cable}" fill="none" stroke="${palette.textOnInk}" stroke-width="${mark.thickness}" stroke-linecap="round" stroke-linejoin="round"/><circle cx="${mark.port.cx}" cy="${mark.port.cy}" r="${mark.port.r}" fill="${palette.signal}"/>`;
+const markShapes = `<path d="${mark.cable}" fill="none" stroke="${palette.textOnInk}" stroke-width="${mark.thickness}" stroke-linecap="round" stroke-linejoin="round"/><circle cx="${mark.port.cx}" cy="${mark.port.cy}" r="${mark.port.r}" fill="${palette.signal}"/>`;
 
 const frame = (corner: number, shapes: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="32" height="32"><rect width="32" height="32" rx="${corner}" fill="${palette.ink}"/>${shapes}</svg>`;
@@ -51,12 +51,12 @@ export async function makeFavicons({
     cacheDir,
     `favicons.${fingerprint(rounded, square, maskable)}`,
     async (draft) => {
-      await writeFileAtomic(join(draft, 'favicon.svg'), rounded);
-      await writeFileAtomic(join(draft, 'favicon.ico'), ico(await png(rounded, 32), 32));
-      await writeFileAtomic(join(draft, 'apple-touch-icon.png'), await png(square, 180));
-      await writeFileAtomic(join(draft, 'icon-192.png'), await png(rounded, 192));
-      await writeFileAtomic(join(draft, 'icon-512.png'), await png(rounded, 512));
-      await writeFileAtomic(join(draft, 'icon-maskable-512.png'), await png(maskable, 512));
+      await writeFile(join(draft, 'favicon.svg'), rounded);
+      await writeFile(join(draft, 'favicon.ico'), ico(await png(rounded, 32), 32));
+      await writeFile(join(draft, 'apple-touch-icon.png'), await png(square, 180));
+      await writeFile(join(draft, 'icon-192.png'), await png(rounded, 192));
+      await writeFile(join(draft, 'icon-512.png'), await png(rounded, 512));
+      await writeFile(join(draft, 'icon-maskable-512.png'), await png(maskable, 512));
     },
   );
   for (const file of await readdir(folder)) await reflinkCopy(join(folder, file), join(outDir, file));

@@ -22,7 +22,7 @@ it.each([
     .composite([{ input: dot, left: x - 30, top: y - 30 }])
     .png()
     .toBuffer();
-  const { versions } = await planCrops(await openPhotograph(picture), cropRules('hero', focus));
+  const { versions } = planCrops(await openPhotograph(picture), cropRules('hero', focus));
   const crop = versions.find(({ name }) => /^n.*webp$/.test(name));
   const { channels } = await sharp(await crop?.pixels().png().toBuffer()).stats();
   expect(channels[0]?.max).toBeGreaterThan(200);

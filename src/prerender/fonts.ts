@@ -1,8 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont, { type Options } from 'subset-font';
 import { cachedFolder, fingerprint, reflinkCopy } from './cache.ts';
-import { typefaceFiles } from './typeface.ts';
+
+/** All weights from 400 to 700. */
+const TYPEFACE = createRequire(import.meta.url).resolve(
+  '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+);
 
 /** Always in the font: basic Latin, typographic punctuation and the non-breaking space. */
 const basics = `${String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 0x20 + index))}\u00a0–—‘’“”•…·×©®™`;
@@ -83,7 +88,7 @@ export async function makeFont({
   cacheDir: string;
   text?: string;
 }): Promise<Typeface> {
-  const typeface = await readFile(typefaceFiles[0] ?? '');
+  const typeface = await readFile(TYPEFACE);
   const further = Array.from(text.matchAll(/[^\0-~]/gu), ([letter]) => letter);
   const letters = [...new Set([...basics, ...further])].sort().join('');
   const hash = fingerprint(typeface, JSON.stringify(settings), letters).slice(0, 8);

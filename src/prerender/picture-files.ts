@@ -128,5 +128,5 @@ async function copySvg(
   const { width, height } = await sharp(original).metadata();
   const name = drawingName(file, original);
   await reflinkCopy(pathOnDisk(imagesDir, file), join(outDir, 'images', name));
-  return { base: `${imageHost}/images/${name}`, width, height, focus: [2, 2], crops: [] };
+  return { base: `${imageHost}/images/${name}`, width, height, crops: [] };
 }

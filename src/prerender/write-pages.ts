@@ -30,11 +30,11 @@ export interface Common {
 
 /**
  * Writes the documents of all pages and of the error page, the pages' contents for navigation, and the late style sheets.
- * @param cards the addresses of the social cards, in the order of the pages; none if there are none
+ * @param socialPictures their addresses, in the order of the pages
  */
 export async function writePages(
   pages: readonly ShownPage[],
-  cards: readonly string[],
+  socialPictures: readonly (string | undefined)[],
   { out, site, shell, faqs, styles, renderer, assets }: Common,
 ): Promise<void> {
   const dataOf = jsonLd(site, faqs);
@@ -55,11 +55,11 @@ export async function writePages(
   await write('404.html', undefined);
   for (const [index, { references, ...page }] of pages.entries()) {
     const { formerly, ...shown } = page; // Only hosts need old addresses.
-    const socialCard = cards[index];
+    const socialPicture = socialPictures[index];
     const parts: Omit<PageContent, 'version'> = {
       page: shown,
       assets: pageAssets(references, { ...assets, texts: renderer.texts }),
-      ...(socialCard && { socialCard }),
+      ...(socialPicture && { socialPicture }),
     };
     const version = `${shell.release}-${fingerprint(JSON.stringify(parts)).slice(0, 8)}`;
     const content = { version, ...parts };

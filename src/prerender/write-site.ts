@@ -26,7 +26,7 @@ import {
 import { makePictures } from './picture-files.ts';
 import { publishedPage, publishedSite, withYear } from './published.ts';
 import { buildTime, writeSeoFiles } from './seo-files.ts';
-import { cardsFor, makeSocialCards } from './social-cards.ts';
+import { makeSocialPictures } from './social-pictures.ts';
 import { pageStyles } from './style-sheets.ts';
 import { typesOn } from './unused-code.ts';
 import { allDone, type Workspace } from './workspace.ts';
@@ -73,7 +73,7 @@ export async function writeSite(
     makePictures(requests, folders),
     makeFavicons({ outDir: out, cacheDir: join(cache, 'favicons') }),
   ]);
-  const cards = await makeSocialCards(cardsFor(pages), site.company.name, folders);
+  const socialPictures = await makeSocialPictures(pages, folders);
   // Without scripts, the style sheet has to load the typeface.
   const focus = focusRules(requests.map((request) => request.focus));
   const css = `@media (scripting:none){${font.face}}${font.fallbacks}${client.css}${focus}`;
@@ -81,7 +81,7 @@ export async function writeSite(
   const shell = { ...shellOf(styles, font.file, site), ...noticeOf(site, buildTime()) };
   const assets = { pictures, files };
   const common = { out, site, shell, faqs: faqsOf(schemas), styles, renderer, assets };
-  await writePages(pages, cards, common);
+  await writePages(pages, socialPictures, common);
   await addLicenses(out);
   const old = oldAddresses(pages);
   await writeSeoFiles(out, site, pages);

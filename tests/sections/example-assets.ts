@@ -14,7 +14,6 @@ const picture: PictureData = {
   base: '/images/picture.1234/',
   width: 1280,
   height: 720,
-  focus: [2, 2],
   crops: [{ widths: [480], height: 720 }],
 };
 

@@ -72,7 +72,7 @@ it('pages with the same types of sections share a late style sheet', () => {
   expect(lateStylesOf(large)).toEqual(lateStylesOf(one));
 });
 
-it('a page of text alone has its title as its heading, and the front page’s picture as its social card', () => {
+it('a page of text alone has its title as its heading, and the front page’s picture for social networks', () => {
   const { document } = new JSDOM(readFileSync(join(large, 'privacy.html'), 'utf8')).window;
   expect([...document.querySelectorAll('h1')].map((heading) => heading.textContent)).toEqual(['Privacy']);
   const card = document.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '';

@@ -10,7 +10,7 @@ const meta = (address: string, name: string) =>
 it.each([
   ['title', (address: string) => pageAt(address).title],
   ['description', (address: string) => meta(address, 'description')],
-  ['social card', (address: string) => meta(address, 'og:image')],
+  ['picture for social networks', (address: string) => meta(address, 'og:image')],
 ])('gives every page its own %s', (_, of) => {
   const all = addresses.map(of);
   for (const one of all) expect(one).toBeTruthy();

@@ -183,7 +183,7 @@ export const image = ({ label = 'Picture', help, minWidth }: ImageWords) =>
       }).meta({ unseen: true }),
       focus: line('focus', {
         label: 'Most important point',
-        help: 'The point of the picture that has to stay visible where it is cropped: how far from the left, and how far from the top. Left out, it is guessed.',
+        help: 'The point of the picture that has to stay visible where it is cropped: how far from the left, and how far from the top. Left out, it is the middle.',
         example: '70% 45%',
         synonyms: ['focalpoint', 'crop', 'position'],
       })

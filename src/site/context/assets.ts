@@ -10,8 +10,6 @@ export interface PictureData {
   /** Size of the largest version of the last crop, or of the drawing. */
   width: number;
   height: number;
-  /** Object position that keeps the subject in a frame of another shape, in quarters: [2, 2] is the middle. */
-  focus: [x: number, y: number];
   /** For each crop of the preset, the available widths and the largest one's height; empty for a drawing. */
   crops: { widths: number[]; height: number }[];
 }

@@ -14,8 +14,8 @@ export interface PageContent {
   version: string;
   page: Page;
   assets: Assets;
-  /** Address of its social card. */
-  socialCard?: string;
+  /** Address of its picture for social networks. */
+  socialPicture?: string;
 }
 
 /**

@@ -13,7 +13,7 @@ export interface HeadTag {
 }
 
 /** The content that a page's head depends on; undefined for the error screen. */
-export type HeadContent = Pick<PageContent, 'page' | 'socialCard'>;
+export type HeadContent = Pick<PageContent, 'page' | 'socialPicture'>;
 
 /** The document title of a page. */
 export const documentTitle = (site: Site, title: string) => fill(site.titlePattern, { title });
@@ -30,10 +30,10 @@ export function headTags(site: Site, content: HeadContent | undefined): HeadTag[
       meta('name', 'robots', 'noindex'),
     ];
   }
-  const { page, socialCard } = content;
+  const { page, socialPicture } = content;
   const url = new URL(page.address, site.address).href;
   const title = documentTitle(site, page.title);
-  const card = socialCard ? new URL(socialCard, site.address).href : undefined;
+  const picture = socialPicture && new URL(socialPicture, site.address).href;
   return [
     { name: 'title', attributes: {}, text: title },
     meta('name', 'description', page.description),
@@ -44,16 +44,16 @@ export function headTags(site: Site, content: HeadContent | undefined): HeadTag[
     meta('property', 'og:title', title),
     meta('property', 'og:description', page.description),
     meta('property', 'og:url', url),
-    meta('name', 'twitter:card', card ? 'summary_large_image' : 'summary'),
+    meta('name', 'twitter:card', picture ? 'summary_large_image' : 'summary'),
     meta('name', 'twitter:title', title),
     meta('name', 'twitter:description', page.description),
-    ...(card
+    ...(picture
       ? [
-          meta('property', 'og:image', card),
+          meta('property', 'og:image', picture),
           meta('property', 'og:image:width', '1200'),
           meta('property', 'og:image:height', '630'),
-          meta('property', 'og:image:alt', page.title),
-          meta('name', 'twitter:image', card),
+          ...(page.social ? [meta('property', 'og:image:alt', page.social.alt)] : []),
+          meta('name', 'twitter:image', picture),
         ]
       : []),
   ];

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { AssetsContext, type PictureData } from '../context/assets.ts';
+import { AssetsContext } from '../context/assets.ts';
 import { type ImagePreset, pictureKey, pictureSources } from './image-presets.ts';
 import './picture.css';
 
@@ -8,7 +8,7 @@ interface Props {
   /** File name in content/images. */
   file: string;
   alt: string;
-  /** The point that stays visible, such as `70% 45%`; without it, the build has guessed one. */
+  /** The point that stays visible, such as `70% 45%`; without it, the middle. */
   focus?: string | undefined;
   /** Its width in the layout, where it is not that of the preset. */
   sizes?: string;
@@ -16,12 +16,9 @@ interface Props {
   priority?: boolean;
 }
 
-/** Classes that set the object position; the build makes the rules of those for written focal points. */
-function focusClass(focus: string | undefined, { focus: [x, y] }: PictureData): string {
-  return focus === undefined
-    ? `focus-x${x} focus-y${y}`
-    : focus.replaceAll('%', '').replace(/^(\d+) (\d+)$/, 'at-x$1 at-y$2');
-}
+/** Classes that set the object position, whose rules the build makes. */
+const focusClass = (focus: string | undefined) =>
+  focus?.replaceAll('%', '').replace(/^(\d+) (\d+)$/, 'at-x$1 at-y$2');
 
 /**
  * A picture in every size and format that the build made. Each source has its width and height, so that the layout
@@ -45,7 +42,7 @@ export function Picture({ preset, file, alt, focus, sizes, priority = false }: P
         <source key={`${source.media ?? ''} ${type}`} type={type} {...source} />
       ))}
       <img
-        className={focusClass(focus, data)}
+        className={focusClass(focus)}
         src={image}
         {...(fallback && { srcSet: fallback.srcSet, sizes: fallback.sizes })}
         width={data.width}

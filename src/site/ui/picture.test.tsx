@@ -12,7 +12,6 @@ const hero: PictureData = {
   base: '/images/a.1/',
   width: 1920,
   height: 1080,
-  focus: [3, 1],
   crops: [
     { widths: [480, 720], height: 1080 },
     { widths: [1280, 1920], height: 1080 },
@@ -21,7 +20,8 @@ const hero: PictureData = {
 const assets: Assets = {
   pictures: {
     'hero/a.jpg': hero,
-    'side/plan.svg': { base: '/images/plan.2.svg', width: 1200, height: 900, focus: [2, 2], crops: [] },
+    'hero/a.jpg 70% 5%': hero,
+    'side/plan.svg': { base: '/images/plan.2.svg', width: 1200, height: 900, crops: [] },
   },
   icons: { wifi: [['path', { d: 'M12 20h.01' }]] },
   texts: {},
@@ -38,7 +38,7 @@ function render(element: ReactElement): HTMLElement {
 afterEach(() => vi.restoreAllMocks());
 
 test('a picture has a source for each crop in each format, best first, with its own size', () => {
-  const root = render(<Picture preset="hero" file="a.jpg" alt="Racks" />);
+  const root = render(<Picture preset="hero" file="a.jpg" alt="Racks" focus="70% 5%" />);
   const sources = [...root.querySelectorAll('source')];
   expect(sources.map((source) => [source.media !== '', source.type])).toEqual([
     [true, 'image/avif'],
@@ -51,7 +51,7 @@ test('a picture has a source for each crop in each format, best first, with its 
   expect(image?.srcset).toBe('/images/a.1/w1280.webp 1280w');
   expect(image?.getAttribute('src')).toBe('/images/a.1/w1280.webp');
   expect(image?.alt).toBe('Racks');
-  expect(image?.className).toBe('focus-x3 focus-y1');
+  expect(image?.className).toBe('at-x70 at-y5');
 });
 
 test('a picture is as wide as its own frame, where that is not the one of its preset', () => {

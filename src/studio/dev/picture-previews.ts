@@ -102,7 +102,7 @@ export function picturePreviews(imagesDir: string, cacheDir: string, previewsDir
       ? finished
       : await cachedFolder(previewsDir, name, async (folder) => {
           const photograph = await decoding(file, openPhotograph(original));
-          const { measures } = await planCrops(photograph, cropRules(preset, focus));
+          const { measures } = planCrops(photograph, cropRules(preset, focus));
           await writeFile(join(folder, measuresFile), JSON.stringify(measures));
         });
     const measures: Measures = JSON.parse(await readFile(join(folder, measuresFile), 'utf8'));
@@ -111,7 +111,7 @@ export function picturePreviews(imagesDir: string, cacheDir: string, previewsDir
 
   async function drawing({ file }: PictureRequest, original: Buffer) {
     const { width, height } = await decoding(file, sharp(original).metadata());
-    const measures: Measures = { width, height, focus: [2, 2], crops: [] };
+    const measures: Measures = { width, height, crops: [] };
     return { name: drawingName(file, original), measures };
   }
 
@@ -144,7 +144,7 @@ export function picturePreviews(imagesDir: string, cacheDir: string, previewsDir
       const preview = join(previewsDir, name, `${version}.webp`);
       if (!(await exists(preview))) {
         const photograph = await decoding(request.file, openPhotograph(await readFile(original)));
-        const { versions } = await planCrops(photograph, cropRules(request.preset, request.focus));
+        const { versions } = planCrops(photograph, cropRules(request.preset, request.focus));
         const requested = versions.find((one) => one.name === version);
         if (!requested) return undefined;
         // WebP regardless of the requested format: at effort 0 it looks the same and takes a tenth of the time.

@@ -84,6 +84,5 @@ const BLANK: Assets['pictures'][string] = {
   base: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9"/>')}`,
   width: 1600,
   height: 900,
-  focus: [2, 2],
   crops: [],
 };

@@ -69,11 +69,9 @@ export function PagePanel({
         most={forms.page.fields?.description?.max ?? 160}
       />
       <SocialCard
-        title={title}
         documentTitle={documentTitle}
         description={description}
         host={url.host}
-        company={company}
         picture={pictureOf(page, sections)}
       />
       {fields.filter(([name]) => name === 'social').map(show)}

@@ -1,18 +1,15 @@
-import { mark } from '../../../../site/ui/mark.ts';
 import { useEditing } from '../editing.ts';
 
 interface Props {
-  title: string;
   documentTitle: string;
   description: string;
   host: string;
-  company: string;
-  /** The picture behind the title, and the point of it that matters most. */
+  /** The picture, and the point of it that matters most. */
   picture: { file: string; focus: string } | undefined;
 }
 
-/** A page as it is shown where somebody shares it; src/prerender/social-card-drawing.ts draws the real one. */
-export function SocialCard({ title, documentTitle, description, host, company, picture }: Props) {
+/** A page as it is shown where somebody shares it. */
+export function SocialCard({ documentTitle, description, host, picture }: Props) {
   const { pictureUrl } = useEditing();
   return (
     <figure className="page-preview">
@@ -26,14 +23,6 @@ export function SocialCard({ title, documentTitle, description, host, company, p
               {...(picture.focus && { style: { objectPosition: picture.focus } })}
             />
           )}
-          <p className="social-company">
-            <svg viewBox="4 2 26 29" fill="none" aria-hidden="true">
-              <path d={mark.cable} stroke="currentColor" strokeWidth={mark.thickness} strokeLinecap="round" />
-              <circle className="logo-port" {...mark.port} />
-            </svg>
-            {company}
-          </p>
-          <p className={`social-title social-${titleSize(title)}`}>{title}</p>
         </div>
         <div className="social-words">
           <p>{host}</p>
@@ -44,7 +33,3 @@ export function SocialCard({ title, documentTitle, description, host, company, p
     </figure>
   );
 }
-
-/** Longer titles are set smaller, so that they fit on three lines. */
-const titleSize = ({ length }: { length: number }) =>
-  length <= 40 ? 'large' : length <= 50 ? 'medium' : 'small';

@@ -4,7 +4,7 @@ import { type PictureSize, pictureRoom } from './picture-room.ts';
 interface Props {
   url: string;
   size: PictureSize;
-  /** As the file has it; '' where the site guesses it. */
+  /** As the file has it; '' for the middle. */
   focus: string;
   onChange: (focus: string | undefined) => void;
 }
@@ -15,7 +15,7 @@ const MIDDLE: Point = [50, 50];
 export function FocusPicture({ url, size, focus, onChange }: Props) {
   const set = readPoint(focus);
   const [left, top] = set ?? MIDDLE;
-  const where = set ? `${left}% from the left, ${top}% from the top` : 'found automatically';
+  const where = set ? `${left}% from the left, ${top}% from the top` : 'the middle';
   return (
     <div className="focus-picture">
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the button on it has the keys */}
@@ -35,7 +35,7 @@ export function FocusPicture({ url, size, focus, onChange }: Props) {
         <img src={url} alt="" draggable={false} />
         <button
           type="button"
-          className={set ? 'focus-mark' : 'focus-mark focus-guessed'}
+          className="focus-mark"
           style={{ left: `${left}%`, top: `${top}%` }}
           aria-label={`Most important point: ${where}`}
           onKeyDown={(event) => {
@@ -55,7 +55,7 @@ export function FocusPicture({ url, size, focus, onChange }: Props) {
       </p>
       {set && (
         <button type="button" className="editor-button" onClick={() => onChange(undefined)}>
-          Find it automatically
+          Use the middle
         </button>
       )}
     </div>

@@ -46,7 +46,7 @@ describe('its most important point', () => {
 
   it('is set by a click', () => {
     const { last } = renderField(field, team);
-    expect(mark().getAttribute('aria-label')).toBe('Most important point: found automatically');
+    expect(mark().getAttribute('aria-label')).toBe('Most important point: the middle');
     const area = document.querySelector('.focus-area') as HTMLElement;
     area.getBoundingClientRect = () => ({ left: 100, top: 50, width: 200, height: 100 }) as DOMRect;
     fireEvent.click(area, { clientX: 240, clientY: 75 });
@@ -66,7 +66,7 @@ describe('its most important point', () => {
 
   it('can be left to the site again', () => {
     const { last } = renderField(field, { ...team, focus: '95% 50%' });
-    fireEvent.click(button('Find it automatically'));
+    fireEvent.click(button('Use the middle'));
     expect(last()).toEqual(team);
   });
 });
