@@ -9,7 +9,6 @@ import { parseArgs } from 'node:util';
 import { contentDir, readContent } from '../src/content/index.ts';
 import { headersFor, parseHeadersFile } from '../src/prerender/host/headers-file.ts';
 import { serveSite } from '../src/prerender/host/static-server.ts';
-import { daysLeft, RENEW_DAYS, SECURITY_TXT } from '../src/prerender/security-txt.ts';
 import { currentBuild } from './lib/current-build.ts';
 import { htmlFaults } from './lib/html-faults.ts';
 import { rate } from './lib/lighthouse.ts';
@@ -54,8 +53,6 @@ async function auditPages(origin: string, dist: string): Promise<void> {
       ...(await htmlFaults(await response.text(), `${address}.html`)),
     ]);
   }
-  const left = daysLeft(await (await fetch(`${origin}/${SECURITY_TXT}`)).text());
-  report(`security.txt, ${left} days`, left < RENEW_DAYS ? ['Build and publish the site again.'] : []);
   for (const address of addresses) {
     for (const form of ['mobile', 'desktop'] as const) {
       const { performance, ...others } = await rate(origin + address, form);

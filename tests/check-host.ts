@@ -5,7 +5,6 @@ import { contentType } from '../src/prerender/host/content-type.ts';
 import { headersFor, parseHeadersFile } from '../src/prerender/host/headers-file.ts';
 import { parseOldAddresses } from '../src/prerender/host/redirects-file.ts';
 import { fileOf as servedFile } from '../src/prerender/host/site-paths.ts';
-import { daysLeft, RENEW_DAYS, SECURITY_TXT } from '../src/prerender/security-txt.ts';
 import { type HttpResponse, httpRequest } from './http-request.ts';
 import { FORBIDDEN, UNKNOWN } from './odd-addresses.ts';
 
@@ -123,11 +122,6 @@ export async function checkHost(origin: string, dist: string): Promise<HostCheck
   await check('Pages accept no other methods', ['/'], async (path) => {
     const { status } = await httpRequest(origin, path, 'PUT');
     return status === 405 ? undefined : `status ${status}`;
-  });
-  const contact = [`/${SECURITY_TXT}`];
-  await check(`security.txt is valid for ${RENEW_DAYS} days`, contact, async (path) => {
-    const left = daysLeft((await httpRequest(origin, path)).body.toString());
-    return left >= RENEW_DAYS ? undefined : `${left} days are left; build and publish the site again`;
   });
   return checks;
 }

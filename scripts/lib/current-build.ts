@@ -1,6 +1,5 @@
 import { contentDir } from '../../src/content/index.ts';
-import { ContentError } from '../../src/prerender/content-error.ts';
-import { type BuildReport, buildSite } from '../../src/prerender/index.ts';
+import { type BuildReport, buildSite, ContentError } from '../../src/prerender/index.ts';
 import { OutFolderError } from '../../src/prerender/out-folder.ts';
 import { printProblems } from './print-problems.ts';
 

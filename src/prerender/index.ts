@@ -1,9 +1,16 @@
 import { join } from 'node:path';
 import { type Content, readContent, type Site } from '../content/index.ts';
-import { ContentError } from './content-error.ts';
 import { checkOutFolder } from './out-folder.ts';
 import { openWorkspace } from './workspace.ts';
 import { writeSite } from './write-site.ts';
+
+/** The build stopped because the content has mistakes. */
+export class ContentError extends Error {
+  override name = 'ContentError';
+  constructor(readonly problems: Content['problems']) {
+    super('The content has mistakes, so nothing was built.');
+  }
+}
 
 export interface BuildOptions {
   /** Folder of the built site: new, empty, or made by a build. */
@@ -28,7 +35,7 @@ export interface BuildReport {
 export async function buildSite({ out, contentDir }: BuildOptions): Promise<BuildReport> {
   // React and Vite use it to select their production code.
   process.env.NODE_ENV = 'production';
-  const folder = await checkOutFolder(out, contentDir);
+  const folder = await checkOutFolder(out);
   const content = await readContent(contentDir);
   const { site, problems } = content;
   if (!site || problems.some(({ severity }) => severity === 'error')) throw new ContentError(problems);

@@ -3,9 +3,6 @@ import type { Site } from '../content/index.ts';
 /** Path of the file in the built site. */
 export const SECURITY_TXT = '.well-known/security.txt';
 
-/** A file that expires sooner should be renewed by building and publishing the site again. */
-export const RENEW_DAYS = 30;
-
 const VALID_DAYS = 365;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -25,13 +22,4 @@ export function securityTxt({ address, company, language }: Site, builtAt: Date)
     `Canonical: ${new URL(SECURITY_TXT, address).href}`,
     '',
   ].join('\n');
-}
-
-/**
- * The whole days until a security.txt expires; 0 for one without a date.
- * @param text a file as written by `securityTxt`
- */
-export function daysLeft(text: string, now = new Date()): number {
-  const expires = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '');
-  return Number.isNaN(expires) ? 0 : Math.floor((expires - now.getTime()) / DAY_MS);
 }

@@ -1,6 +1,6 @@
 import { existsSync, renameSync } from 'node:fs';
-import { mkdir, readdir, rm } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { mkdir, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { hasCode } from './host/has-code.ts';
 import { OutFolderError } from './out-folder.ts';
 
@@ -17,14 +17,14 @@ export interface Workspace {
 }
 
 /**
- * Creates a workspace beside the output folder, `dist.123.build` with the id of this process, and removes those of killed
- * builds.
+ * Creates a workspace beside the output folder, `dist.build`, in place of the one of a killed build. One folder takes one
+ * build at a time.
  * @param out absolute path of the output folder
  * @throws OutFolderError when nothing can be written there
  */
 export async function openWorkspace(out: string): Promise<Workspace> {
-  await removeAbandoned(out);
-  const folder = `${out}.${process.pid}.build`;
+  const folder = `${out}.build`;
+  await rm(folder, { recursive: true, force: true });
   const site = join(folder, 'site');
   await mkdir(site, { recursive: true }).catch((error: unknown) => refuse(out, error));
   return {
@@ -44,25 +44,6 @@ export async function allDone<const All extends readonly unknown[]>(
 ): Promise<{ -readonly [At in keyof All]: Awaited<All[At]> }> {
   await Promise.allSettled(promises);
   return Promise.all(promises);
-}
-
-/** Removes the workspaces of processes that no longer run. */
-async function removeAbandoned(out: string): Promise<void> {
-  const parent = dirname(out);
-  for (const name of existsSync(parent) ? await readdir(parent) : []) {
-    const [, site, id] = /^(.+)\.(\d+)\.build$/.exec(name) ?? [];
-    if (site !== basename(out) || (Number(id) !== process.pid && isRunning(Number(id)))) continue;
-    await rm(join(parent, name), { recursive: true, force: true });
-  }
-}
-
-function isRunning(id: number): boolean {
-  try {
-    process.kill(id, 0);
-    return true;
-  } catch (error) {
-    return hasCode(error, 'EPERM');
-  }
 }
 
 /** Replaces a folder by two renames, with microseconds between them. */

@@ -5,10 +5,10 @@ import {
   type SectionEntry,
   walkTexts,
 } from '../../src/content/index.ts';
-import { exampleTexts } from '../../src/prerender/example-texts.ts';
 import { iconShape } from '../../src/prerender/icon-shapes.ts';
 import type { Assets, PictureData } from '../../src/site/context/assets.ts';
 import { type ImagePreset, imagePresets, pictureKey } from '../../src/site/ui/image-presets.ts';
+import { exampleTexts } from '../../src/studio/dev/example-texts.ts';
 
 const picture: PictureData = {
   base: '/images/picture.1234/',

@@ -15,14 +15,6 @@ export interface Policy {
 /** For files that may change at any time: browsers cache them, but revalidate before each use. */
 export const REVALIDATE = 'no-cache';
 
-/**
- * Also forbids proxies to change the page, which would break hydration. Only for hosts that compress files themselves: at
- * Cloudflare, `no-transform` disables compression, which makes the page five times as large
- * (https://developers.cloudflare.com/speed/optimization/content/compression/). There, a comment in the HTML disables the
- * obfuscation of email addresses.
- */
-export const REVALIDATE_NO_TRANSFORM = 'no-cache, no-transform';
-
 /** For files whose name changes with their content. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 

@@ -47,9 +47,6 @@ export function serverUrl(port: number, host?: string): string {
 /** Closes a server. Requests in progress may finish within a grace period, then their connections are destroyed. */
 export async function closeServer(server: Server, graceMs = 3_000): Promise<void> {
   const deadline = setTimeout(() => server.closeAllConnections(), graceMs);
-  // Browsers keep connections open after the response.
-  const idle = setInterval(() => server.closeIdleConnections(), 50);
   await new Promise((resolve) => server.close(resolve));
   clearTimeout(deadline);
-  clearInterval(idle);
 }

@@ -1,22 +1,18 @@
-import type { IncomingMessage, RequestListener } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { isIP } from 'node:net';
 
 const LOOPBACK = /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|::1)$/;
 const ANY_ADDRESS = new Set(['0.0.0.0', '::']);
 /** The syntax of `Host`: a name, an IPv4 address or an IPv6 address in brackets, then an optional port. */
 const AUTHORITY = /^(?:\[([\da-f:.]+)\]|([\w.-]+))(?::\d+)?$/i;
-/** The absolute form of a request's target (RFC 9112, section 3.2.2). */
-const ABSOLUTE = /^https?:\/\/([^/?#]*)([/?]?.*)$/is;
 
 /**
  * Passes only requests to the handler whose host is this machine. A foreign web page can resolve its own name to 127.0.0.1
- * (DNS rebinding); its requests carry that name and get status 403. The handler gets every target in origin form
- * (`/path?query`).
+ * (DNS rebinding); its requests carry that name and get status 403.
  * @param host what the server listens on besides loopback: a name, an address, or `0.0.0.0` for every address
  */
 export function localOnly(handler: RequestListener, host?: string): RequestListener {
   return (request, response) => {
-    toOriginForm(request);
     if (isOwnHost(request.headers.host, host)) return handler(request, response);
     const name = JSON.stringify(request.headers.host ?? '');
     const own = host === undefined || ANY_ADDRESS.has(host) ? 'localhost' : `localhost and ${host}`;
@@ -25,14 +21,6 @@ export function localOnly(handler: RequestListener, host?: string): RequestListe
       .writeHead(403, { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' })
       .end(`This server answers on ${own} only, not for ${name}. ${advice}\n`);
   };
-}
-
-/** The host of an absolute target takes precedence over the `Host` header. */
-function toOriginForm(request: IncomingMessage): void {
-  const [, authority, rest = ''] = ABSOLUTE.exec(request.url ?? '') ?? [];
-  if (authority === undefined) return;
-  request.url = rest.startsWith('/') ? rest : `/${rest}`;
-  request.headers.host = authority;
 }
 
 /** Whether a `Host` header names this machine. */

@@ -5,7 +5,7 @@ import {
   HASHED_FOLDERS,
   IMMUTABLE,
   NOT_SHARED,
-  REVALIDATE_NO_TRANSFORM,
+  REVALIDATE,
   SHARED,
   SHARED_FOLDER,
 } from './headers.ts';
@@ -35,7 +35,7 @@ export function nginxFile({ security, siteAddress, old, hidden }: NginxSite): st
   );
   return `# Serves the site. Copy to conf.d/, set the folder, and add the certificate (certbot --nginx does).
 map $uri $site_cache_control {
-  default "${REVALIDATE_NO_TRANSFORM}";
+  default "${REVALIDATE}";
   ${HASHED_FOLDERS.map((folder) => `~^${folder} "${IMMUTABLE}";`).join('\n  ')}
 }
 

@@ -1,6 +1,5 @@
 import { basename } from 'node:path';
 import { formModel, listFiles, type Page, type Section } from '../../content/index.ts';
-import { exampleTexts } from '../../prerender/example-texts.ts';
 import type { Assets } from '../../site/context/assets.ts';
 import type { PageContent } from '../../site/page/content.ts';
 import { escapeHtml, scriptJson } from '../../site/page/escape-html.ts';
@@ -9,6 +8,7 @@ import { readFieldData } from '../server/read-field-data.ts';
 import { EDITOR_ROOT, type EditorSetup, SETUP_ID } from '../setup.ts';
 import { SITE_DIR } from './dev-assets.ts';
 import { editorCode } from './editor-code.ts';
+import { exampleTexts } from './example-texts.ts';
 import type { LiveContent } from './live-content.ts';
 
 /** Adds assets to a page, including texts that only examples use. */

@@ -1,8 +1,8 @@
 import type { ViteDevServer } from 'vite';
 import { type Page, readExamples, type Schemas, type Section, type Site } from '../../../content/index.ts';
-import { exampleTexts } from '../../../prerender/example-texts.ts';
 import type { Assets } from '../../../site/context/assets.ts';
 import type { PageContent } from '../../../site/page/content.ts';
+import { exampleTexts } from '../example-texts.ts';
 import { styleElements } from '../style-elements.ts';
 import { readSectionTypes } from './section-types.ts';
 

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import matter from 'gray-matter';
-import type { Assets } from '../site/context/assets.ts';
-import { markdownIt } from './markdown.ts';
+import { markdownIt } from '../../prerender/markdown.ts';
+import type { Assets } from '../../site/context/assets.ts';
 
 /**
  * Compiles the Markdown texts that only the examples of a section type use: the files in its folder `texts`. They are not
