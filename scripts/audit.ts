@@ -6,7 +6,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { contentDir, readContent } from '../src/content/index.ts';
+import { contentDir, readContent } from '../src/content/node/index.ts';
 import { headersFor, parseHeadersFile } from '../src/prerender/host/headers-file.ts';
 import { serveSite } from '../src/prerender/host/static-server.ts';
 import { currentBuild } from './lib/current-build.ts';

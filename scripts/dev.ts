@@ -2,7 +2,7 @@
  * Starts the development server, which updates open pages when code or content is saved. PORT sets the port, HOST another
  * address to listen on (0.0.0.0 for all), CONTENT_DIR the content folder, OUTBOX the folder for messages.
  */
-import { contentDir } from '../src/content/index.ts';
+import { contentDir } from '../src/content/node/index.ts';
 import { startDev } from '../src/studio/dev/dev-server.ts';
 import { printProblems } from './lib/print-problems.ts';
 import { runService } from './lib/run-service.ts';

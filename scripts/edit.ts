@@ -3,7 +3,7 @@
  * folder.
  */
 import { createServer } from 'node:net';
-import { contentDir } from '../src/content/index.ts';
+import { contentDir } from '../src/content/node/index.ts';
 import { SITE_DIR } from '../src/studio/dev/dev-assets.ts';
 import { startDev } from '../src/studio/dev/dev-server.ts';
 import { editorCode } from '../src/studio/dev/editor-code.ts';

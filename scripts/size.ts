@@ -1,7 +1,7 @@
 /** Prints what visitors load of each page, and of the scripts, in bytes compressed with Brotli. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contentDir, readContent } from '../src/content/index.ts';
+import { contentDir, readContent } from '../src/content/node/index.ts';
 import { currentBuild } from './lib/current-build.ts';
 import { brotliSize, FIRST_WINDOW, weighPage } from './lib/page-weight.ts';
 

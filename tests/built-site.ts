@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { contentDir } from '../src/content/index.ts';
+import { contentDir } from '../src/content/node/index.ts';
 import { SAMPLE_SITE } from './sample-site.ts';
 
 /** Folder of the built site that the tests of the content look at: `SITE_DIST`, or what is built from this tree. */

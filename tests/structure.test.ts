@@ -77,6 +77,13 @@ describe('the structure of the code', () => {
     expect(runtime.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
   });
 
+  it('keeps Node out of the content check, which also runs in the worker of a browser', () => {
+    const pure = code.filter((file) => /^src\/content\/(?!node\/)/.test(file));
+    const ofNode = /from '(?:node:|sharp|[^']*\/node\/)|\bBuffer\b|\bprocess\./;
+    expect(pure.length).toBeGreaterThan(80);
+    expect(pure.filter((file) => ofNode.test(readFileSync(file, 'utf8')))).toEqual([]);
+  });
+
   it('uses every style sheet of a section type: style.css, and what that imports', () => {
     const sheets = files.filter((file) => /^src\/site\/sections\/.*\.css$/.test(file));
     const isUsed = (file: string) =>

@@ -5,7 +5,7 @@ import {
   problemAnnotation,
   readContent,
   textReport,
-} from '../../src/content/index.ts';
+} from '../../src/content/node/index.ts';
 
 const usage = `npm run content:check -- [--content DIR] [--format text|github] [--fix]
 npm run content:fix`;

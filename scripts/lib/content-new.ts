@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contentDir, loadSchemas, newPage, pageNameProblem, readContent } from '../../src/content/index.ts';
+import { newPage, pageNameProblem } from '../../src/content/index.ts';
+import { contentDir, loadSchemas, readContent, readExamples } from '../../src/content/node/index.ts';
 
 /**
  * The command `npm run content:new`, which writes a page to start from.
@@ -21,7 +22,7 @@ export async function contentNew(args: string[]): Promise<number> {
   const file = join(dir, 'pages', `${name}.yaml`);
   if (existsSync(file)) return refuse(`${file} exists already.`);
   const schemas = await loadSchemas();
-  await writeFile(file, newPage(name, await readContent(dir), schemas), { flag: 'wx' });
+  await writeFile(file, newPage(name, await readContent(dir), schemas, readExamples), { flag: 'wx' });
   console.log(`${file} is ready; the address is /${name}. Replace everything that begins with “Your words”.`);
   console.log(`To link to it in the header, edit ${join(dir, 'site.yaml')}.`);
   return 0;

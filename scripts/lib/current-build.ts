@@ -1,4 +1,4 @@
-import { contentDir } from '../../src/content/index.ts';
+import { contentDir } from '../../src/content/node/index.ts';
 import { type BuildReport, buildSite, ContentError } from '../../src/prerender/index.ts';
 import { OutFolderError } from '../../src/prerender/out-folder.ts';
 import { printProblems } from './print-problems.ts';

@@ -1,4 +1,5 @@
-import { type Diagnostic, lineReader, problemText } from '../../src/content/index.ts';
+import type { Diagnostic } from '../../src/content/index.ts';
+import { lineReader, problemText } from '../../src/content/node/index.ts';
 
 /** Prints problems to the terminal, each with its line. */
 export function printProblems(problems: readonly Diagnostic[]): void {

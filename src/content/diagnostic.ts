@@ -19,6 +19,20 @@ export interface TextEdit {
   text: string;
 }
 
+/** Applies edits to a text; of those that overlap, only the first. */
+export function applyEdits(text: string, edits: readonly TextEdit[]): { text: string; applied: TextEdit[] } {
+  const applied: TextEdit[] = [];
+  let done = '';
+  let at = 0;
+  for (const edit of [...edits].sort((a, b) => a.start - b.start || a.end - b.end)) {
+    if (edit.start < at || (edit.start === at && at > 0 && applied.length > 0)) continue;
+    done += text.slice(at, edit.start) + edit.text;
+    at = edit.end;
+    applied.push(edit);
+  }
+  return { text: done + text.slice(at), applied };
+}
+
 export type Severity = 'error' | 'warning';
 
 /** One mistake in the content, at the place where a person has to change something. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { loadSchemas } from './node/load-schemas.ts';
 import { readPage } from './read-file.ts';
 import { webAddress } from './schema/fields.ts';
-import { loadSchemas } from './schema/schemas.ts';
 
 const schemas = await loadSchemas();
 const HERO = '  - type: hero\n    title: Start\n    image:\n      file: hero.jpg\n      alt: A rack\n';

@@ -45,7 +45,7 @@ export function readSite(file: string, text: string, schemas: Schemas): ReadFile
 }
 
 /** Reads a Markdown file: its front matter as YAML, and the Markdown below. */
-export function readText(file: string, text: string, schemas: Schemas, path: string): ReadFile<Text> {
+export function readText(file: string, text: string, schemas: Schemas): ReadFile<Text> {
   const refused = tooLong(new Source(file, text));
   if (refused) {
     const empty = { ...parse(file, '', schemas.text.shape, schemas), problems: [refused] };
@@ -58,7 +58,7 @@ export function readText(file: string, text: string, schemas: Schemas, path: str
   checked.found.push(...found);
   checked.summary.references.push(...references);
   const files = references.flatMap((one) => fileOf(one) ?? []);
-  if (checked.data) checked.data = { ...checked.data, name: nameOf(file), body, files, path };
+  if (checked.data) checked.data = { ...checked.data, name: nameOf(file), body, files, path: file };
   return finish<Text>(parsed, checked);
 }
 

@@ -41,7 +41,7 @@ export interface Text {
   body: string;
   /** Names of the files in `content/files` that its links lead to. */
   files: string[];
-  /** Path of the file on this machine. */
+  /** Path of the file relative to the project. */
   path: string;
 }
 

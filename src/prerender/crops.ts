@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { openPicture } from '../content/index.ts';
+import { openPicture } from '../content/node/index.ts';
 import type { PictureData } from '../site/context/assets.ts';
 import { type Format, formats, hasVersion } from '../site/ui/image-presets.ts';
 import type { CropRule, Cut } from './crop-rules.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { pathOnDisk } from '../content/index.ts';
+import { pathOnDisk } from '../content/node/index.ts';
 import type { FileData } from '../site/context/assets.ts';
 import { fingerprint, reflinkCopy } from './cache.ts';
 import { aboutFile } from './file-size.ts';

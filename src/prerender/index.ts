@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { type Content, readContent, type Site } from '../content/index.ts';
+import type { Content, Site } from '../content/index.ts';
+import { readContent } from '../content/node/index.ts';
 import { checkOutFolder } from './out-folder.ts';
 import { openWorkspace } from './workspace.ts';
 import { writeSite } from './write-site.ts';

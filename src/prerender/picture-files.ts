@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
-import { pathOnDisk } from '../content/index.ts';
+import { pathOnDisk } from '../content/node/index.ts';
 import type { PictureData } from '../site/context/assets.ts';
 import { type ImagePreset, pictureKey } from '../site/ui/image-presets.ts';
 import { cachedFolder, fingerprint, reflinkCopy } from './cache.ts';

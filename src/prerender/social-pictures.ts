@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { openPicture, pathOnDisk } from '../content/index.ts';
+import { openPicture, pathOnDisk } from '../content/node/index.ts';
 import { cachedFolder, fingerprint, reflinkCopy } from './cache.ts';
 import { focusOf } from './crop-rules.ts';
 import { cropAround } from './crops.ts';

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Content, loadSchemas, type Site } from '../content/index.ts';
+import type { Content, Site } from '../content/index.ts';
+import { loadSchemas } from '../content/node/index.ts';
 import type { ShownSite } from '../site/context/site-context.ts';
 import type { Shell } from '../site/page/html-document.ts';
 import { cacheRoot, fingerprint } from './cache.ts';

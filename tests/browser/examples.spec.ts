@@ -1,6 +1,6 @@
 /** Every example of every section type, as the gallery draws it, at the widths of a phone, a tablet and two computers. */
 import { readdirSync } from 'node:fs';
-import { readExamples } from '../../src/content/index.ts';
+import { readExamples } from '../../src/content/node/index.ts';
 import { resize } from './support/resize.ts';
 import { expect, type Page, testOfDev as test } from './support/test.ts';
 

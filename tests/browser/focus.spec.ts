@@ -1,6 +1,6 @@
 /** Every stop of the Tab key shows where the focus is: by pixels, because frames may clip a ring that is styled. */
 import { readdirSync } from 'node:fs';
-import { readExamples } from '../../src/content/index.ts';
+import { readExamples } from '../../src/content/node/index.ts';
 import { expect, type Page, test, testOfDev } from './support/test.ts';
 import { addresses, DESKTOP, open, PHONE, readThrough } from './support/visitor.ts';
 

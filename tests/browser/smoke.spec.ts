@@ -1,5 +1,5 @@
 /** Every page of the content, whatever its editors have written: the only browser test that looks at it. */
-import { contentDir, readContent } from '../../src/content/index.ts';
+import { contentDir, readContent } from '../../src/content/node/index.ts';
 import { serveSite } from '../../src/prerender/host/static-server.ts';
 import { DIST } from '../built-site.ts';
 import { axeViolations } from './support/axe.ts';

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { contentCheck } from '../../scripts/lib/content-check.ts';
 import { contentNew } from '../../scripts/lib/content-new.ts';
 import { printProblems } from '../../scripts/lib/print-problems.ts';
-import { readContent } from '../../src/content/index.ts';
+import { readContent } from '../../src/content/node/index.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { lineReader, readContent } from '../../src/content/index.ts';
+import { lineReader, readContent } from '../../src/content/node/index.ts';
 import { hugeAvif } from '../huge-avif.ts';
 
 /** What only a real folder can contain: links, devices, folders, pictures. */

@@ -1,9 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
-import { type FormField, type FormModel, formModel, loadSchemas } from '../../src/content/index.ts';
+import { type FormField, type FormModel, formModel } from '../../src/content/index.ts';
+import { loadSchemas, readExamples } from '../../src/content/node/index.ts';
 
 let forms: FormModel;
 beforeAll(async () => {
-  forms = formModel(await loadSchemas());
+  forms = formModel(await loadSchemas(), readExamples);
 });
 
 const sectionField = (type: string, name: string) => forms.sections[type]?.shape.fields?.[name];

@@ -1,15 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
-import {
-  type Content,
-  guideFiles,
-  loadSchemas,
-  newPage,
-  readExamples,
-  type Schemas,
-  walkTexts,
-} from '../../src/content/index.ts';
+import { type Content, newPage, type Schemas, walkTexts } from '../../src/content/index.ts';
+import { guideFiles, loadSchemas, readExamples } from '../../src/content/node/index.ts';
 import { SAMPLE_SITE } from '../sample-site.ts';
 import { openFolder } from './open-folder.ts';
 
@@ -66,7 +59,7 @@ describe('a new page', () => {
   const drafts = ['error draft-words'];
 
   test('cannot be published unchanged: each of its texts is an error, and nothing else is', async () => {
-    const text = newPage('case-studies', await folder.read(), schemas);
+    const text = newPage('case-studies', await folder.read(), schemas, readExamples);
     const { problems, pages } = await folder.read({ 'pages/case-studies.yaml': text });
     expect([...new Set(problems.map(({ severity, code }) => `${severity} ${code}`))]).toEqual(drafts);
     const { title, description, sections = [] } = pages.get('/case-studies') ?? {};
@@ -86,25 +79,28 @@ describe('a new page', () => {
   });
 
   test('is clean when all placeholders are replaced', async () => {
-    const text = newPage('case-studies', await folder.read(), schemas);
+    const text = newPage('case-studies', await folder.read(), schemas, readExamples);
     let number = 0;
     const own = text.replace(/Your words( \d+)?( –.*)?$/gm, () => `Case ${++number}`);
     expect(await folder.read({ 'pages/case-studies.yaml': own })).toMatchObject({ problems: [] });
   });
 
   test('is rejected when only the end of a text is replaced', async () => {
-    const text = newPage('case-studies', await folder.read(), schemas).replace(/ – .*/g, ' – ours');
+    const text = newPage('case-studies', await folder.read(), schemas, readExamples).replace(
+      / – .*/g,
+      ' – ours',
+    );
     expect(codesOf(await folder.read({ 'pages/case-studies.yaml': text }))).toContain('error draft-words');
   });
 
   test('is visible at its address', async () => {
-    const text = newPage('case-studies', await folder.read(), schemas);
+    const text = newPage('case-studies', await folder.read(), schemas, readExamples);
     const { pages } = await folder.read({ 'pages/case-studies.yaml': text });
     expect(pages.get('/case-studies')?.title).toBe('Your words – Case Studies');
   });
 
   test('is rejected with each of its commented sections uncommented', async () => {
-    const text = newPage('case-studies', await folder.read(), schemas);
+    const text = newPage('case-studies', await folder.read(), schemas, readExamples);
     for (const block of text.split(/^ {2}#$/m).slice(1)) {
       const section = block.replace(/^ {2}# ?/gm, '  ');
       const content = await folder.read({ 'pages/case-studies.yaml': text + section });

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { loadSchemas, readExamples, type Schemas } from '../../src/content/index.ts';
+import type { Schemas } from '../../src/content/index.ts';
+import { loadSchemas, readExamples } from '../../src/content/node/index.ts';
 import { SAMPLE_SITE } from '../sample-site.ts';
 import { type Diagnostic, LanguageServer } from './language-server.ts';
 

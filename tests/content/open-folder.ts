@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Content, createReader, type Files, listFiles, sortFiles } from '../../src/content/index.ts';
+import { type Content, createReader, type Files, overlayStore } from '../../src/content/index.ts';
+import { folderStore, loadSchemas } from '../../src/content/node/index.ts';
 
 /** A content folder with some of its files changed in memory. */
 export interface Changeable {
-  dir: string;
   files: Files;
   /** The text of a file as it is on disk. */
   text(path: string): string;
@@ -12,43 +12,19 @@ export interface Changeable {
   read(changes?: Record<string, string | Uint8Array | undefined>): Promise<Content>;
 }
 
-/** Opens a content folder for tests; paths in `changes` are relative to it. */
+/** Opens a content folder for tests, which read it from disk once. */
 export function openFolder(dir: string): Changeable {
-  let changes = new Map<string, Uint8Array | undefined>();
-  let round = 0;
-  const files = listFiles(dir);
-  const disk = new Map<string, Buffer>();
-  const bytes = (path: string) => {
-    const known = disk.get(path) ?? readFileSync(path);
-    disk.set(path, known);
-    return known;
-  };
-  const onDisk = [
-    ...(files.site ? [files.site] : []),
-    ...files.pages,
-    ...files.texts,
-    ...files.images,
-    ...files.others,
-  ];
-  const present = (path: string) => !(changes.has(path) && changes.get(path) === undefined);
-  const read = createReader({
-    dir,
-    list: () => sortFiles(dir, [...new Set([...onDisk, ...changes.keys()])].filter(present).sort()),
-    read: async (path) => Buffer.from(changes.get(path) ?? bytes(path)),
-    stamp: (path) => (changes.has(path) ? `changed ${round}` : 'disk'),
-  });
+  const base = folderStore(dir);
+  const files = base.list();
+  const store = overlayStore({ ...base, list: () => files, stamp: () => 'disk' });
+  const read = createReader(store, loadSchemas);
+  const bytesOf = (text: string | Uint8Array | undefined) =>
+    typeof text === 'string' ? Buffer.from(text) : text;
   return {
-    dir,
     files,
-    text: (path) => bytes(path).toString('utf8'),
+    text: (path) => readFileSync(join(dir, path), 'utf8'),
     read: (given = {}) => {
-      round++;
-      changes = new Map(
-        Object.entries(given).map(([path, text]) => [
-          join(dir, path),
-          typeof text === 'string' ? Buffer.from(text) : text,
-        ]),
-      );
+      store.lay(new Map(Object.entries(given).map(([path, text]) => [path, bytesOf(text)])));
       return read();
     },
   };

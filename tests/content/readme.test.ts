@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkSyntax, loadSchemas } from '../../src/content/index.ts';
+import { checkSyntax } from '../../src/content/index.ts';
+import { loadSchemas } from '../../src/content/node/index.ts';
 import { SAMPLE_SITE } from '../sample-site.ts';
 import { fixtureFiles, fixturesRoot } from './fixture.ts';
 import { openFolder } from './open-folder.ts';

@@ -1,4 +1,5 @@
-import { type Diagnostic, loadSchemas, readContent } from '../../src/content/index.ts';
+import type { Diagnostic } from '../../src/content/index.ts';
+import { loadSchemas, readContent } from '../../src/content/node/index.ts';
 import type { EditContext } from '../../src/studio/server/gate.ts';
 
 /** A context for parts of the editor's server; `written` collects the paths that they report. */

@@ -2,14 +2,8 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import axe from 'axe-core';
 import { useState } from 'react';
 import { expect, vi } from 'vitest';
-import {
-  type FormField,
-  formField,
-  formModel,
-  loadSchemas,
-  type Path,
-  type Value,
-} from '../../src/content/index.ts';
+import { type FormField, formField, formModel, type Path, type Value } from '../../src/content/index.ts';
+import { loadSchemas, readExamples } from '../../src/content/node/index.ts';
 import { AnyField } from '../../src/studio/app/fields/index.ts';
 import type { FieldProblem } from '../../src/studio/protocol.ts';
 
@@ -18,7 +12,7 @@ import { withEditing } from './editing-fixture.tsx';
 const schemas = await loadSchemas();
 
 /** The forms of the real schemas. */
-export const forms = formModel(schemas);
+export const forms = formModel(schemas, readExamples);
 
 /** The form of a field in a section type. */
 export function sectionField(type: string, ...names: string[]): FormField {

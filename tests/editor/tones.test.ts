@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { formModel, loadSchemas } from '../../src/content/index.ts';
+import { formModel } from '../../src/content/index.ts';
+import { loadSchemas, readExamples } from '../../src/content/node/index.ts';
 import { withKeys } from '../../src/studio/app/data/keyed.ts';
 import { editorData } from '../../src/studio/app/data/page-data.ts';
 import { drawnTones } from '../../src/studio/app/draw/canvas-state.ts';
 
-const forms = formModel(await loadSchemas());
+const forms = formModel(await loadSchemas(), readExamples);
 
 test('a section has the tone that is chosen, else that of its type, else another one than its neighbour', () => {
   const sections = [{ type: 'hero' }, { type: 'cards' }, { type: 'bullets' }, { type: 'cta', tone: 'ink' }];

@@ -2,7 +2,8 @@
 /** The editor finds every word of every section type on the page, and starts to edit exactly that. */
 import { render } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { formModel, loadSchemas, readExamples, type Section, type Value } from '../../src/content/index.ts';
+import { formModel, type Section, type Value } from '../../src/content/index.ts';
+import { loadSchemas, readExamples } from '../../src/content/node/index.ts';
 import { AssetsContext } from '../../src/site/context/assets.ts';
 import { SiteContext } from '../../src/site/context/site-context.ts';
 import { withKeys } from '../../src/studio/app/data/keyed.ts';
@@ -18,7 +19,7 @@ import { assetsFor } from '../sections/example-assets.ts';
 import { site } from '../site-fixture.ts';
 
 const schemas = await loadSchemas();
-const forms = formModel(schemas);
+const forms = formModel(schemas, readExamples);
 const FILE = 'pages/test.yaml';
 const examples = [...schemas.sections.keys()].flatMap((type) =>
   readExamples(type).map(({ name, section }) => ({ title: `${type}: ${name}`, type, section })),

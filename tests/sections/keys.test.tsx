@@ -2,7 +2,8 @@
 /** Two items of a list may have the same words: React still needs different keys for them. */
 import { render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { loadSchemas, readExamples, type Section } from '../../src/content/index.ts';
+import type { Section } from '../../src/content/index.ts';
+import { loadSchemas, readExamples } from '../../src/content/node/index.ts';
 import { AssetsContext } from '../../src/site/context/assets.ts';
 import { SiteContext } from '../../src/site/context/site-context.ts';
 import { sectionComponents } from '../../src/site/page/registry.ts';

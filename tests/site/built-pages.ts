@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
-import { contentDir, type Page, readContent, type Site } from '../../src/content/index.ts';
+import type { Page, Site } from '../../src/content/index.ts';
+import { contentDir, readContent } from '../../src/content/node/index.ts';
 import { htmlFileOf } from '../../src/prerender/host/site-paths.ts';
 import { DIST } from '../built-site.ts';
 

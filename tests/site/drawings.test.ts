@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
-import { contentDir } from '../../src/content/index.ts';
+import { contentDir } from '../../src/content/node/index.ts';
 
 const folder = join(contentDir(), 'images');
 const drawings = readdirSync(folder).filter((name) => name.endsWith('.svg'));

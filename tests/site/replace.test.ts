@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
-import { contentDir } from '../../src/content/index.ts';
+import { contentDir } from '../../src/content/node/index.ts';
 import { DIST } from '../built-site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'replace-'));

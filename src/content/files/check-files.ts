@@ -1,10 +1,9 @@
-import { basename, extname, join, relative, sep } from 'node:path';
 import type { Code } from '../codes.ts';
 import { type Diagnostic, fileDiagnostic, type Severity } from '../diagnostic.ts';
 import { nearest } from '../explain/nearest.ts';
 import { quote } from '../explain/wording.ts';
-import { downloadEndings, type Files, isPicture, type NotFile } from './list-files.ts';
-import { nameOf, shownPath } from './paths.ts';
+import { baseOf, endingOf, nameOf, shownIn } from './paths.ts';
+import { downloadEndings, type Files, isPicture, type NotFile } from './sort-files.ts';
 
 /** Names that no page can have, and what is at their addresses. */
 export const reserved: ReadonlyMap<string, string> = new Map([
@@ -38,42 +37,35 @@ export const tidyName = (name: string): string =>
 
 /**
  * Checks the names and places of files: addresses that would not work, and files that nothing uses.
- * @param dir the content folder
+ * @param dir the content folder as diagnostics show it
  * @returns what is wrong, and the paths at which files should be that are elsewhere: whatever refers to those is right
  */
 export function checkFileNames(dir: string, files: Files) {
   const found: Diagnostic[] = [];
   const named = [files.site ?? [], files.pages, files.texts].flat();
   const meant = [...named, ...files.others].flatMap((path) => placeOf(path) ?? []);
-  const there = new Set(named.map((path) => relative(dir, path).split(sep).join('/')));
+  const there = new Set(named);
   const elsewhere = new Set([...meant, 'pages/home.yaml'].filter((place) => !there.has(place)));
   const report: Report = (path, code, message, suggestion, severity) =>
-    found.push(fileDiagnostic(shownPath(path), code, message, suggestion, severity));
-  for (const [folder, inside] of unusedFolders(dir, files.others)) {
+    found.push(fileDiagnostic(shownIn(dir, path), code, message, suggestion, severity));
+  for (const [folder, inside] of unusedFolders(files.others)) {
     const [near] = nearest(folder, FOLDERS);
     const suggestion = `Move what is in it into ${near ? `the folder ${quote(near)}` : 'pages, text, images or files'}, or delete it.`;
     if (folder === '') for (const path of inside) unusedFile(path, report);
-    else
-      report(join(dir, folder), 'unread-folder', 'The site does not use this folder.', suggestion, 'warning');
+    else report(folder, 'unread-folder', 'The site does not use this folder.', suggestion, 'warning');
   }
   for (const path of files.pages) pageName(path, report);
   for (const path of files.texts) if (!tidy.test(nameOf(path))) badName(path, 'text', report);
-  for (const path of [files.pages, files.texts, files.images, files.downloads].flat())
-    portable(dir, path, report);
+  for (const path of [files.pages, files.texts, files.images, files.downloads].flat()) portable(path, report);
   for (const { path, reason } of files.notFiles) report(path, 'not-a-file', ...reasons[reason]);
   const restore = 'Restore it from an earlier version.';
   if (!files.site && !meant.includes('site.yaml')) {
     const message =
       'This file is missing. It holds the company’s details, and the words of header, footer and form.';
-    report(join(dir, 'site.yaml'), 'missing-site', message, restore);
+    report('site.yaml', 'missing-site', message, restore);
   }
   if (!there.has('pages/home.yaml') && !meant.includes('pages/home.yaml'))
-    report(
-      join(dir, 'pages', 'home.yaml'),
-      'missing-home',
-      'This file is missing. It is the home page.',
-      restore,
-    );
+    report('pages/home.yaml', 'missing-home', 'This file is missing. It is the home page.', restore);
   return { found, elsewhere };
 }
 
@@ -82,10 +74,10 @@ type Report = (path: string, code: Code, message: string, suggestion: string, se
 const FOLDERS = ['pages', 'text', 'images', 'files'];
 
 /** Files that nothing uses, by the folder that the site does not know; those in the known ones under ''. */
-function unusedFolders(dir: string, others: readonly string[]): Map<string, string[]> {
+function unusedFolders(others: readonly string[]): Map<string, string[]> {
   const folders = new Map<string, string[]>();
   for (const path of others) {
-    const [folder = '', ...inside] = relative(dir, path).split(sep);
+    const [folder = '', ...inside] = path.split('/');
     const name = inside.length === 0 || FOLDERS.includes(folder) ? '' : folder;
     folders.set(name, [...(folders.get(name) ?? []), path]);
   }
@@ -97,7 +89,7 @@ const jpegElsewhere = /\.(jfif|jpe|pjpeg)$/i;
 
 /** The path in the content folder where a file belongs, by its name; undefined where its name does not say. */
 function placeOf(path: string): string | undefined {
-  const name = basename(path).replace(jpegElsewhere, '.jpg');
+  const name = baseOf(path).replace(jpegElsewhere, '.jpg');
   if (isPicture(name)) return `images/${name}`;
   // Windows adds `.txt` to endings that it does not know.
   const [, own = '', ending] = /^(.*?)\.(ya?ml|md|markdown)(?:\.txt)?$/i.exec(name) ?? [];
@@ -134,7 +126,7 @@ function pageName(path: string, report: Report) {
 function badName(path: string, what: 'page' | 'text', report: Report) {
   const use = what === 'page' ? 'address' : 'name';
   const message = `The name of this file is the ${use} of the ${what}: only lowercase letters, digits and single hyphens.`;
-  const better = (tidyName(nameOf(path)) || what) + extname(path);
+  const better = (tidyName(nameOf(path)) || what) + endingOf(path);
   report(path, 'file-name', message, `Name it ${quote(better)}, or delete it if it is a copy.`);
 }
 
@@ -145,11 +137,9 @@ const LONGEST_NAME = 100;
 const device = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
 /** Names that other computers cannot have: a colleague could not open the folder there. */
-function portable(dir: string, path: string, report: Report) {
-  const name = basename(path);
-  const bad = relative(dir, path)
-    .split(sep)
-    .find((part) => device.test(part) || /[<>:"|?*\\]|[. ]$/.test(part));
+function portable(path: string, report: Report) {
+  const name = baseOf(path);
+  const bad = path.split('/').find((part) => device.test(part) || /[<>:"|?*\\]|[. ]$/.test(part));
   if (bad !== undefined)
     report(path, 'file-name', `Windows has no files called ${quote(bad)}.`, 'Give it another name.');
   else if (name.length > LONGEST_NAME) {

@@ -1,8 +1,7 @@
-import { basename } from 'node:path';
 import { type Diagnostic, fileDiagnostic } from '../diagnostic.ts';
-import { signatureOf } from './list-files.ts';
-import { shownPath } from './paths.ts';
+import { baseOf, shownIn } from './paths.ts';
 import { remember } from './remember.ts';
+import { signatureOf } from './sort-files.ts';
 import type { Store } from './store.ts';
 
 /** The largest file that every host takes, in bytes. */
@@ -15,25 +14,31 @@ interface Download {
   genuine: boolean;
 }
 
-/** A file's name, as sections write it; `pathOnDisk` finds it. */
-export const downloadName = (path: string) => basename(path).normalize('NFC');
+/** A file's name, as sections write it. The disk may spell it in another way. */
+export const downloadName = (path: string) => baseOf(path).normalize('NFC');
 
 /** Makes a function that checks files for visitors, reading each again only when it has changed. */
 export function downloadChecker(store: Store) {
   const read = remember(store, async (path) => inspect(path, await store.read(path)));
   return async (paths: readonly string[], used: ReadonlySet<string> | undefined): Promise<Diagnostic[]> =>
-    (await read(paths)).flatMap(([path, download]) => problemOf(path, download, used) ?? []);
+    (await read(paths)).flatMap(([path, download]) => problemOf(store.dir, path, download, used) ?? []);
 }
 
-const inspect = (path: string, body: Buffer): Download => ({
+const inspect = (path: string, body: Uint8Array): Download => ({
   bytes: body.length,
-  genuine: body.subarray(0, 8).toString('latin1').startsWith(signatureOf(path)),
+  genuine: String.fromCharCode(...body.subarray(0, 8)).startsWith(signatureOf(path)),
 });
 
 /** @param used names of the files that pages offer; undefined while that is not certain */
-function problemOf(path: string, { bytes, genuine }: Download, used: ReadonlySet<string> | undefined) {
+function problemOf(
+  dir: string,
+  path: string,
+  { bytes, genuine }: Download,
+  used: ReadonlySet<string> | undefined,
+) {
+  const file = shownIn(dir, path);
   const broken = (message: string, suggestion: string) =>
-    fileDiagnostic(shownPath(path), 'broken-file', message, suggestion);
+    fileDiagnostic(file, 'broken-file', message, suggestion);
   if (bytes === 0) return broken('This file is empty.', 'Copy it here again.');
   if (bytes > largest)
     return broken(
@@ -47,5 +52,5 @@ function problemOf(path: string, { bytes, genuine }: Download, used: ReadonlySet
     );
   if (!used || used.has(downloadName(path))) return undefined;
   const suggestion = 'Delete it, or offer it on a page.';
-  return fileDiagnostic(shownPath(path), 'unused-file', 'No page offers this file.', suggestion, 'warning');
+  return fileDiagnostic(file, 'unused-file', 'No page offers this file.', suggestion, 'warning');
 }

@@ -1,44 +1,22 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { basename, extname, join, relative, resolve, sep } from 'node:path';
+/**
+ * Names of content files. A path is below the content folder, with forward slashes: `pages/about.yaml`. Diagnostics show
+ * it behind the name of that folder.
+ */
+
+/** The part behind the last slash. */
+export const baseOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+
+/** A file's ending with its dot; empty for a file without one. */
+export const endingOf = (path: string) => /[^/](\.[^./]*)$/.exec(path)?.[1] ?? '';
 
 /** A file's name without folder and ending. */
-export const nameOf = (file: string) => basename(file, extname(file));
+export const nameOf = (path: string) => baseOf(path).slice(0, -endingOf(path).length || undefined);
 
 /** The address of the page in a file: `/about` for `about.yaml`, `/` for `home.yaml`. */
-export function addressOf(file: string): string {
-  const name = nameOf(file);
+export function addressOf(path: string): string {
+  const name = nameOf(path);
   return name === 'home' ? '/' : `/${name}`;
 }
 
-/**
- * The path of a file in a folder as the disk has it. Macs decompose umlauts in file names; keyboards do not, so the check
- * compares composed names.
- * @param name composed (NFC), with forward slashes
- */
-export function pathOnDisk(folder: string, name: string): string {
-  const path = join(folder, name);
-  if (existsSync(path)) return path;
-  return name.split('/').reduce((at, part) => {
-    const entries = existsSync(at) ? readdirSync(at) : [];
-    return join(at, entries.find((entry) => entry.normalize('NFC') === part) ?? part);
-  }, folder);
-}
-
-/** A path as diagnostics show it: relative to the project, with forward slashes. */
-export function shownPath(path: string): string {
-  const shown = relative(process.cwd(), resolve(path)).split(sep).join('/');
-  return shown === '' ? '.' : shown;
-}
-
-/**
- * The content folder to read: `--content DIR` among the arguments, else `CONTENT_DIR`, else `content`.
- * @throws when `--content` has no folder after it
- */
-export function contentDir(args: readonly string[] = process.argv.slice(2)): string {
-  const at = args.findIndex((arg) => arg === '--content' || arg.startsWith('--content='));
-  const arg = args[at];
-  if (arg === undefined) return process.env.CONTENT_DIR || 'content';
-  const dir = arg.includes('=') ? arg.slice(arg.indexOf('=') + 1) : args[at + 1];
-  if (!dir) throw new Error('--content needs a folder after it.');
-  return dir;
-}
+/** A path as diagnostics show it. @param dir the content folder as they show it */
+export const shownIn = (dir: string, path: string) => (dir === '.' ? path : `${dir}/${path}`);

@@ -1,75 +1,54 @@
-import { readFile, stat } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
-import sharp from 'sharp';
 import type { Code } from '../codes.ts';
 import { type Diagnostic, fileDiagnostic, type Severity } from '../diagnostic.ts';
 import { Source } from '../parse/source.ts';
 import { unsafePart } from './drawing.ts';
-import { openPicture, TooManyPixels } from './open-picture.ts';
-import { shownPath } from './paths.ts';
-import { remember } from './remember.ts';
-import type { Store } from './store.ts';
+import { shownIn } from './paths.ts';
 
-/** A picture as far as the check needs to know it; without a width it cannot be shown. */
-export interface Picture {
-  path: string;
-  width?: number;
-  /** Drawings are sharp at any size. */
-  drawing: boolean;
+/** What a store says of a picture; without a width it cannot be shown. */
+export interface PictureFacts {
   bytes: number;
-  /** What keeps it from being published. */
+  /** In pixels, as it is seen. Undefined for what cannot be opened or is only a part of a picture. */
+  width?: number;
+  /** What keeps a picture that could be opened from being published. */
   problem?: Diagnostic;
 }
 
-const heaviest = 20_000_000;
-
-/** Makes a function that measures pictures, by name, each again only when its file has changed. */
-export function measurer(store: Store): (paths: readonly string[]) => Promise<Map<string, Picture>> {
-  const read = remember(store, measure);
-  return async (paths) =>
-    new Map((await read(paths)).map(([path, picture]) => [pictureName(store.dir, path), picture]));
+/** A picture as far as the check needs to know it. */
+export interface Picture extends PictureFacts {
+  path: string;
+  /** Drawings are sharp at any size. */
+  drawing: boolean;
 }
 
-/** A picture's name, as sections write it; `pathOnDisk` finds it. */
-export const pictureName = (dir: string, path: string) =>
-  relative(join(dir, 'images'), path).split(sep).join('/').normalize('NFC');
+/** The most bytes of a picture. A heavier one need not be opened. */
+export const HEAVIEST = 20_000_000;
 
-async function measure(path: string): Promise<Picture> {
-  const { size: bytes } = await stat(path);
-  const drawing = path.toLowerCase().endsWith('.svg');
-  const picture = { path, bytes, drawing };
-  if (bytes > heaviest || bytes === 0) return picture;
-  try {
-    if (drawing) {
-      const problem = drawingProblem(path, await readFile(path));
-      return problem ? { ...picture, problem } : { ...picture, width: (await sharp(path).metadata()).width };
-    }
-    const { image, header } = await openPicture(path);
-    // The header of a picture whose upload broke off is whole. Decoding at a small size finds out in a few milliseconds.
-    await image.resize(16).raw().toBuffer();
-    return { ...picture, width: header.autoOrient.width };
-  } catch (error) {
-    // Without a width, it is reported as broken.
-    if (!(error instanceof TooManyPixels)) return picture;
-    const problem = fileDiagnostic(shownPath(path), 'picture-too-heavy', error.message, smaller);
-    return { ...picture, problem };
-  }
-}
+/** What to do with a picture that is too large. */
+export const SAVE_SMALLER = 'Save it smaller: a width of 2560 pixels is enough everywhere.';
 
-/** The first thing in a drawing that is not safe, at its line. */
-function drawingProblem(path: string, bytes: Buffer): Diagnostic | undefined {
+/** Whether a file is, by its name, a drawing. */
+export const isDrawing = (path: string) => path.toLowerCase().endsWith('.svg');
+
+/** A picture's name, as sections write it. The disk may spell it in another way. */
+export const pictureName = (path: string) => path.slice('images/'.length).normalize('NFC');
+
+/**
+ * The first thing in a drawing that is not safe, at its line.
+ * @param file path for the problem
+ */
+export function drawingProblem(file: string, bytes: Uint8Array): Diagnostic | undefined {
   const svg = textOf(bytes);
   const unsafe =
     svg === undefined ? { what: 'characters of another encoding than UTF-8', offset: 0 } : unsafePart(svg);
   if (!unsafe) return undefined;
-  return new Source(shownPath(path), svg ?? '').diagnostic(unsafe.offset, unsafe.offset, {
+  return new Source(file, svg ?? '').diagnostic(unsafe.offset, unsafe.offset, {
     code: 'unsafe-drawing',
     message: `This drawing contains ${unsafe.what}, which is not safe on a website.`,
     suggestion: 'Export it again as a plain SVG, or as PNG.',
   });
 }
 
-function textOf(bytes: Buffer): string | undefined {
+function textOf(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -77,22 +56,22 @@ function textOf(bytes: Buffer): string | undefined {
   }
 }
 
-const smaller = 'Save it smaller: a width of 2560 pixels is enough everywhere.';
-
 /**
  * Pictures that cannot be used, and pictures that no page uses.
+ * @param dir the content folder as diagnostics show it
  * @param used names of the pictures that pages show; undefined while that is not certain
  */
 export function checkPictures(
+  dir: string,
   pictures: ReadonlyMap<string, Picture>,
   used: ReadonlySet<string> | undefined,
 ): Diagnostic[] {
   return [...pictures].flatMap(([name, { path, bytes, problem, width }]) => {
     const report = (code: Code, message: string, suggestion: string, severity?: Severity) =>
-      fileDiagnostic(shownPath(path), code, message, suggestion, severity);
-    if (bytes > heaviest) {
+      fileDiagnostic(shownIn(dir, path), code, message, suggestion, severity);
+    if (bytes > HEAVIEST) {
       const message = `This picture has ${Math.round(bytes / 1e6)} MB; 20 MB is the limit.`;
-      return report('picture-too-heavy', message, smaller);
+      return report('picture-too-heavy', message, SAVE_SMALLER);
     }
     if (problem) return problem;
     if (width === undefined)

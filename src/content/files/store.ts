@@ -1,24 +1,15 @@
-import { readFileSync, statSync } from 'node:fs';
-import { type Files, listFiles } from './list-files.ts';
+import type { PictureFacts } from './pictures.ts';
+import type { Files } from './sort-files.ts';
 
-/** Where content comes from: a folder, or in tests a folder with some files changed in memory. */
+/** Where content comes from: a folder on disk, a repository elsewhere, or either with some files changed in memory. */
 export interface Store {
+  /** The content folder as diagnostics show it: relative to the project, with forward slashes. */
   dir: string;
+  /** @throws when there is no such folder */
   list(): Files;
-  read(path: string): Buffer | Promise<Buffer>;
+  read(path: string): Uint8Array | Promise<Uint8Array>;
+  /** What the check has to know of a picture. */
+  measure(path: string): Promise<PictureFacts>;
   /** A word that changes when the file does. */
   stamp(path: string): string;
-}
-
-/** The content of a folder on disk. */
-export function folderStore(dir: string): Store {
-  return {
-    dir,
-    list: () => listFiles(dir),
-    read: (path) => readFileSync(path),
-    stamp: (path) => {
-      const { mtimeMs, size } = statSync(path);
-      return `${mtimeMs} ${size}`;
-    },
-  };
 }

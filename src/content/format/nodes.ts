@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from 'node:util';
+import { dequal } from 'dequal/lite';
 import { isMap, isScalar, isSeq, type Node, Pair, Scalar, YAMLMap, YAMLSeq } from 'yaml';
 import { keyOf } from '../parse/tree.ts';
 import { type Data, dataOf, isGroup, meantText, toData } from './data.ts';
@@ -57,7 +57,7 @@ function setText(node: Scalar, value: string | number | boolean | null): void {
  * @returns the node, or another one where the value is of another kind
  */
 export function assign(node: Node, value: Value): Node {
-  if (isDeepStrictEqual(dataOf(node), toData(value))) return node;
+  if (dequal(dataOf(node), toData(value))) return node;
   if (isScalar(node) && (typeof value !== 'object' || value === null)) {
     setText(node, value);
     return node;
@@ -83,7 +83,7 @@ function alignedItems(items: readonly Node[], values: readonly Value[]): Node[] 
     const at = left.findIndex(({ data }) => isWanted(data));
     return at < 0 ? undefined : left.splice(at, 1)[0]?.node;
   };
-  const same = values.map((value) => take((data) => isDeepStrictEqual(data, toData(value))));
+  const same = values.map((value) => take((data) => dequal(data, toData(value))));
   return values.map((value, at) => {
     const node = same[at] ?? take((data) => isSameKind(data, toData(value)));
     return node ? assign(node, value) : nodeOf(value);

@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from 'node:util';
+import { dequal } from 'dequal/lite';
 import { change } from './change.ts';
 import { applyOperation, type Data, dataOf, type Fields } from './data.ts';
 import type { FieldOrder } from './field-order.ts';
@@ -53,7 +53,7 @@ export function write(
     body: body === undefined ? body : String(meant.body),
   });
   const read = unlessRefused(() => readData(file, printed));
-  if (!isDeepStrictEqual(read, meant)) throw new WriteError(CANNOT_BE_WRITTEN);
+  if (!dequal(read, meant)) throw new WriteError(CANNOT_BE_WRITTEN);
   return text.includes('\r\n') ? printed.replaceAll('\n', '\r\n') : printed;
 }
 

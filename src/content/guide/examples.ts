@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { isMap, isScalar, isSeq, parseDocument, type YAMLMap } from 'yaml';
 import { plainValue } from '../parse/tree.ts';
 
@@ -13,12 +12,11 @@ export interface Example {
 }
 
 /**
- * Reads the examples of a section type; the first is the one that editors copy.
- * @throws when the file is missing or has another shape than a list of names and sections
+ * The examples of a section type in its `examples.yaml`; the first is the one that editors copy.
+ * @param file path for errors
+ * @throws when the text has another shape than a list of names and sections
  */
-export function readExamples(type: string): Example[] {
-  const file = `src/site/sections/${type}/examples.yaml`;
-  const text = readFileSync(file, 'utf8');
+export function parseExamples(file: string, text: string): Example[] {
   const { contents } = parseDocument(text, { schema: 'failsafe' });
   if (!isSeq(contents)) throw new Error(`${file} is not a list of examples.`);
   return contents.items.map((item) => {

@@ -3,7 +3,7 @@ import { draftOf } from '../placeholder-words.ts';
 import type { Drawing, DrawnOption, FieldKind, Option, SectionMeta } from '../schema/field-meta.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import type { Shape } from '../schema/shape.ts';
-import { readExamples } from './examples.ts';
+import type { Example } from './examples.ts';
 
 /** One of the words that a choice consists of. */
 export interface FormOption {
@@ -51,10 +51,13 @@ export interface FormModel {
   text: FormField;
 }
 
-/** The forms that belong to the schemas. It reads the examples of the section types each time. */
-export function formModel({ sections, page, site, text }: Schemas): FormModel {
+/** The forms that belong to the schemas, with the first example of each section type. */
+export function formModel(
+  { sections, page, site, text }: Schemas,
+  examples: (type: string) => Example[],
+): FormModel {
   const types = [...sections].map(([type, { shape, facts }]): [string, FormSection] => {
-    const [example] = readExamples(type);
+    const [example] = examples(type);
     if (!example) throw new Error(`The section type ${type} has no example.`);
     const { section } = example as { section: FormSection['example'] };
     const fields = new Map([...shape.fields].filter(([name]) => name !== 'type'));

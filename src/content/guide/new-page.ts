@@ -6,7 +6,7 @@ import type { Schemas, SectionEntry } from '../schema/schemas.ts';
 import { hasField } from '../schema/shape.ts';
 import { walkTexts } from '../schema/walk-texts.ts';
 import type { Content } from '../site-content.ts';
-import { readExamples } from './examples.ts';
+import type { Example } from './examples.ts';
 
 /** So many items of a list show how it goes on. */
 const MOST_ITEMS = 3;
@@ -21,8 +21,16 @@ interface Picture {
  * which the check refuses until it is replaced.
  * @param name the file's name without its ending
  * @param content what is there already: a picture is borrowed from it
+ * @param examples the examples of a section type; the first is what it begins with
+ * @throws when a type has no example
  */
-export function newPage(name: string, content: Content, schemas: Schemas): string {
+export function newPage(
+  name: string,
+  content: Content,
+  schemas: Schemas,
+  examples: (type: string) => Example[],
+): string {
+  const draft = (type: SectionEntry) => draftSection(type, examples(type.sectionType)[0]);
   const description = schemas.page.shape.fields.get('description');
   const title = draftText(name.split('-').map(sentence).join(' '), undefined, 60);
   const types = [...schemas.sections.values()];
@@ -44,12 +52,12 @@ export function newPage(name: string, content: Content, schemas: Schemas): strin
     `description: ${writeText(description ? draftOf(description) : '')}`,
     '',
     'sections:',
-    ...(opening && image ? [...indented(draftOpening(opening, title, image)), ''] : []),
-    ...own.flatMap((type) => [...indented(draftSection(type)), '']),
+    ...(opening && image ? [...indented(draftOpening(opening, draft(opening), title, image)), ''] : []),
+    ...own.flatMap((type) => [...indented(draft(type)), '']),
     '  # More sections to choose from. Take the # and the space behind it away to use one.',
     ...others.flatMap((type) => [
       '  #',
-      ...indented(draftSection(type)).map((line) => `  # ${line.slice(2)}`.trimEnd()),
+      ...indented(draft(type)).map((line) => `  # ${line.slice(2)}`.trimEnd()),
     ]),
     '',
   ].join('\n');
@@ -62,8 +70,8 @@ function pictureOf(type: string, { pages }: Content): Picture | undefined {
 }
 
 /** The section that opens the page, with a picture that is there already. */
-function draftOpening({ sectionType, shape }: SectionEntry, title: string, { file, alt }: Picture): string {
-  const document = parseDocument(draftSection({ sectionType, shape }), { schema: 'failsafe' });
+function draftOpening({ shape }: SectionEntry, draft: string, title: string, { file, alt }: Picture): string {
+  const document = parseDocument(draft, { schema: 'failsafe' });
   const keeps = (name: string) => shape.fields.get(name)?.required || name === 'text' || name === 'type';
   for (const name of shape.fields.keys()) if (!keeps(name)) document.deleteIn([0, name]);
   document.setIn([0, 'title'], title);
@@ -78,8 +86,7 @@ function draftOpening({ sectionType, shape }: SectionEntry, title: string, { fil
  * the words that say what it shows, because they are true.
  * @throws when the type has no example
  */
-function draftSection({ sectionType, shape }: Pick<SectionEntry, 'sectionType' | 'shape'>): string {
-  const [example] = readExamples(sectionType);
+function draftSection({ sectionType, shape }: SectionEntry, example: Example | undefined): string {
   if (!example) throw new Error(`The section type ${sectionType} has no example.`);
   const document = parseDocument(example.yaml, { schema: 'failsafe' });
   for (const key of Object.keys(example.section)) {

@@ -27,9 +27,9 @@ export function decode(file: string, bytes: Uint8Array): { text: string; problem
 }
 
 /** Encodes a text as its file was: with a byte order mark if that had one, which `decode` leaves out. */
-export function encodeLike(text: string, before: Uint8Array): Buffer {
+export function encodeLike(text: string, before: Uint8Array): Uint8Array {
   const hasMark = before[0] === 0xef && before[1] === 0xbb && before[2] === 0xbf;
-  return Buffer.from(hasMark ? `\uFEFF${text}` : text);
+  return new TextEncoder().encode(hasMark ? `\uFEFF${text}` : text);
 }
 
 const longestText = 300_000;
@@ -72,5 +72,5 @@ function wrongEncoding(file: string, text: string, at: number, encoding: string)
 /** The first byte that is not UTF-8: the first that comes out as a replacement character. */
 function firstInvalid(bytes: Uint8Array): number {
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
-  return Buffer.byteLength(text.slice(0, text.indexOf('\ufffd')));
+  return new TextEncoder().encode(text.slice(0, text.indexOf('\ufffd'))).length;
 }

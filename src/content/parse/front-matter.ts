@@ -1,4 +1,3 @@
-import matter from 'gray-matter';
 import type { Diagnostic } from '../diagnostic.ts';
 import { Source } from './source.ts';
 
@@ -24,8 +23,7 @@ export function splitMarkdown(file: string, text: string): MarkdownFile {
   const end = opening + found.index;
   return {
     yaml: `#${text.slice(1, end)}`,
-    // Our own parser reads the values.
-    body: matter(text, { engines: { yaml: () => ({}) } }).content,
+    body: text.slice(end + found[0].length),
     bodyStart: end + found[0].length,
     problems: [],
   };

@@ -51,6 +51,8 @@ export interface ContentIndex {
   ownAddress?: string | undefined;
   /** Country of the company, if site.yaml could be read. */
   country?: string | undefined;
+  /** Names of all icons. */
+  icons: ReadonlySet<string>;
   /** By their paths below `content/images`. */
   images: ReadonlyMap<string, Picture>;
   /** Names of the files in `content/files`. */

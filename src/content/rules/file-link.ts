@@ -1,7 +1,7 @@
 import { error, type UnlocatedDiagnostic } from '../diagnostic.ts';
 import { nearest, sameName } from '../explain/nearest.ts';
 import { quote } from '../explain/wording.ts';
-import { downloadEndings } from '../files/list-files.ts';
+import { downloadEndings } from '../files/sort-files.ts';
 import { FILE_LINK } from '../links/file-link.ts';
 import { percentDecoded } from '../links/percent-decoded.ts';
 import type { ContentIndex, FileSummary, Reference } from './content-index.ts';

@@ -1,7 +1,6 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { SectionMeta } from './field-meta.ts';
-import { loadSectionSchemas } from './load-section-schemas.ts';
-import { pageSchema } from './page.ts';
+import { commonSectionFields, pageSchema, typeElsewhere } from './page.ts';
 import { type Shape, shapeOf } from './shape.ts';
 import { siteSchema } from './site.ts';
 import { textSchema } from './text.ts';
@@ -30,13 +29,20 @@ export interface Schemas {
   sections: ReadonlyMap<string, SectionEntry>;
   /** Section types by what people call them elsewhere. */
   typeSynonyms: Record<string, string[]>;
+  /** Names of all icons. */
+  icons: ReadonlySet<string>;
 }
 
-/** Loads all schemas. */
-export async function loadSchemas(): Promise<Schemas> {
+/**
+ * What content is checked against.
+ * @param types the `schema` of each section type, by type
+ */
+export function schemasOf(types: ReadonlyMap<string, z.ZodObject>, icons: ReadonlySet<string>): Schemas {
   const sections = new Map<string, SectionEntry>();
   const typeSynonyms: Record<string, string[]> = {};
-  for (const [sectionType, { schema, facts }] of await loadSectionSchemas()) {
+  for (const [sectionType, own] of types) {
+    const facts = { ...own.meta() } as unknown as SectionMeta;
+    const schema = sectionSchema(sectionType, own, facts);
     sections.set(sectionType, { schema, shape: shapeOf(schema), root: 'a section', sectionType, facts });
     for (const word of facts.synonyms ?? [])
       typeSynonyms[word] = [...(typeSynonyms[word] ?? []), sectionType];
@@ -47,5 +53,18 @@ export async function loadSchemas(): Promise<Schemas> {
     text: { schema: textSchema, shape: shapeOf(textSchema), root: 'the head of a text' },
     sections,
     typeSynonyms,
+    icons,
   };
+}
+
+/** The schema of a section with the common fields: `type`, `id`, `tone`, `hidden`. */
+function sectionSchema(name: string, schema: z.ZodObject, { label, description }: SectionMeta): z.ZodObject {
+  const type = z.literal(name).meta({ label: 'Type', description, synonyms: typeElsewhere });
+  const fields = { type, ...commonSectionFields, ...schema.shape };
+  // What a type checks across its fields.
+  const checks = (schema.def.checks ?? []) as z.core.$ZodCheck<object>[];
+  return z
+    .strictObject(fields)
+    .check(...checks)
+    .meta({ label, description });
 }

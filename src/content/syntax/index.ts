@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from 'node:util';
+import { dequal } from 'dequal/lite';
 import type { Document } from 'yaml';
 import type { Diagnostic } from '../diagnostic.ts';
 import { Source } from '../parse/source.ts';
@@ -36,7 +36,7 @@ export function readYaml(source: Source, root: Shape, schemas: Schemas): ReadYam
   const [readable, document] = [new Source(source.file, edits.text), parseText(edits.text)];
   const written = edits.reports.length > 0 ? parseText(source.text) : document;
   const value = (one: Document) => plainValue(one.contents);
-  if (written.errors.length === 0 && isDeepStrictEqual(value(written), value(document)))
+  if (written.errors.length === 0 && dequal(value(written), value(document)))
     // The file reads the same as it was written, so nothing that was changed was wrong.
     edits.reports = edits.reports.filter((one) => one.severity === 'warning' || one.changed.length === 0);
   const failed = document.errors.length > 0 ? failure(edits, misfit, document, readable) : undefined;

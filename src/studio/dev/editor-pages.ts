@@ -1,5 +1,5 @@
-import { basename } from 'node:path';
-import { formModel, listFiles, type Page, type Section } from '../../content/index.ts';
+import { formModel, type Page, type Section } from '../../content/index.ts';
+import { listFiles, readExamples } from '../../content/node/index.ts';
 import type { Assets } from '../../site/context/assets.ts';
 import type { PageContent } from '../../site/page/content.ts';
 import { escapeHtml, scriptJson } from '../../site/page/escape-html.ts';
@@ -45,7 +45,7 @@ export function editorPages(
   };
 
   async function setupOf(address: string, page: Page | undefined): Promise<EditorSetup> {
-    const forms = formModel(live.schemas);
+    const forms = formModel(live.schemas, readExamples);
     const examples = Object.entries(forms.sections).map(([type, { example }]) => ({ ...example, type }));
     const shown: Page = {
       ...(page ?? { name: '', address, title: '', description: '' }),
@@ -54,7 +54,7 @@ export function editorPages(
     const texts = Object.assign({}, ...Object.keys(forms.sections).map(exampleTexts));
     const { assets } = await assemble(shown, texts, false);
     const file = `pages/${address === '/' ? 'home' : address.slice(1)}.yaml`;
-    const textFiles = listFiles(live.dir).texts.map((path) => `text/${basename(path)}`);
+    const textFiles = listFiles(live.dir).texts;
     return {
       file,
       address,

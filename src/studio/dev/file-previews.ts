@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { downloadName, listFiles } from '../../content/index.ts';
+import { downloadName } from '../../content/index.ts';
+import { listFiles } from '../../content/node/index.ts';
 import { fileData } from '../../prerender/download-files.ts';
 import { publicName } from '../../prerender/public-name.ts';
 import type { FileData } from '../../site/context/assets.ts';
@@ -22,13 +23,13 @@ export function filePreviews(dir: string): FilePreviews {
     .map((type) => join(SECTIONS, type, 'files'))
     .filter((folder) => existsSync(folder))
     .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
-  const paths = () => [...listFiles(dir).downloads, ...examples];
+  const paths = () => [...listFiles(dir).downloads.map((path) => join(dir, path)), ...examples];
   const dataOf = (path: string, language: string) => fileData(dirname(path), basename(path), language);
   return {
     async measure(names, language = 'en') {
       const measured = new Map<string, FileData>();
       for (const name of names) {
-        const path = paths().find((one) => downloadName(one) === name);
+        const path = paths().find((one) => downloadName(basename(one)) === name);
         if (path !== undefined) measured.set(name, await dataOf(path, language));
       }
       return measured;

@@ -4,16 +4,14 @@ import {
   type Content,
   createReader,
   type Diagnostic,
-  folderStore,
   hidesFile,
-  loadSchemas,
   nameOf,
   type Page,
   type Schemas,
   type Site,
-  shownPath,
   type Text,
 } from '../../content/index.ts';
+import { folderStore, loadSchemas, shownPath } from '../../content/node/index.ts';
 import type { ShownSite } from '../../site/context/site-context.ts';
 import { filePreviews } from './file-previews.ts';
 import { shownSite } from './shown-site.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { listFiles, pictureName } from '../../content/index.ts';
+import { pictureName } from '../../content/index.ts';
+import { listFiles } from '../../content/node/index.ts';
 import { imagePresets } from '../../site/ui/image-presets.ts';
 import { parsed } from '../server/change-schema.ts';
 import type { Route } from '../server/route.ts';
@@ -20,7 +21,7 @@ const requests = z.strictObject({ pictures: z.array(picture).max(1000) });
 export function measureRoute(dir: string, pictures: PicturePreviews): Route {
   return {
     async handle({ json }) {
-      const there = new Set(listFiles(dir).images.map((path) => pictureName(dir, path)));
+      const there = new Set(listFiles(dir).images.map(pictureName));
       const wanted = parsed(requests, json()).pictures.filter(({ file }) => there.has(file));
       return Object.fromEntries(await pictures.measureReadable(wanted));
     },

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, parse } from 'node:path';
 import sharp from 'sharp';
-import { pathOnDisk, realPlace } from '../../content/index.ts';
+import { pathOnDisk, realPlace } from '../../content/node/index.ts';
 import { cachedFolder, exists, writeFileAtomic } from '../../prerender/cache.ts';
 import { cropRules } from '../../prerender/crop-rules.ts';
 import { type Measures, openPhotograph, planCrops } from '../../prerender/crops.ts';

@@ -6,7 +6,7 @@ import type { Change, LiveContent } from './live-content.ts';
 import { viewProblems } from './problems/view.ts';
 import { watchFolder } from './watch-folder.ts';
 
-type ContentModule = typeof import('../../content/index.ts');
+type ContentModule = typeof import('../../content/node/index.ts');
 
 /** Schemas of section types. */
 const SCHEMA = /[\\/]src[\\/]site[\\/]sections[\\/][^\\/]+[\\/]schema\.ts$/;
@@ -81,7 +81,7 @@ export function pushChanges(
 async function loadCurrentSchemas(vite: ViteDevServer): Promise<Schemas> {
   // Vite invalidates a saved module only after this event, and does not notice the module of a new section type.
   vite.environments.ssr.moduleGraph.invalidateAll();
-  const module = (await vite.ssrLoadModule('/src/content/index.ts')) as ContentModule;
+  const module = (await vite.ssrLoadModule('/src/content/node/index.ts')) as ContentModule;
   return module.loadSchemas();
 }
 

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { type Diagnostic, fileDiagnostic, shownPath } from '../../content/index.ts';
+import { type Diagnostic, fileDiagnostic } from '../../content/index.ts';
+import { shownPath } from '../../content/node/index.ts';
 import { oldAddresses } from '../../prerender/host/old-addresses.ts';
 import { pageAddress } from '../../prerender/host/site-paths.ts';
 import { createMailStandIn } from '../../prerender/mail/stand-in.ts';

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { editContext } from '../../../tests/editor/edit-context.ts';
-import { readContent } from '../../content/index.ts';
+import { readContent } from '../../content/node/index.ts';
 import { createGate } from '../server/gate.ts';
 import { createPageFiles } from './manage-pages.ts';
 

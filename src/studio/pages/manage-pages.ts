@@ -8,12 +8,12 @@ import {
   newPage,
   type Operation,
   pageNameProblem,
-  readContent,
   readData,
   type Value,
   WriteError,
   write,
 } from '../../content/index.ts';
+import { readContent, readExamples } from '../../content/node/index.ts';
 import type { FieldProblem } from '../protocol.ts';
 import { editablePaths } from '../server/content-files.ts';
 import type { EditContext, Gate } from '../server/gate.ts';
@@ -62,7 +62,7 @@ export function createPageFiles(context: EditContext, gate: Gate) {
   }
 
   /** @throws RequestError when the file cannot be written by operations */
-  function changed(file: string, bytes: Buffer, operations: readonly Operation[]): Buffer {
+  function changed(file: string, bytes: Uint8Array, operations: readonly Operation[]): Uint8Array {
     try {
       const { text } = decode(file, bytes);
       return encodeLike(write(file, text, operations, fieldOrder(file, schemas())), bytes);
@@ -76,8 +76,12 @@ export function createPageFiles(context: EditContext, gate: Gate) {
   async function commit(changes: FileChanges, before: FileChanges): Promise<FieldProblem[]> {
     const { problems } = await refusal(changes);
     if (problems.length > 0) return problems;
-    const files = [...changes].map(([path, after]) => ({ path, before: before.get(path), after }));
-    for (const file of files) if (!before.has(file.path)) file.before = await bytesOf(file.path);
+    const files = await Promise.all(
+      [...changes].map(async ([file, after]) => {
+        const path = pathOf(file);
+        return { path, before: before.has(file) ? before.get(file) : await bytesOf(path), after };
+      }),
+    );
     try {
       // New files first, so that a reader in between finds a page twice rather than not at all.
       await replaceFiles(
@@ -89,7 +93,7 @@ export function createPageFiles(context: EditContext, gate: Gate) {
         throw new RequestError(409, 'A file has changed in this moment. Try again.');
       throw error;
     }
-    await context.written([...changes.keys()]);
+    await context.written([...changes.keys()].map(pathOf));
     return [];
   }
 
@@ -107,9 +111,9 @@ export function createPageFiles(context: EditContext, gate: Gate) {
 
   async function create(name: string, title?: string): Promise<PageAnswer> {
     const file = await free(name);
-    const draft = Buffer.from(newPage(name, await readContent(dir), schemas()));
+    const draft = Buffer.from(newPage(name, await readContent(dir), schemas(), readExamples));
     const bytes = title ? changed(file, draft, [{ kind: 'set', path: ['title'], value: title }]) : draft;
-    return answer(file, await commit(new Map([[pathOf(file), bytes]]), new Map()));
+    return answer(file, await commit(new Map([[file, bytes]]), new Map()));
   }
 
   /** The copy gets a title and a description of its own, and no old addresses. */
@@ -122,7 +126,7 @@ export function createPageFiles(context: EditContext, gate: Gate) {
       { kind: 'set', path: ['description'], value: description },
       ...(data.formerly === undefined ? [] : [{ kind: 'remove', path: ['formerly'] } as const]),
     ]);
-    return answer(file, await commit(new Map([[pathOf(file), copied]]), new Map()));
+    return answer(file, await commit(new Map([[file, copied]]), new Map()));
   }
 
   /** Links in all files follow, and the old address redirects. */
@@ -136,19 +140,19 @@ export function createPageFiles(context: EditContext, gate: Gate) {
       movedHere(readFields(from, bytes), [addressOf(from)], addressOf(file)),
     );
     const changes: FileChanges = new Map([
-      [pathOf(file), moved],
-      [pathOf(from), undefined],
+      [file, moved],
+      [from, undefined],
     ]);
     await updateLinks(context, changes);
-    return answer(file, await commit(changes, new Map([[pathOf(from), bytes]])));
+    return answer(file, await commit(changes, new Map([[from, bytes]])));
   }
 
-  const readFields = (file: string, bytes: Buffer) => readData(file, decode(file, bytes).text);
+  const readFields = (file: string, bytes: Uint8Array) => readData(file, decode(file, bytes).text);
 
   /** What would lead nowhere without a page. */
   async function references(file: string): Promise<PageReference[]> {
     await existing(file);
-    const { problems } = await refusal(new Map([[pathOf(file), undefined]]));
+    const { problems } = await refusal(new Map([[file, undefined]]));
     return problems.map((problem) => ({ ...problem, isMenu: isMenuEntry(problem) }));
   }
 
@@ -159,12 +163,12 @@ export function createPageFiles(context: EditContext, gate: Gate) {
   async function remove(file: string, withMenu: boolean, leadTo?: string): Promise<DeleteAnswer> {
     if (file === HOME) throw new RequestError(422, 'The home page cannot be deleted.');
     const bytes = await existing(file);
-    const changes: FileChanges = new Map([[pathOf(file), undefined]]);
+    const changes: FileChanges = new Map([[file, undefined]]);
     if (withMenu) {
       const entries = (await references(file)).filter(({ isMenu }) => isMenu).map(({ path }) => path);
       const site = await bytesOf(pathOf(SITE));
       if (site && entries.length > 0)
-        changes.set(pathOf(SITE), changed(SITE, site, deletions(readFields(SITE, site), entries)));
+        changes.set(SITE, changed(SITE, site, deletions(readFields(SITE, site), entries)));
     }
     if (leadTo !== undefined) {
       const target = await existing(leadTo);
@@ -172,10 +176,10 @@ export function createPageFiles(context: EditContext, gate: Gate) {
       const { formerly } = readFields(file, bytes);
       const gone = [...(Array.isArray(formerly) ? formerly : []), addressOf(file)];
       const operations = movedHere(readFields(leadTo, target), gone, addressOf(leadTo));
-      changes.set(pathOf(leadTo), changed(leadTo, target, operations));
+      changes.set(leadTo, changed(leadTo, target, operations));
       await updateLinks(context, changes);
     }
-    const problems = await commit(changes, new Map([[pathOf(file), bytes]]));
+    const problems = await commit(changes, new Map([[file, bytes]]));
     if (problems.length === 0) return { kind: 'done' };
     return {
       kind: 'referenced',

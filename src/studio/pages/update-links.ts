@@ -1,16 +1,10 @@
-import { resolve } from 'node:path';
-import {
-  applyEdits,
-  createReader,
-  decode,
-  encodeLike,
-  folderStore,
-  overlayStore,
-} from '../../content/index.ts';
+import { relative, resolve, sep } from 'node:path';
+import { applyEdits, createReader, decode, encodeLike, overlayStore } from '../../content/index.ts';
+import { folderStore } from '../../content/node/index.ts';
 import type { EditContext } from '../server/gate.ts';
 
-/** New bytes of files by their paths; `undefined` deletes a file. */
-export type FileChanges = Map<string, Buffer | undefined>;
+/** New bytes of files by their paths below the content folder; `undefined` deletes a file. */
+export type FileChanges = Map<string, Uint8Array | undefined>;
 
 /**
  * Lets every link to an old address lead to the page that has it among its `formerly`, in all files. The check knows each
@@ -31,7 +25,7 @@ export async function updateLinks(
     );
     if (moved.length === 0) return;
     for (const file of new Set(moved.map((one) => one.file))) {
-      const path = resolve(file);
+      const path = relative(dir, resolve(file)).split(sep).join('/');
       const bytes = await store.read(path);
       const { text } = decode(file, bytes);
       // Two links in one line of Markdown are found at the same place, one after the other.

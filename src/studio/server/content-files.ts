@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { relative, sep } from 'node:path';
-import { decode, folderStore, readData, WriteError } from '../../content/index.ts';
+import { join } from 'node:path';
+import { decode, readData, WriteError } from '../../content/index.ts';
+import { listFiles } from '../../content/node/index.ts';
 import type { OpenFile } from '../protocol.ts';
 import { bytesOf } from './replace-files.ts';
 import { RequestError } from './request.ts';
@@ -18,9 +19,9 @@ export const stampOf = (bytes: Uint8Array | undefined): string =>
 
 /** The paths of the files that can be edited, by their names below the content folder. */
 export function editablePaths(dir: string): Map<string, string> {
-  const { site, pages, texts } = folderStore(dir).list();
+  const { site, pages, texts } = listFiles(dir);
   const paths = [...(site ? [site] : []), ...pages, ...texts];
-  return new Map(paths.map((path) => [relative(dir, path).split(sep).join('/'), path]));
+  return new Map(paths.map((file) => [file, join(dir, file)]));
 }
 
 /**

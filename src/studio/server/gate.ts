@@ -1,12 +1,6 @@
 import { relative, resolve, sep } from 'node:path';
-import {
-  createReader,
-  type Diagnostic,
-  folderStore,
-  overlayStore,
-  type Path,
-  type Schemas,
-} from '../../content/index.ts';
+import { createReader, type Diagnostic, overlayStore, type Path, type Schemas } from '../../content/index.ts';
+import { folderStore } from '../../content/node/index.ts';
 import type { FieldProblem } from '../protocol.ts';
 
 /** What the editor's server needs of the server that it is part of. */
@@ -34,9 +28,9 @@ export type Gate = ReturnType<typeof createGate>;
 export function createGate({ dir, schemas, problems }: EditContext) {
   const store = overlayStore(folderStore(dir));
   let used: Schemas | undefined;
-  let read = createReader(store);
+  let read = createReader(store, async () => schemas());
 
-  /** @param changes bytes by path; `undefined` for a file that is to be deleted */
+  /** @param changes bytes by path below the content folder; `undefined` for a file that is to be deleted */
   return async (changes: ReadonlyMap<string, Uint8Array | undefined>): Promise<Verdict> => {
     const current = schemas();
     if (used !== current) read = createReader(store, async () => current);
@@ -44,12 +38,12 @@ export function createGate({ dir, schemas, problems }: EditContext) {
     store.lay(changes);
     const found = (await read()).problems;
     const fresh = newErrors(problems(), found);
-    const changed = new Set([...changes.keys()].map((path) => resolve(path)));
     return {
       refused: fresh.size > 0,
       problems: found
-        .filter((one) => fresh.has(one) || changed.has(resolve(one.file)))
-        .map((one) => fieldProblem(dir, one)),
+        .map((one) => ({ one, shown: fieldProblem(dir, one) }))
+        .filter(({ one, shown }) => fresh.has(one) || changes.has(shown.file))
+        .map(({ shown }) => shown),
     };
   };
 }

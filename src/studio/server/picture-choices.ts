@@ -1,7 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { listFiles, openPicture, type Page, pictureName } from '../../content/index.ts';
+import { type Page, pictureName } from '../../content/index.ts';
+import { listFiles, openPicture } from '../../content/node/index.ts';
 import type { PictureChoice } from '../field-data.ts';
 import type { PictureFile } from './route.ts';
 
@@ -13,9 +14,9 @@ export async function pictureChoices(imagesDir: string, pages: readonly Page[]):
   const alts = new Map<string, string>();
   for (const { social, sections } of pages) collectAlts([social, sections], alts);
   const choices = await Promise.all(
-    listFiles(join(imagesDir, '..')).images.map(async (path): Promise<PictureChoice[]> => {
-      const file = pictureName(join(imagesDir, '..'), path);
-      const size = await measure(path);
+    listFiles(join(imagesDir, '..')).images.map(async (name): Promise<PictureChoice[]> => {
+      const file = pictureName(name);
+      const size = await measure(join(imagesDir, '..', name));
       const alt = alts.get(file);
       return size ? [{ file, ...size, ...(alt === undefined ? {} : { alt }) }] : [];
     }),
@@ -57,9 +58,9 @@ export async function fieldPicture(
   file: string,
   width: number,
 ): Promise<PictureFile | undefined> {
-  const paths = listFiles(join(imagesDir, '..')).images;
-  const path = paths.find((one) => pictureName(join(imagesDir, '..'), one) === file);
-  if (path === undefined) return undefined;
+  const name = listFiles(join(imagesDir, '..')).images.find((one) => pictureName(one) === file);
+  if (name === undefined) return undefined;
+  const path = join(imagesDir, '..', name);
   if (path.toLowerCase().endsWith('.svg')) return { type: 'image/svg+xml', body: await readFile(path) };
   const { image } = await openPicture(path, { autoOrient: true });
   const body = await image

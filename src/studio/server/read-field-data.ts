@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { downloadName, listFiles, type Page, type Section, type Text } from '../../content/index.ts';
+import { downloadName, type Page, type Section, type Text } from '../../content/index.ts';
+import { listFiles } from '../../content/node/index.ts';
 import type { FieldData, FileChoice, PageChoice } from '../field-data.ts';
 import { pictureChoices } from './picture-choices.ts';
 
@@ -42,7 +43,7 @@ async function fileChoices(dir: string): Promise<FileChoice[]> {
   return Promise.all(
     listFiles(dir).downloads.map(async (path) => ({
       file: downloadName(path),
-      bytes: (await stat(path)).size,
+      bytes: (await stat(join(dir, path))).size,
     })),
   );
 }

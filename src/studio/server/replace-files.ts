@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { realPlace } from '../../content/index.ts';
+import { realPlace } from '../../content/node/index.ts';
 import { hasCode } from '../../prerender/host/has-code.ts';
 
 /** A file to be written: its bytes as they were read, and as they shall be; `undefined` for no file. */

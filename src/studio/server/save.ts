@@ -43,7 +43,8 @@ export function createSaving(context: EditContext, gate: Gate, versions: Version
       // A check looks at data alone, and has to be fast.
       const known = isTrial ? undefined : versions.withData(file.file, data);
       const order = fieldOrder(file.file, context.schemas());
-      const after = known ?? encodeLike(write(file.file, file.text, operations, order), file.bytes);
+      const after =
+        known ?? Buffer.from(encodeLike(write(file.file, file.text, operations, order), file.bytes));
       return { file, after, data };
     } catch (error) {
       if (!(error instanceof WriteError)) throw error;
@@ -60,7 +61,7 @@ export function createSaving(context: EditContext, gate: Gate, versions: Version
     if (impossible.length > 0) return { kind: 'refused', problems: impossible };
     const written = planned.filter((one): one is Written => 'after' in one);
     const changed = written.filter(({ file, after }) => !after.equals(file.bytes));
-    const { refused, problems } = await gate(new Map(written.map(({ file, after }) => [file.path, after])));
+    const { refused, problems } = await gate(new Map(written.map(({ file, after }) => [file.file, after])));
     if (refused) return { kind: 'refused', problems };
     if (!isTrial && changed.length > 0) {
       try {

@@ -60,7 +60,7 @@ export function createVersions() {
       texts.push(...texts.flatMap((text) => takenBack(text, run)));
     }
     const text = texts.find((one) => isDeepStrictEqual(dataOf(file, one), data));
-    return text === undefined ? undefined : encodeLike(text, (current.at(-1) as Version).bytes);
+    return text === undefined ? undefined : Buffer.from(encodeLike(text, (current.at(-1) as Version).bytes));
   }
 
   return {

@@ -1,5 +1,5 @@
 import type { Metadata, Sharp } from 'sharp';
-import { openPicture, TooManyPixels, UnknownFormat } from '../../content/index.ts';
+import { openPicture, TooManyPixels, UnknownFormat } from '../../content/node/index.ts';
 
 /** A picture ready to be stored. */
 export interface PreparedPicture {

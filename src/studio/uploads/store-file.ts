@@ -1,4 +1,4 @@
-import { extname, join } from 'node:path';
+import { extname } from 'node:path';
 import { downloadEndings } from '../../content/index.ts';
 import type { FileChoice } from '../field-data.ts';
 import type { Gate } from '../server/gate.ts';
@@ -19,7 +19,7 @@ export async function storeFile(dir: string, gate: Gate, name: string, bytes: Bu
       `Files of this kind cannot be offered. These can: ${downloadEndings.join(', ')}.`,
     );
   const nameAmong = (taken: ReadonlySet<string>) => cleanFileName(name, 'file', ending, taken);
-  const { refused, problems } = await gate(new Map([[join(dir, 'files', nameAmong(new Set())), bytes]]));
+  const { refused, problems } = await gate(new Map([[`files/${nameAmong(new Set())}`, bytes]]));
   if (refused) {
     const errors = problems.filter(({ severity }) => severity === 'error');
     throw new RequestError(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { link, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { realPlace } from '../../content/index.ts';
+import { realPlace } from '../../content/node/index.ts';
 import { hasCode } from '../../prerender/host/has-code.ts';
 import { RequestError } from '../server/request.ts';
 

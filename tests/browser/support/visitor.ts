@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { readContent, type Site } from '../../../src/content/index.ts';
+import type { Site } from '../../../src/content/index.ts';
+import { readContent } from '../../../src/content/node/index.ts';
 import { contentUrl, type PageContent } from '../../../src/site/page/content.ts';
 import { SAMPLE_DIST } from '../../built-site.ts';
 import { SAMPLE_SITE } from '../../sample-site.ts';

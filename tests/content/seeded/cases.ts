@@ -1,4 +1,3 @@
-import { relative } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { parseText, plainValue } from '../../../src/content/index.ts';
 import type { Changeable } from '../open-folder.ts';
@@ -22,7 +21,7 @@ export function makeCases(folder: Changeable, each: number, seed = 2025): Case[]
   const files = paths.map((path) => {
     const text = folder.text(path);
     const lines = text.split('\n').flatMap((raw, at) => contentLine(raw, at) ?? []);
-    return { path: relative(folder.dir, path), text, value: means(text), lines };
+    return { path, text, value: means(text), lines };
   });
   return mistakes.flatMap((mistake, kind) => {
     const random = new Random(seed + kind);

@@ -1,4 +1,4 @@
-import type { FieldRow } from '../../../content/index.ts';
+import type { FieldRow } from '../../../content/node/index.ts';
 
 /** The fields of a section type. */
 export function FieldTable({ rows }: { rows: FieldRow[] }) {

@@ -1,4 +1,4 @@
-import type { FieldRow } from '../../../content/index.ts';
+import type { FieldRow } from '../../../content/node/index.ts';
 import { FieldTable } from './FieldTable.tsx';
 import type { SectionType } from './section-types.ts';
 import './style.css';

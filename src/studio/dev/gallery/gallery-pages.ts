@@ -1,5 +1,6 @@
 import type { ViteDevServer } from 'vite';
-import { type Page, readExamples, type Schemas, type Section, type Site } from '../../../content/index.ts';
+import type { Page, Schemas, Section, Site } from '../../../content/index.ts';
+import { readExamples } from '../../../content/node/index.ts';
 import type { Assets } from '../../../site/context/assets.ts';
 import type { PageContent } from '../../../site/page/content.ts';
 import { exampleTexts } from '../example-texts.ts';

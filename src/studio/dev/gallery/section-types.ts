@@ -1,11 +1,5 @@
-import {
-  commonSectionFields,
-  type Example,
-  type FieldRow,
-  fieldRows,
-  readExamples,
-  type Schemas,
-} from '../../../content/index.ts';
+import { commonSectionFields, type Example, type Schemas } from '../../../content/index.ts';
+import { type FieldRow, fieldRows, readExamples } from '../../../content/node/index.ts';
 
 /** A section type in the gallery. */
 export interface SectionType {

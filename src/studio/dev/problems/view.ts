@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
-import { type Diagnostic, lineReader } from '../../../content/index.ts';
+import type { Diagnostic } from '../../../content/index.ts';
+import { lineReader } from '../../../content/node/index.ts';
 import { fingerprint } from '../../../prerender/cache.ts';
 
 /** A problem with its line, ready to be shown. */

@@ -1,28 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
-import type { Diagnostic, TextEdit } from '../diagnostic.ts';
-import { folderStore } from '../files/store.ts';
+import { join, resolve } from 'node:path';
+import { applyEdits, type Diagnostic } from '../diagnostic.ts';
 import { format } from '../format/write.ts';
 import { decode, encodeLike } from '../parse/decode.ts';
-import { createContentReader } from '../reader.ts';
 import type { Content } from '../site-content.ts';
+import { listFiles } from './list-files.ts';
+import { createContentReader } from './read-content.ts';
 
 /** Edits may uncover other mistakes: read the files again at most so many times. */
 const rounds = 8;
-
-/** Applies edits to a text; of those that overlap, only the first. */
-export function applyEdits(text: string, edits: readonly TextEdit[]): { text: string; applied: TextEdit[] } {
-  const applied: TextEdit[] = [];
-  let done = '';
-  let at = 0;
-  for (const edit of [...edits].sort((a, b) => a.start - b.start || a.end - b.end)) {
-    if (edit.start < at || (edit.start === at && at > 0 && applied.length > 0)) continue;
-    done += text.slice(at, edit.start) + edit.text;
-    at = edit.end;
-    applied.push(edit);
-  }
-  return { text: done + text.slice(at), applied };
-}
 
 /**
  * Writes every edit into the files, then formats them.
@@ -39,8 +25,8 @@ export async function fixContent(dir: string): Promise<{ fixed: Diagnostic[]; co
     fixed.push(...repaired);
     content = await read();
   }
-  const { site, pages, texts } = folderStore(dir).list();
-  for (const file of [...(site ? [site] : []), ...pages, ...texts]) await formatFile(file);
+  const { site, pages, texts } = listFiles(dir);
+  for (const file of [...(site ? [site] : []), ...pages, ...texts]) await formatFile(join(dir, file));
   return { fixed, content: await read() };
 }
 

@@ -1,8 +1,8 @@
 import { codes } from '../all-codes.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import type { Shape } from '../schema/shape.ts';
-import { readExamples } from './examples.ts';
 import { type FieldRow, fieldRow, fieldRows } from './field-rows.ts';
+import { readExamples } from './load-schemas.ts';
 
 /** The editors' reference: every field of every kind of file, in Markdown, made from the schemas and examples. */
 export function reference(schemas: Schemas): string {
