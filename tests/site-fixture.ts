@@ -44,7 +44,6 @@ export const site: Site = {
   },
   mailService: {
     address: 'https://mail.example.test',
-    fields: { subject: '_subject', captcha: '_captcha', template: '_template', honeypot: '_honey' },
   },
   navigation: {
     items: [{ label: 'Home', link: '/' }],

@@ -1,4 +1,5 @@
 import type { Site } from '../../src/content/index.ts';
+import { SERVICE_FIELDS } from '../../src/site/sections/contact-form/send.ts';
 
 /** The result of a test message, and what to do next. */
 export interface Verdict {
@@ -14,16 +15,15 @@ const TIMEOUT_MS = 20_000;
  */
 export async function sendTestMessage(site: Site): Promise<Verdict> {
   const { company, mailService } = site;
-  const { fields } = mailService;
   const body = new FormData();
   body.set('name', 'Website check');
   body.set('email', company.email);
   body.set('title', 'Test');
   body.set('message', `This is a test of the contact form on ${site.address}. No answer is needed.`);
-  body.set(fields.subject, `Test: ${site.contactForm.subject}`);
-  body.set(fields.captcha, 'false');
-  body.set(fields.template, 'table');
-  body.set(fields.honeypot, '');
+  body.set(SERVICE_FIELDS.subject, `Test: ${site.contactForm.subject}`);
+  body.set(SERVICE_FIELDS.captcha, 'false');
+  body.set(SERVICE_FIELDS.template, 'table');
+  body.set(SERVICE_FIELDS.honeypot, '');
   const { origin } = new URL(site.address);
   try {
     const response = await fetch(`${mailService.address}/ajax/${company.email}`, {

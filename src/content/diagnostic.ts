@@ -1,5 +1,3 @@
-import type { Code } from './codes.ts';
-
 /** A position in a file. Lines and columns count from 1, columns in UTF-16 code units. */
 export interface Position {
   line: number;
@@ -42,7 +40,7 @@ export interface Diagnostic {
   range: Range;
   /** Errors stop the build. */
   severity: Severity;
-  /** Stable name of the kind of mistake; `all-codes.ts` explains each. */
+  /** Stable name of the kind of mistake. */
   code: string;
   /** What is wrong, in a plain sentence. */
   message: string;
@@ -61,9 +59,7 @@ export type Path = readonly (string | number)[];
  * A diagnostic about a value, before its range is known. Ranges need a full parse of the file, so `locate` computes
  * them only for what is reported.
  */
-export interface UnlocatedDiagnostic<C extends string = Code>
-  extends Omit<Diagnostic, 'file' | 'range' | 'edits' | 'code' | 'suggestion'> {
-  code: C;
+export interface UnlocatedDiagnostic extends Omit<Diagnostic, 'file' | 'range' | 'edits' | 'suggestion'> {
   path: Path;
   suggestion?: string | undefined;
   /** Marks the key; without it, the value. */
@@ -91,16 +87,8 @@ type Details = Partial<
 
 const diagnostic =
   (severity: Severity) =>
-  <const C extends string>(
-    path: Path,
-    code: C,
-    message: string,
-    details: Details = {},
-  ): UnlocatedDiagnostic<C> => ({
-    path,
-    code,
-    severity,
-    message,
+  (path: Path, code: string, message: string, details: Details = {}): UnlocatedDiagnostic => ({
+    ...{ path, code, severity, message },
     ...details,
   });
 
@@ -121,7 +109,7 @@ export const inOrder = (a: Diagnostic, b: Diagnostic) =>
 /** A diagnostic about a file as a whole. */
 export function fileDiagnostic(
   file: string,
-  code: Code,
+  code: string,
   message: string,
   suggestion: string,
   severity: Severity = 'error',

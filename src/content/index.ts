@@ -2,7 +2,6 @@
  * Everything that reads, checks, explains, repairs and describes content, in Node and in a browser's worker. What needs
  * Node is in `node/index.ts`; section schemas build their fields with `schema/index.ts`. See README.md.
  */
-export { codes } from './all-codes.ts';
 export {
   applyEdits,
   type Diagnostic,

@@ -7,13 +7,13 @@ import type { Parsed } from './parse.ts';
 type Offsets = readonly [number, number];
 
 /** Gives a diagnostic its range in the file, and its fix as text edits. */
-export function locate(diagnostic: UnlocatedDiagnostic<string>, parsed: Parsed): Diagnostic {
+export function locate(diagnostic: UnlocatedDiagnostic, parsed: Parsed): Diagnostic {
   const { offsets, path, lacks } = diagnostic;
   const about = offsets ? ['body'] : lacks === undefined ? path : [...path, lacks];
   return { ...inFileOf(diagnostic, parsed), path: about };
 }
 
-function inFileOf(diagnostic: UnlocatedDiagnostic<string>, parsed: Parsed): Diagnostic {
+function inFileOf(diagnostic: UnlocatedDiagnostic, parsed: Parsed): Diagnostic {
   if (diagnostic.offsets) return inMarkdown(diagnostic, diagnostic.offsets, parsed);
   const found = nodeAt(parsed.document, diagnostic.path);
   const [start, end] = marked(diagnostic, found, parsed);
@@ -40,7 +40,7 @@ function indented(lines: string | undefined, offset: number, { readable }: Parse
 
 /** Below the front matter, diagnostics carry their offsets in the file. */
 function inMarkdown(
-  { code, severity, message, suggestion, fixed }: UnlocatedDiagnostic<string>,
+  { code, severity, message, suggestion, fixed }: UnlocatedDiagnostic,
   range: Offsets,
   { whole }: Parsed,
 ): Diagnostic {
@@ -63,7 +63,7 @@ function inFile(edit: TextEdit | undefined, parsed: Parsed): TextEdit | undefine
   return isSame ? { start, end, text: edit.text } : undefined;
 }
 
-function marked(diagnostic: UnlocatedDiagnostic<string>, found: NodeAtPath, parsed: Parsed): Offsets {
+function marked(diagnostic: UnlocatedDiagnostic, found: NodeAtPath, parsed: Parsed): Offsets {
   const key = keyRange(found);
   if (diagnostic.at === 'key') return key ?? firstLine(found.nearest, parsed);
   const node = found.node;
@@ -102,7 +102,7 @@ function partOf(node: Node, span: Offsets, { readable, document }: Parsed): Offs
   return readable.text.slice(from, to) === node.value.slice(...span) ? [from, to] : range;
 }
 
-function toTextEdit({ fixed, rename }: UnlocatedDiagnostic<string>, found: NodeAtPath): TextEdit | undefined {
+function toTextEdit({ fixed, rename }: UnlocatedDiagnostic, found: NodeAtPath): TextEdit | undefined {
   const { node } = found;
   const range = rename === undefined ? node && rangeOf(node) : keyRange(found);
   if (range && rename !== undefined) return { start: range[0], end: range[1], text: rename };

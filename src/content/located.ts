@@ -1,5 +1,4 @@
 import { isMap, isNode, isSeq } from 'yaml';
-import type { Code } from './codes.ts';
 import type { Diagnostic, Path, UnlocatedDiagnostic } from './diagnostic.ts';
 import { locate } from './locate.ts';
 import type { Parsed } from './parse.ts';
@@ -7,22 +6,17 @@ import type { Parsed } from './parse.ts';
 /** Report at most this many diagnostics at once: a file with more of them is something else altogether. */
 const mostDiagnostics = 300;
 
-const aboutMissing: ReadonlySet<string> = new Set<Code>([
-  'missing-key',
-  'missing-type',
-  'too-few',
-  'empty-value',
-]);
+const aboutMissing = new Set(['missing-key', 'missing-type', 'too-few', 'empty-value']);
 
 /**
  * Gives diagnostics their ranges. One cause gets one diagnostic: a line with a syntax error is not judged for its values
  * as well, and what is missing in a section is most likely on the line there that could not be understood.
  */
-export function located(found: readonly UnlocatedDiagnostic<string>[], parsed: Parsed): Diagnostic[] {
+export function located(found: readonly UnlocatedDiagnostic[], parsed: Parsed): Diagnostic[] {
   const errors = parsed.problems.filter(({ severity }) => severity === 'error');
   const lines = new Set(errors.map(({ range }) => range.start.line));
   const unexplained = errors.filter(({ edits }) => !edits).map(({ range }) => range.start.line);
-  const isElsewhere = ({ code, path, offsets }: UnlocatedDiagnostic<string>) => {
+  const isElsewhere = ({ code, path, offsets }: UnlocatedDiagnostic) => {
     if (offsets || (unexplained.length === 0 && !parsed.unsure)) return false;
     const [first, end] = blockLines(path, parsed);
     // What ends right above may have lost its last line.
@@ -39,7 +33,7 @@ export function located(found: readonly UnlocatedDiagnostic<string>[], parsed: P
 }
 
 /** The report about mistakes that are not reported. */
-const andMore = (rest: readonly UnlocatedDiagnostic<string>[]): UnlocatedDiagnostic => ({
+const andMore = (rest: readonly UnlocatedDiagnostic[]): UnlocatedDiagnostic => ({
   path: [],
   severity: rest.some(({ severity }) => severity === 'error') ? 'error' : 'warning',
   code: 'too-many-mistakes',

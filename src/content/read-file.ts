@@ -22,12 +22,12 @@ export interface ReadFile<Data> {
   summary: FileSummary;
   problems: Diagnostic[];
   /** Gives what rules about several files report of this one its ranges. */
-  locate(found: readonly UnlocatedDiagnostic<string>[]): Diagnostic[];
+  locate(found: readonly UnlocatedDiagnostic[]): Diagnostic[];
 }
 
 /** What the values of a file say, before anything in it has a range. */
 interface Checked {
-  found: UnlocatedDiagnostic<string>[];
+  found: UnlocatedDiagnostic[];
   summary: FileSummary;
   data?: unknown;
 }
@@ -112,7 +112,7 @@ const noSummary = (file: string): FileSummary => ({
 function check(
   file: string,
   values: Omit<FileValues, 'value'> & { value: unknown },
-  found: UnlocatedDiagnostic<string>[],
+  found: UnlocatedDiagnostic[],
   data: unknown,
 ): Checked {
   const { value } = values;
@@ -141,7 +141,7 @@ function openText(file: string, text: string, schemas: Schemas) {
 /** The schemas have given the data its form, which TypeScript cannot see through the choice of schema. */
 function finish<Data>(parsed: Parsed, { found, summary, data }: Checked): ReadFile<Data> {
   const problems = [...parsed.problems, ...located(found, parsed)];
-  const locate = (later: readonly UnlocatedDiagnostic<string>[]) => located(later, parsed);
+  const locate = (later: readonly UnlocatedDiagnostic[]) => located(later, parsed);
   if (problems.some(hidesFile) || !data)
     return { summary: { ...summary, incomplete: true }, problems, locate };
   return { data: data as Data, summary, problems, locate };

@@ -7,8 +7,7 @@ import { remember } from './files/remember.ts';
 import type { Store } from './files/store.ts';
 import { decode } from './parse/decode.ts';
 import { type ReadFile, readPage, readSite, readText } from './read-file.ts';
-import { indexContent, namesUsed } from './rules/content-index.ts';
-import { filesUsed } from './rules/file-link.ts';
+import { indexContent } from './rules/content-index.ts';
 import { runSiteRules } from './rules/run-rules.ts';
 import type { Schemas } from './schema/schemas.ts';
 import type { Content } from './site-content.ts';
@@ -46,7 +45,6 @@ export function createReader(store: Store, load: () => Promise<Schemas>): () => 
     const images = new Map((await measure(files.images)).map(([path, one]) => [pictureName(path), one]));
     const downloads = new Set(files.downloads.map(downloadName));
     const reads = [...(site ? [site] : []), ...pages, ...texts];
-    const used = namesUsed(reads.map(summaryOf), 'image');
     const { found: fileProblems, elsewhere } = checkFileNames(store.dir, files);
     const index = indexContent({
       site: site?.summary,
@@ -60,15 +58,8 @@ export function createReader(store: Store, load: () => Promise<Schemas>): () => 
       elsewhere,
     });
     const problems = reads.flatMap((one) => one.problems);
-    // A file with errors, or a mistyped name, may well mean a picture that seems unused.
-    const isCertain =
-      elsewhere.size === 0 &&
-      !reads.some(({ summary }) => summary.incomplete) &&
-      [...used].every((name) => images.has(name));
-    problems.push(...fileProblems, ...checkPictures(store.dir, images, isCertain ? used : undefined));
-    const offered = filesUsed(reads.map(summaryOf));
-    const isKnown = isCertain && [...offered].every((name) => index.downloads.has(name));
-    problems.push(...(await checkDownloads(files.downloads, isKnown ? offered : undefined)));
+    problems.push(...fileProblems, ...checkPictures(store.dir, images.values()));
+    problems.push(...(await checkDownloads(files.downloads)));
     const later = runSiteRules(index);
     for (const { summary, locate } of reads) problems.push(...locate(later.get(summary.file) ?? []));
     problems.sort(inOrder);

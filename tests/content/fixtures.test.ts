@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { applyEdits } from '../../src/content/index.ts';
 import {
@@ -19,14 +19,10 @@ import { openFolder } from './open-folder.ts';
 const base = openFolder(join(fixturesRoot, 'base'));
 const update = process.env.UPDATE_FIXTURES === '1';
 
-/** Pictures that no page of the base shows: they exist only for fixtures that name them. */
-const spare = ['images/small.jpg', 'images/team/group.jpg'];
-
-function changes({ files, without }: Fixture) {
-  const words = Object.values(files).join();
-  const unnamed = spare.filter((name) => !words.includes(basename(name)));
-  return { ...Object.fromEntries([...without, ...unnamed].map((name) => [name, undefined])), ...files };
-}
+const changes = ({ files, without }: Fixture) => ({
+  ...Object.fromEntries(without.map((name) => [name, undefined])),
+  ...files,
+});
 
 async function found(fixture: Fixture): Promise<Fixture> {
   const { problems } = await base.read(changes(fixture));

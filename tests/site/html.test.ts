@@ -6,7 +6,7 @@ import { addresses, documentOf, filesEnding, htmlFileOf, pages, readBuilt } from
 
 const documents = [...addresses.map(htmlFileOf), '404.html'].sort();
 
-it('has ids in the shell and the first screen that the rule reserved-anchor knows', () => {
+it('has ids in the shell and the first screen that the rule duplicate-anchor knows', () => {
   const anchors = new Set(pages.flatMap(({ sections }) => sections.flatMap(({ id }) => id ?? [])));
   const ids = documents
     .flatMap((file) => [...documentOf(file).querySelectorAll('[id]')])

@@ -1,4 +1,3 @@
-import type { Code } from '../codes.ts';
 import { type Diagnostic, fileDiagnostic, type Severity } from '../diagnostic.ts';
 import { nearest } from '../explain/nearest.ts';
 import { quote } from '../explain/wording.ts';
@@ -69,7 +68,7 @@ export function checkFileNames(dir: string, files: Files) {
   return { found, elsewhere };
 }
 
-type Report = (path: string, code: Code, message: string, suggestion: string, severity?: Severity) => void;
+type Report = (path: string, code: string, message: string, suggestion: string, severity?: Severity) => void;
 
 const FOLDERS = ['pages', 'text', 'images', 'files'];
 

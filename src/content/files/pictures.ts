@@ -1,5 +1,4 @@
-import type { Code } from '../codes.ts';
-import { type Diagnostic, fileDiagnostic, type Severity } from '../diagnostic.ts';
+import { type Diagnostic, fileDiagnostic } from '../diagnostic.ts';
 import { Source } from '../parse/source.ts';
 import { unsafePart } from './drawing.ts';
 import { shownIn } from './paths.ts';
@@ -57,36 +56,20 @@ function textOf(bytes: Uint8Array): string | undefined {
 }
 
 /**
- * Pictures that cannot be used, and pictures that no page uses.
+ * Pictures that cannot be used.
  * @param dir the content folder as diagnostics show it
- * @param used names of the pictures that pages show; undefined while that is not certain
  */
-export function checkPictures(
-  dir: string,
-  pictures: ReadonlyMap<string, Picture>,
-  used: ReadonlySet<string> | undefined,
-): Diagnostic[] {
-  return [...pictures].flatMap(([name, { path, bytes, problem, width }]) => {
-    const report = (code: Code, message: string, suggestion: string, severity?: Severity) =>
-      fileDiagnostic(shownIn(dir, path), code, message, suggestion, severity);
+export function checkPictures(dir: string, pictures: Iterable<Picture>): Diagnostic[] {
+  return [...pictures].flatMap(({ path, bytes, problem, width }) => {
+    const report = (code: string, message: string, suggestion: string) =>
+      fileDiagnostic(shownIn(dir, path), code, message, suggestion);
     if (bytes > HEAVIEST) {
       const message = `This picture has ${Math.round(bytes / 1e6)} MB; 20 MB is the limit.`;
       return report('picture-too-heavy', message, SAVE_SMALLER);
     }
     if (problem) return problem;
-    if (width === undefined)
-      return report(
-        'broken-picture',
-        'This file cannot be opened as a picture, or is only a part of one.',
-        'Copy it here again, or export it again as JPEG, PNG or SVG.',
-      );
-    if (used && !used.has(name))
-      return report(
-        'unused-picture',
-        'No page shows this picture.',
-        'Delete it, or show it on a page.',
-        'warning',
-      );
-    return [];
+    if (width !== undefined) return [];
+    const message = 'This file cannot be opened as a picture, or is only a part of one.';
+    return report('broken-picture', message, 'Copy it here again, or export it again as JPEG, PNG or SVG.');
   });
 }

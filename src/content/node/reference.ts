@@ -1,4 +1,3 @@
-import { codes } from '../all-codes.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import type { Shape } from '../schema/shape.ts';
 import { type FieldRow, fieldRow, fieldRows } from './field-rows.ts';
@@ -19,7 +18,6 @@ export function reference(schemas: Schemas): string {
     '- [A link](#a-link)',
     '- [A text](#a-text)',
     '- [site.yaml](#siteyaml)',
-    '- [What the check finds](#what-the-check-finds)',
     '',
     '## A page',
     '',
@@ -45,14 +43,6 @@ export function reference(schemas: Schemas): string {
     schemas.site.shape.description,
     '',
     ...fields(schemas.site.shape),
-    '',
-    '## What the check finds',
-    '',
-    'The word behind “error” or “warning” in a message names the kind of mistake.',
-    '',
-    '| Name | Meaning | Example |',
-    '| --- | --- | --- |',
-    ...codes.map(({ code, title, example }) => `| ${code} | ${title} | ${exampleCell(example)} |`),
     '',
   ].join('\n');
 }
@@ -126,13 +116,6 @@ function row({ name, meaning, example, needed, fallback, limits, options }: Fiel
   const bounds = options.length > 0 ? options.map(({ word }) => `\`${word}\``).join(', ') : limits;
   return `| \`${name}\` | ${cell(about)} | ${use} | ${cell(bounds)} |`;
 }
-
-/** An example on one line, as code. */
-const exampleCell = (example: string) =>
-  example
-    .split('\n')
-    .map((line) => (line.includes('`') ? line : `\`${cell(line)}\``))
-    .join('<br>');
 
 /** A vertical bar would end the cell. */
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');

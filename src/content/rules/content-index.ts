@@ -122,11 +122,3 @@ export function referencesIn(value: unknown, shape: Shape): Reference[] {
   });
   return found;
 }
-
-/** The names that all these files use for one kind of thing. */
-export function namesUsed(files: readonly FileSummary[], kind: Reference['kind']): Set<string> {
-  const names = new Set<string>();
-  for (const { references } of files)
-    for (const reference of references) if (reference.kind === kind) names.add(reference.name);
-  return names;
-}

@@ -4,10 +4,8 @@ import { quote } from '../explain/wording.ts';
 import { downloadEndings } from '../files/sort-files.ts';
 import { FILE_LINK } from '../links/file-link.ts';
 import { percentDecoded } from '../links/percent-decoded.ts';
-import type { ContentIndex, FileSummary, Reference } from './content-index.ts';
+import type { ContentIndex, Reference } from './content-index.ts';
 import { linkKey } from './page-link.ts';
-
-type Found = UnlocatedDiagnostic<'link-spelling' | 'unknown-file'>;
 
 /** In Markdown, a link has no spaces; its parser encodes them. */
 const isMarkdown = ({ path }: Reference) => path.length === 0;
@@ -21,17 +19,13 @@ export function fileOf(reference: Reference): string | undefined {
   return isMarkdown(reference) ? (percentDecoded(file) ?? file) : file;
 }
 
-/** The names of all files in `content/files` that these files offer or link to. */
-export const filesUsed = (files: readonly FileSummary[]): Set<string> =>
-  new Set(files.flatMap(({ references }) => references.flatMap((one) => fileOf(one) ?? [])));
-
 const written = new RegExp(`(^|[/\\\\])files[/\\\\]|\\.(${downloadEndings.join('|')}|jpeg)([?#].*)?$`, 'i');
 
 /** Whether a link, however it is written, means a file instead of a page. */
 export const isFileLink = (link: string): boolean => written.test(link);
 
 /** Checks a link to a file in `content/files`. */
-export function checkFileLink(link: Reference, { downloads }: ContentIndex): Found | undefined {
+export function checkFileLink(link: Reference, { downloads }: ContentIndex): UnlocatedDiagnostic | undefined {
   const own = fileOf(link);
   if (own !== undefined && downloads.has(own)) return undefined;
   const bare = (percentDecoded(link.name) ?? link.name).replace(/^.*[/\\]/, '').replace(/[?#].*$/, '');

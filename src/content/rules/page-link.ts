@@ -1,30 +1,24 @@
-import type { CodeEntry } from '../codes.ts';
 import { error, type UnlocatedDiagnostic, warning } from '../diagnostic.ts';
 import { nearest } from '../explain/nearest.ts';
 import { quote } from '../explain/wording.ts';
 import type { ContentIndex, FileSummary, Reference } from './content-index.ts';
 
-export const pageLinkCodes = {
-  'hidden-target': ['A link to a hidden page', 'link: /offers, a page with hidden: true'],
-  'link-spelling': ['A link to a page that is written another way', 'link: About.html'],
-  'moved-page': ['A link to a page that has another address now', 'link: /old-name'],
-  'unknown-anchor': ['A link to an id that the page does not have', 'link: /about#misson'],
-  'unknown-page': ['A link to a page that does not exist', 'link: /abuot'],
-} satisfies Record<string, CodeEntry>;
-type Found = UnlocatedDiagnostic<keyof typeof pageLinkCodes | 'bad-link'>;
-
 /** How a suggestion begins: with the field; in Markdown, with nothing. */
 export const linkKey = ({ path }: Reference) => (typeof path.at(-1) === 'string' ? `${path.at(-1)}: ` : '');
 
 /** A link with one certain correction. */
-export const fixable = <C extends string>(link: Reference, code: C, message: string, better: string) =>
+export const fixable = (link: Reference, code: string, message: string, better: string) =>
   error(link.path, code, message, {
     suggestion: `${linkKey(link)}${better}`,
     fixed: better,
   });
 
 /** Checks a link to a page of this site, or to a place on one. */
-export function checkPageLink(link: Reference, from: FileSummary, to: ContentIndex): Found | undefined {
+export function checkPageLink(
+  link: Reference,
+  from: FileSummary,
+  to: ContentIndex,
+): UnlocatedDiagnostic | undefined {
   const [written = '', anchor] = link.name.split('#', 2);
   const hash = anchor === undefined ? '' : `#${anchor}`;
   const address = written === '' ? from.address : written;
@@ -71,7 +65,7 @@ function tidied(address: string): string {
 }
 
 /** A link to a hidden page; such pages may lead to each other. */
-function checkHidden(link: Reference, page: FileSummary, from: FileSummary): Found | undefined {
+function checkHidden(link: Reference, page: FileSummary, from: FileSummary): UnlocatedDiagnostic | undefined {
   if (!page.hidden || from.hidden) return undefined;
   const message = `The page ${quote(page.address ?? '')} is hidden: header and footer leave such a link out; any other still leads visitors there.`;
   return warning(link.path, 'hidden-target', message, {

@@ -1,33 +1,14 @@
-import type { Code, CodeEntry } from '../codes.ts';
 import type { Path, UnlocatedDiagnostic } from '../diagnostic.ts';
-import type { FieldKind } from '../schema/field-meta.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import type { Shape } from '../schema/shape.ts';
 import type { ContentIndex, FileSummary, Reference } from './content-index.ts';
 import type { MarkdownText } from './markdown-text.ts';
 
-/**
- * A rule is one file whose default export is one of the kinds below. Its folder says which kind; `index.ts` finds it
- * there. Each code needs a fixture in `tests/content/fixtures`.
- */
-export interface Rule<C extends string = string> {
-  /** What the rule reports, except for codes of `codes.ts`. */
-  codes: Readonly<Record<Exclude<C, Code>, CodeEntry>>;
-}
-
 /** A rule about one text, wherever it is in a file. */
-export interface TextRule<C extends string = string> extends Rule<C> {
-  /** The kinds of fields that the rule looks at. */
-  fields: readonly FieldKind[] | 'all';
-  /** Also applies to the texts of Markdown files. */
-  inMarkdown?: true;
-  check(text: string, path: Path, shape: Shape): UnlocatedDiagnostic<C> | undefined;
-}
+export type TextRule = (text: string, path: Path, shape: Shape) => UnlocatedDiagnostic | undefined;
 
 /** A rule about the values of a file as a whole. */
-export interface ValueRule<C extends string = string> extends Rule<C> {
-  check(file: FileValues, anchors: readonly Anchor[]): UnlocatedDiagnostic<C>[];
-}
+export type ValueRule = (file: FileValues, anchors: readonly Anchor[]) => UnlocatedDiagnostic[];
 
 /** An id that links can point at. */
 export interface Anchor {
@@ -45,17 +26,17 @@ export interface FileValues {
 }
 
 /** A rule about names that refer to something elsewhere. */
-export interface ReferenceRule<C extends string = string> extends Rule<C> {
-  kinds: readonly Reference['kind'][];
-  check(reference: Reference, from: FileSummary, index: ContentIndex): UnlocatedDiagnostic<C> | undefined;
-}
+export type ReferenceRule = (
+  reference: Reference,
+  from: FileSummary,
+  index: ContentIndex,
+) => UnlocatedDiagnostic | undefined;
 
 /** A rule that compares files. */
-export interface SiteRule<C extends string = string> extends Rule<C> {
-  check(index: ContentIndex, report: (file: string, diagnostic: UnlocatedDiagnostic<C>) => void): void;
-}
+export type SiteRule = (
+  index: ContentIndex,
+  report: (file: string, diagnostic: UnlocatedDiagnostic) => void,
+) => void;
 
 /** A rule about the Markdown of a text. */
-export interface MarkdownRule<C extends string = string> extends Rule<C> {
-  check(text: MarkdownText, report: (diagnostic: UnlocatedDiagnostic<C>) => void): void;
-}
+export type MarkdownRule = (text: MarkdownText, report: (diagnostic: UnlocatedDiagnostic) => void) => void;

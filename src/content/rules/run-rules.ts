@@ -1,35 +1,41 @@
 import type { Path, UnlocatedDiagnostic } from '../diagnostic.ts';
 import { percentDecoded } from '../links/percent-decoded.ts';
+import type { FieldKind } from '../schema/field-meta.ts';
 import type { Shape } from '../schema/shape.ts';
 import { walkTexts } from '../schema/walk-texts.ts';
+import { email, webAddress } from './address.ts';
 import { type ContentIndex, type FileSummary, type Reference, referenceIn } from './content-index.ts';
-import { markdownRules, referenceRules, siteRules, textRules, valueRules } from './index.ts';
+import { duplicateAnchor } from './duplicate-anchor.ts';
+import { duplicateTitle } from './duplicate-title.ts';
+import { fileName } from './file-name.ts';
+import { foreignSign } from './foreign-sign.ts';
+import { emptyText, headingLevel } from './heading-level.ts';
+import { icon } from './icon.ts';
+import { lateOpening } from './late-opening.ts';
+import { checkLink } from './link.ts';
 import { MarkdownText } from './markdown-text.ts';
-import type { Anchor, FileValues, TextRule } from './rule.ts';
+import { oldAddress } from './old-address.ts';
+import { phone } from './phone.ts';
+import type { Anchor, FileValues, ReferenceRule, TextRule } from './rule.ts';
+import { draftWords, words } from './words.ts';
 
-/** The text rules for fields of a shape; computed once for each shape. */
-const forShape = new WeakMap<Shape, readonly TextRule[]>();
+/** Beside `words`, which is for every text. */
+const textRules: { [kind in FieldKind]?: TextRule } = { text: draftWords, email, 'web-address': webAddress };
 
-function rulesFor(shape: Shape): readonly TextRule[] {
-  const known = forShape.get(shape);
-  if (known) return known;
-  const { field } = shape;
-  const rules = textRules.filter(
-    ({ fields }) => fields === 'all' || (field !== undefined && fields.includes(field)),
-  );
-  forShape.set(shape, rules);
-  return rules;
-}
+const referenceRules: Record<Reference['kind'], ReferenceRule> = {
+  ...{ image: fileName, file: fileName, 'text-file': fileName },
+  ...{ icon, phone, link: checkLink },
+};
 
 interface CheckedValues {
-  found: UnlocatedDiagnostic<string>[];
+  found: UnlocatedDiagnostic[];
   references: Reference[];
   anchors: Anchor[];
 }
 
 /** Runs the rules about a file's values, and collects its anchors and the names that refer to other files. */
 export function runValueRules(file: FileValues): CheckedValues {
-  const found: UnlocatedDiagnostic<string>[] = [];
+  const found: UnlocatedDiagnostic[] = [];
   const anchors: Anchor[] = [];
   const references: Reference[] = [];
   for (const { value, shape, path } of file.parts) {
@@ -45,20 +51,19 @@ export function runValueRules(file: FileValues): CheckedValues {
       path,
     );
   }
-  found.push(...valueRules.flatMap((rule) => rule.check(file, anchors)));
+  found.push(...duplicateAnchor(file, anchors), ...lateOpening(file, anchors));
   return { found, references, anchors };
 }
 
-function runTextRules(text: string, shape: Shape, path: Path, found: UnlocatedDiagnostic<string>[]) {
-  for (const rule of rulesFor(shape)) {
-    const diagnostic = rule.check(text, path, shape);
+function runTextRules(text: string, shape: Shape, path: Path, found: UnlocatedDiagnostic[]) {
+  for (const rule of [words, shape.field && textRules[shape.field]]) {
+    const diagnostic = rule?.(text, path, shape);
     if (diagnostic) found.push(diagnostic);
   }
 }
 
-const rulesInMarkdown = textRules.filter(({ inMarkdown }) => inMarkdown);
 /** The shape of the words in a Markdown text. */
-const words: Shape = {
+const wordsInMarkdown: Shape = {
   kind: 'text',
   field: 'text',
   label: '',
@@ -75,16 +80,16 @@ const words: Shape = {
 export function runMarkdownRules(
   body: string,
   offset: number,
-): { found: UnlocatedDiagnostic<string>[]; references: Reference[] } {
+): { found: UnlocatedDiagnostic[]; references: Reference[] } {
   const text = new MarkdownText(body, offset);
-  const found: UnlocatedDiagnostic<string>[] = [];
-  for (const rule of markdownRules) rule.check(text, (diagnostic) => found.push(diagnostic));
+  const found: UnlocatedDiagnostic[] = [];
+  for (const rule of [emptyText, headingLevel, foreignSign])
+    rule(text, (diagnostic) => found.push(diagnostic));
   for (const block of text.blocks) {
     for (const { content, line } of block.words) {
-      for (const rule of rulesInMarkdown) {
-        const diagnostic = rule.check(content, [], words);
-        if (diagnostic) found.push(inMarkdown(diagnostic, content, text, line));
-      }
+      const own: UnlocatedDiagnostic[] = [];
+      runTextRules(content, wordsInMarkdown, [], own);
+      found.push(...own.map((diagnostic) => inMarkdown(diagnostic, content, text, line)));
     }
   }
   return { found, references: linksIn(text) };
@@ -92,11 +97,11 @@ export function runMarkdownRules(
 
 /** A diagnostic about some words, at their offsets in the file. */
 function inMarkdown(
-  { span = [0, 0], fixed, ...diagnostic }: UnlocatedDiagnostic<string>,
+  { span = [0, 0], fixed, ...diagnostic }: UnlocatedDiagnostic,
   content: string,
   text: MarkdownText,
   line: number,
-): UnlocatedDiagnostic<string> {
+): UnlocatedDiagnostic {
   const [start, end] = text.find(content, line);
   const isThere = end - start === content.length;
   const offsets = isThere ? ([start + span[0], start + span[1]] as const) : ([start, end] as const);
@@ -130,37 +135,35 @@ function asWritten(href: string, text: MarkdownText, line: number): Pick<Referen
 }
 
 /** Runs the rules that need all files; what they report has no range yet. */
-export function runSiteRules(index: ContentIndex): Map<string, UnlocatedDiagnostic<string>[]> {
-  const found = new Map<string, UnlocatedDiagnostic<string>[]>();
-  const report = (file: string, diagnostic: UnlocatedDiagnostic<string>) => {
+export function runSiteRules(index: ContentIndex): Map<string, UnlocatedDiagnostic[]> {
+  const found = new Map<string, UnlocatedDiagnostic[]>();
+  const report = (file: string, diagnostic: UnlocatedDiagnostic) => {
     const known = found.get(file);
     if (known) known.push(diagnostic);
     else found.set(file, [diagnostic]);
   };
   for (const file of index.files) checkReferences(file, index, report);
-  for (const rule of siteRules) rule.check(index, report);
+  duplicateTitle(index, report);
+  oldAddress(index, report);
   return found;
 }
 
 function checkReferences(
   file: FileSummary,
   index: ContentIndex,
-  report: (file: string, diagnostic: UnlocatedDiagnostic<string>) => void,
+  report: (file: string, diagnostic: UnlocatedDiagnostic) => void,
 ) {
   for (const reference of file.references) {
-    for (const rule of referenceRules) {
-      if (!rule.kinds.includes(reference.kind)) continue;
-      const diagnostic = rule.check(reference, file, index);
-      if (diagnostic) report(file.file, atOffsets(diagnostic, reference));
-    }
+    const diagnostic = referenceRules[reference.kind](reference, file, index);
+    if (diagnostic) report(file.file, atOffsets(diagnostic, reference));
   }
 }
 
 /** In Markdown, an address that is not where it is used is not replaced there. */
 function atOffsets(
-  { fixed, ...diagnostic }: UnlocatedDiagnostic<string>,
+  { fixed, ...diagnostic }: UnlocatedDiagnostic,
   { offsets, name }: Reference,
-): UnlocatedDiagnostic<string> {
+): UnlocatedDiagnostic {
   const isThere = !offsets || offsets[1] - offsets[0] === name.length;
   return { ...diagnostic, ...(offsets && { offsets }), fixed: isThere ? fixed : undefined };
 }

@@ -1,5 +1,5 @@
 import { onlyWord, withWord } from './braces.ts';
-import { group, heading, labelText, paragraph, phrase, webAddress } from './fields.ts';
+import { group, heading, labelText, paragraph, phrase } from './fields.ts';
 
 const formField = (label: string) =>
   group(
@@ -113,40 +113,6 @@ export const contactForm = group(
             200,
           ),
         ),
-      },
-    ),
-  },
-);
-
-/** Parts of names by which browsers know what to fill in. */
-const filledByBrowsers =
-  /name|mail|phone|tel|mobile|fax|company|organi[sz]ation|address|street|city|state|region|zip|post|country|url|web|site|birth|card|user|pass/i;
-
-/** The mail service of `site.yaml`. */
-export const mailService = group(
-  { label: 'Mail service', help: 'The service that turns the contact form into email.' },
-  {
-    address: webAddress({
-      label: 'Address',
-      help: 'Web address of the service that forwards messages.',
-      example: 'https://formsubmit.co',
-    }),
-    fields: group(
-      { label: 'Fields', help: 'Names of the fields that steer the service.' },
-      {
-        subject: phrase('Subject', 'Its field for the subject.', '_subject', 40),
-        captcha: phrase('Captcha', 'Its field that switches the captcha.', '_captcha', 40),
-        template: phrase('Template', 'Its field for the layout of the email.', '_template', 40),
-        honeypot: phrase(
-          'Field for robots',
-          'Its field that people leave empty and robots fill.',
-          '_honey',
-          40,
-        ).refine((name) => !filledByBrowsers.test(name), {
-          error:
-            'Browsers fill in a field with a name like this by themselves, and the message of that visitor would be lost. Write the name that the service gives its honeypot.',
-          params: { better: 'honeypot: _honey' },
-        }),
       },
     ),
   },

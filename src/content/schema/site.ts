@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { onlyWord, withWord } from './braces.ts';
 import { company } from './company.ts';
-import { contactForm, mailService } from './contact-form-schema.ts';
+import { contactForm } from './contact-form-schema.ts';
 import {
   button,
   date,
@@ -171,7 +171,16 @@ export const siteSchema = group(
     navigation,
     footer,
     contactForm,
-    mailService,
+    mailService: group(
+      { label: 'Mail service', help: 'The service that turns the contact form into email.' },
+      {
+        address: webAddress({
+          label: 'Address',
+          help: 'Web address of the service that forwards messages, with the interface of FormSubmit.',
+          example: 'https://formsubmit.co',
+        }),
+      },
+    ),
     words,
   },
 );

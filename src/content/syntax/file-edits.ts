@@ -1,4 +1,3 @@
-import type { Code } from '../codes.ts';
 import type { Diagnostic, Severity } from '../diagnostic.ts';
 import type { Source } from '../parse/source.ts';
 import { isSilent } from './line.ts';
@@ -7,7 +6,7 @@ import { isSilent } from './line.ts';
 export interface Finding {
   from: number;
   to: number;
-  code: Code;
+  code: string;
   /** An error if left out. */
   severity?: Severity | undefined;
   message: string;

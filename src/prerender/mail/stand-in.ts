@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Site } from '../../content/index.ts';
 import { percentDecoded } from '../../content/links/percent-decoded.ts';
 import { escapeHtml } from '../../site/page/escape-html.ts';
+import { SERVICE_FIELDS } from '../../site/sections/contact-form/send.ts';
 import { MESSAGE_LIMIT_BYTES } from '../../site/sections/contact-form/validate.ts';
 import { headerText, saveMessage } from './save-message.ts';
 
@@ -40,7 +41,7 @@ const isAjax = ({ url = '' }: IncomingMessage) => url.startsWith('/ajax/');
  * @param outbox folder of the messages; created with the first one
  */
 export function createMailStandIn(outbox: string, log: (line: string) => void = console.log): MailStandIn {
-  async function receive({ company, mailService }: Site, request: IncomingMessage): Promise<Answer> {
+  async function receive({ company }: Site, request: IncomingMessage): Promise<Answer> {
     if (request.method !== 'POST') return refused(405, 'Please send a form.');
     if (isForeign(request)) return refused(403, 'Messages from this page are not taken.');
     if (recipientOf(request) !== company.email.toLowerCase()) return refused(404, 'Unknown recipient.');
@@ -48,14 +49,15 @@ export function createMailStandIn(outbox: string, log: (line: string) => void = 
     if (!body) return refused(413, 'The message is too long.');
     const form = await parseForm(body, request.headers['content-type']);
     if (!form) return refused(400, 'The form cannot be read.');
-    const { subject, honeypot, ...others } = mailService.fields;
     const sender = headerText(form.get('email') ?? '');
-    if (form.get(honeypot)) {
-      log(`Message from ${sender} dropped: the hidden field “${honeypot}” was filled in, as only bots do.`);
+    if (form.get(SERVICE_FIELDS.honeypot)) {
+      log(
+        `Message from ${sender} dropped: the hidden field “${SERVICE_FIELDS.honeypot}” was filled in, as only bots do.`,
+      );
       return TAKEN;
     }
-    const title = form.get(subject) ?? '';
-    for (const name of [subject, honeypot, ...Object.values(others)]) form.delete(name);
+    const title = form.get(SERVICE_FIELDS.subject) ?? '';
+    for (const name of Object.values(SERVICE_FIELDS)) form.delete(name);
     log(`Message from ${sender} saved as ${await saveMessage(outbox, company.email, title, form)}`);
     return TAKEN;
   }

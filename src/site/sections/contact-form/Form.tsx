@@ -8,7 +8,7 @@ import { Field } from './Field.tsx';
 import { saveDraft } from './form-draft.ts';
 import { Honeypot, isFilledByRobot } from './Honeypot.tsx';
 import { outcomeBanner } from './outcome.ts';
-import { mailServiceAddress, recipientPath } from './send.ts';
+import { mailServiceAddress, recipientPath, SERVICE_FIELDS } from './send.ts';
 import { useSubmitGuard } from './submit-guard.ts';
 import { useBanner } from './use-banner.ts';
 import { useFormDraft, valuesOf } from './use-form-draft.ts';
@@ -24,7 +24,6 @@ interface Props {
 /** The contact form. Without JavaScript, the browser posts it to the service's plain endpoint. */
 export function Form({ site, id }: Props) {
   const { contactForm: words, mailService } = site;
-  const { honeypot } = mailService.fields;
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const sending = useSyncExternalStore(watchSending, isSending, () => false);
@@ -74,8 +73,8 @@ export function Form({ site, id }: Props) {
       setBanner({ kind: 'error', heading: words.invalidHeading, text: found.message });
       return;
     }
-    if (isFilledByRobot(event.currentTarget, honeypot)) return;
-    message.set(honeypot, '');
+    if (isFilledByRobot(event.currentTarget, SERVICE_FIELDS.honeypot)) return;
+    message.set(SERVICE_FIELDS.honeypot, '');
     setProblem(undefined);
     setBanner();
     guard.markSent();
@@ -105,10 +104,10 @@ export function Form({ site, id }: Props) {
           readOnly={sending}
         />
       ))}
-      <input type="hidden" name={mailService.fields.subject} value={words.subject} />
-      <input type="hidden" name={mailService.fields.captcha} value="false" />
-      <input type="hidden" name={mailService.fields.template} value="table" />
-      <Honeypot name={honeypot} label={words.honeypot} />
+      <input type="hidden" name={SERVICE_FIELDS.subject} value={words.subject} />
+      <input type="hidden" name={SERVICE_FIELDS.captcha} value="false" />
+      <input type="hidden" name={SERVICE_FIELDS.template} value="table" />
+      <Honeypot name={SERVICE_FIELDS.honeypot} label={words.honeypot} />
       <div className="contact-form-foot">
         <button
           className="button button-signal"

@@ -1,6 +1,14 @@
 /** Sending a message fails after this many milliseconds. */
 const SEND_TIMEOUT_MS = 20_000;
 
+/** What FormSubmit calls the fields that steer it. */
+export const SERVICE_FIELDS = {
+  subject: '_subject',
+  captcha: '_captcha',
+  template: '_template',
+  honeypot: '_honey',
+};
+
 export type Outcome = 'sent' | 'failed';
 
 /**

@@ -1,25 +1,21 @@
-import { error } from '../../diagnostic.ts';
-import { quote } from '../../explain/wording.ts';
-import { readPhone } from '../../links/read-phone.ts';
-import { aloneHere, cleanAddress } from '../clean-address.ts';
-import type { ReferenceRule } from '../rule.ts';
+import { error } from '../diagnostic.ts';
+import { quote } from '../explain/wording.ts';
+import { readPhone } from '../links/read-phone.ts';
+import { aloneHere, cleanAddress } from './clean-address.ts';
+import type { ReferenceRule } from './rule.ts';
 
 /** Phone numbers that nobody can call, in the country of the address beside them, else in that of the company. */
-export default {
-  codes: {},
-  kinds: ['phone'],
-  check({ name, path, country: own }, _, { country: company }) {
-    const country = own ?? company;
-    if (country === undefined) return undefined;
-    const { trouble } = readPhone(name, country);
-    if (trouble === undefined) return undefined;
-    const canBeCalled = (text: string) => readPhone(text, country).link !== undefined;
-    const bad = (message: string, suggestion: string) => error(path, 'bad-phone', message, { suggestion });
-    const alone = cleanAddress(name, 'phone');
-    if (alone !== undefined && canBeCalled(alone)) return bad(aloneHere('phone'), `${path.at(-1)}: ${alone}`);
-    return bad(...explained(name, trouble, country));
-  },
-} satisfies ReferenceRule<'bad-phone'>;
+export const phone: ReferenceRule = ({ name, path, country: own }, _, { country: company }) => {
+  const country = own ?? company;
+  if (country === undefined) return undefined;
+  const { trouble } = readPhone(name, country);
+  if (trouble === undefined) return undefined;
+  const canBeCalled = (text: string) => readPhone(text, country).link !== undefined;
+  const bad = (message: string, suggestion: string) => error(path, 'bad-phone', message, { suggestion });
+  const alone = cleanAddress(name, 'phone');
+  if (alone !== undefined && canBeCalled(alone)) return bad(aloneHere('phone'), `${path.at(-1)}: ${alone}`);
+  return bad(...explained(name, trouble, country));
+};
 
 /** What is wrong with a number, and what to write instead. */
 export function explained(

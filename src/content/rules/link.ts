@@ -1,32 +1,18 @@
-import type { CodeEntry } from '../../codes.ts';
-import { error, type UnlocatedDiagnostic, warning } from '../../diagnostic.ts';
-import { quote } from '../../explain/wording.ts';
-import { readPhone } from '../../links/read-phone.ts';
-import { aloneHere, cleanAddress } from '../clean-address.ts';
-import type { ContentIndex, FileSummary, Reference } from '../content-index.ts';
-import { checkFileLink, isFileLink } from '../file-link.ts';
-import { checkPageLink, fixable, linkKey, pageLinkCodes } from '../page-link.ts';
-import type { ReferenceRule } from '../rule.ts';
+import { error, type UnlocatedDiagnostic, warning } from '../diagnostic.ts';
+import { quote } from '../explain/wording.ts';
+import { readPhone } from '../links/read-phone.ts';
+import { aloneHere, cleanAddress } from './clean-address.ts';
+import type { ContentIndex, Reference } from './content-index.ts';
+import { checkFileLink, isFileLink } from './file-link.ts';
+import { checkPageLink, fixable, linkKey } from './page-link.ts';
 import { explained } from './phone.ts';
-
-const codes = {
-  ...pageLinkCodes,
-  'insecure-link': ['A web address that begins with http', 'link: http://example.com'],
-  'own-domain': ['A link to this site with its domain', 'link: https://www.cedarline.example/about'],
-} satisfies Record<string, CodeEntry>;
-type Found = UnlocatedDiagnostic<keyof typeof codes | 'bad-link' | 'unknown-file'>;
-
-export default {
-  codes,
-  kinds: ['link'],
-  check: checkLink,
-} satisfies ReferenceRule<Found['code']>;
+import type { ReferenceRule } from './rule.ts';
 
 /** Nearly every link: nothing about its form is in question. */
 const ordinary = /^\/[a-z0-9/-]*(#[a-z0-9-]*)?$/;
 
 /** `#` alone is a link that is yet to be decided, and allowed. */
-function checkLink(link: Reference, from: FileSummary, to: ContentIndex): Found | undefined {
+export const checkLink: ReferenceRule = (link, from, to) => {
   const { name } = link;
   if (name === '#') return undefined;
   if (name === '')
@@ -54,9 +40,13 @@ function checkLink(link: Reference, from: FileSummary, to: ContentIndex): Found 
     );
   }
   return isFileLink(name) ? checkFileLink(link, to) : checkPageLink(link, from, to);
-}
+};
 
-function bad(link: Reference, message: string, more: Pick<Found, 'suggestion'> = {}): Found {
+function bad(
+  link: Reference,
+  message: string,
+  more: Pick<UnlocatedDiagnostic, 'suggestion'> = {},
+): UnlocatedDiagnostic {
   return error(link.path, 'bad-link', message, more);
 }
 
@@ -64,7 +54,10 @@ function bad(link: Reference, message: string, more: Pick<Found, 'suggestion'> =
 const dialled = /^tel:\+[\d().-]+(;ext=\d+)?$/i;
 
 /** Checks a link to a phone number. @returns undefined where it can be dialed */
-function phoneLink(link: Reference, { country }: ContentIndex): Found | 'no number' | undefined {
+function phoneLink(
+  link: Reference,
+  { country }: ContentIndex,
+): UnlocatedDiagnostic | 'no number' | undefined {
   const number = link.name.replace(/^tel:\s*/i, '');
   const { link: better, trouble } = readPhone(number, country);
   if (better !== undefined)
@@ -76,7 +69,7 @@ function phoneLink(link: Reference, { country }: ContentIndex): Found | 'no numb
 }
 
 /** Checks a link that opens a message: what it fills in is seen, and it goes to nobody else. */
-function mailLink(link: Reference): Found | undefined {
+function mailLink(link: Reference): UnlocatedDiagnostic | undefined {
   const [, address, filled = ''] = /^(mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]+)(\?\S*)?$/i.exec(link.name) ?? [];
   if (address === undefined)
     return bad(link, `${quote(link.name)} is not an email link.`, { suggestion: 'mailto:name@company.com' });
@@ -88,7 +81,7 @@ function mailLink(link: Reference): Found | undefined {
 
 const isWebAddress = (address: string) => /^https?:\/\/[^\s/?#.]+(\.[^\s/?#.]+)+([/?#]\S*)?$/i.test(address);
 
-function webLink(link: Reference, to: ContentIndex): Found | undefined {
+function webLink(link: Reference, to: ContentIndex): UnlocatedDiagnostic | undefined {
   const own = to.ownAddress;
   if (/^https?:\/\/(localhost|127\.0\.0\.1)(:\d+)?(\/|$)/i.test(link.name)) {
     const local = link.name.replace(/^https?:\/\/[^/]*/i, '') || '/';

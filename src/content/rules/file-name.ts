@@ -1,9 +1,9 @@
-import { error, warning } from '../../diagnostic.ts';
-import { nearest } from '../../explain/nearest.ts';
-import { quote } from '../../explain/wording.ts';
-import type { Picture } from '../../files/pictures.ts';
-import type { Reference } from '../content-index.ts';
-import type { ReferenceRule } from '../rule.ts';
+import { error, warning } from '../diagnostic.ts';
+import { nearest } from '../explain/nearest.ts';
+import { quote } from '../explain/wording.ts';
+import type { Picture } from '../files/pictures.ts';
+import type { Reference } from './content-index.ts';
+import type { ReferenceRule } from './rule.ts';
 
 const kinds = {
   image: { code: 'unknown-image', what: 'picture', folder: 'content/images' },
@@ -12,25 +12,17 @@ const kinds = {
 } as const;
 
 /** The name of a picture, of a Markdown text, or of a file for visitors. */
-export default {
-  codes: {
-    'unknown-image': ['A picture that is not in content/images', 'file: missing.jpg'],
-    'unknown-text-file': ['A text that is not in content/text', 'text: missing'],
-    'small-picture': ['A picture that is too small for its place', 'a hero of 640 pixels'],
-  },
-  kinds: ['image', 'file', 'text-file'],
-  check(reference, _, { images, downloads, textNames, elsewhere }) {
-    const { kind, name } = reference;
-    if (elsewhere.has(kind === 'image' ? `images/${name}` : `text/${name}.md`)) return undefined;
-    if (kind === 'image') {
-      const picture = images.get(name);
-      return picture ? tooSmall(reference, picture) : unknown(reference, [...images.keys()], kinds.image);
-    }
-    const own = kind === 'file' ? 'file' : 'text-file';
-    const names = own === 'file' ? downloads : textNames;
-    return names.has(name) ? undefined : unknown(reference, [...names], kinds[own]);
-  },
-} satisfies ReferenceRule<'unknown-image' | 'unknown-text-file' | 'unknown-file' | 'small-picture'>;
+export const fileName: ReferenceRule = (reference, _, { images, downloads, textNames, elsewhere }) => {
+  const { kind, name } = reference;
+  if (elsewhere.has(kind === 'image' ? `images/${name}` : `text/${name}.md`)) return undefined;
+  if (kind === 'image') {
+    const picture = images.get(name);
+    return picture ? tooSmall(reference, picture) : unknown(reference, [...images.keys()], kinds.image);
+  }
+  const own = kind === 'file' ? 'file' : 'text-file';
+  const names = own === 'file' ? downloads : textNames;
+  return names.has(name) ? undefined : unknown(reference, [...names], kinds[own]);
+};
 
 /** @param all the names that there are */
 function unknown(

@@ -1,22 +1,7 @@
-import type { CodeEntry } from '../../codes.ts';
-import { error, type Path, type UnlocatedDiagnostic } from '../../diagnostic.ts';
-import { quote } from '../../explain/wording.ts';
-import { aloneHere, cleanAddress } from '../clean-address.ts';
-import type { TextRule } from '../rule.ts';
-
-const codes = {
-  'bad-web-address': ['Not a web address', 'address: company'],
-} satisfies Record<string, CodeEntry>;
-type Found = UnlocatedDiagnostic<keyof typeof codes | 'bad-email'>;
-
-/** The form of email addresses and web addresses. */
-export default {
-  codes,
-  fields: ['email', 'web-address'],
-  check(text, path, { field }) {
-    return field === 'email' ? email(text, path) : webAddress(text.trim(), path);
-  },
-} satisfies TextRule<Found['code']>;
+import { error, type Path } from '../diagnostic.ts';
+import { quote } from '../explain/wording.ts';
+import { aloneHere, cleanAddress } from './clean-address.ts';
+import type { TextRule } from './rule.ts';
 
 /** A domain in the letters of any language. */
 const domain = '[\\p{L}\\p{M}\\p{N}-]+(\\.[\\p{L}\\p{M}\\p{N}-]+)*\\.(\\p{L}[\\p{L}\\p{M}]+|xn--[a-z0-9-]+)';
@@ -26,7 +11,8 @@ const domainForm = new RegExp(`^${domain}$`, 'iu');
 
 const isEmail = (text: string) => emailForm.test(text.trim());
 
-function email(text: string, path: Path): Found | undefined {
+/** The form of email addresses. */
+export const email: TextRule = (text, path) => {
   if (isEmail(text)) return undefined;
   const code = 'bad-email';
   if (/@.+@/.test(text)) return error(path, code, 'There is room for one email address here.');
@@ -36,15 +22,17 @@ function email(text: string, path: Path): Found | undefined {
   return error(path, code, `${quote(text)} is not an email address.`, {
     suggestion: 'Write it like name@company.com.',
   });
-}
+};
 
-const corrected = (path: Path, code: Found['code'], message: string, text: string) =>
+const corrected = (path: Path, code: string, message: string, text: string) =>
   error(path, code, message, {
     suggestion: `${path.at(-1)}: ${text}`,
     fixed: text,
   });
 
-function webAddress(address: string, path: Path): Found | undefined {
+/** The form of web addresses. */
+export const webAddress: TextRule = (text, path) => {
+  const address = text.trim();
   const code = 'bad-web-address';
   if (webForm.test(address)) {
     const isOwn = path.length === 1;
@@ -61,4 +49,4 @@ function webAddress(address: string, path: Path): Found | undefined {
   return domainForm.test(bare)
     ? corrected(path, code, message, `https://${bare}`)
     : error(path, code, message, { suggestion: 'Write it like https://www.example.com.' });
-}
+};

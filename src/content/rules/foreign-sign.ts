@@ -1,8 +1,8 @@
 import type { Token } from 'markdown-it';
-import { error, type UnlocatedDiagnostic } from '../../diagnostic.ts';
-import { quote } from '../../explain/wording.ts';
-import type { Block, MarkdownText } from '../markdown-text.ts';
-import type { MarkdownRule } from '../rule.ts';
+import { error, type UnlocatedDiagnostic } from '../diagnostic.ts';
+import { quote } from '../explain/wording.ts';
+import type { Block, MarkdownText } from './markdown-text.ts';
+import type { MarkdownRule } from './rule.ts';
 
 /** A sign that visitors would see as it is written: its pattern, what is the matter with it, what to write instead. */
 type Sign = readonly [pattern: RegExp, because: string, instead: string];
@@ -78,36 +78,28 @@ const atLines: readonly Sign[] = [
   ],
 ];
 
-type Found = UnlocatedDiagnostic<'foreign-sign'>;
+type Found = UnlocatedDiagnostic;
 
 /** What other programs make of Markdown, and this site does not; and Markdown that is mistyped. */
-export default {
-  codes: {
-    'foreign-sign': [
-      'A sign of another Markdown, of HTML, or mistyped',
-      '[[page]], ==word==, [^1], <br>, ##Title',
-    ],
-  },
-  check(text, report) {
-    for (const block of text.blocks) {
-      const { parent, token, line } = block;
-      for (const { sign, found, line } of signsIn(block)) {
-        const message = `Visitors would see ${quote(found)} as it is written: ${sign[1]}.`;
-        report(foreign(message, sign[2], text.find(found, line)));
-      }
-      if (parent?.type === 'heading_open' && token.content === '')
-        report(
-          foreign('This heading has no words.', 'Write them, or delete the line.', text.lineOffsets(line)),
-        );
-      if (token.children?.some(({ type }) => type === 'image'))
-        report(foreign('Texts have no pictures.', SECTION, text.find('![', line)));
+export const foreignSign: MarkdownRule = (text, report) => {
+  for (const block of text.blocks) {
+    const { parent, token, line } = block;
+    for (const { sign, found, line } of signsIn(block)) {
+      const message = `Visitors would see ${quote(found)} as it is written: ${sign[1]}.`;
+      report(foreign(message, sign[2], text.find(found, line)));
     }
-    for (const token of text.tokens) {
-      const found = programCode(token, text);
-      if (found) report(found);
-    }
-  },
-} satisfies MarkdownRule<'foreign-sign'>;
+    if (parent?.type === 'heading_open' && token.content === '')
+      report(
+        foreign('This heading has no words.', 'Write them, or delete the line.', text.lineOffsets(line)),
+      );
+    if (token.children?.some(({ type }) => type === 'image'))
+      report(foreign('Texts have no pictures.', SECTION, text.find('![', line)));
+  }
+  for (const token of text.tokens) {
+    const found = programCode(token, text);
+    if (found) report(found);
+  }
+};
 
 const foreign = (message: string, suggestion: string, offsets: readonly [number, number]): Found =>
   error([], 'foreign-sign', message, { offsets, suggestion });

@@ -1,6 +1,7 @@
-import { error } from '../../diagnostic.ts';
-import { quote } from '../../explain/wording.ts';
-import type { TextRule } from '../rule.ts';
+import { error } from '../diagnostic.ts';
+import { quote } from '../explain/wording.ts';
+import { isDraft } from '../placeholder-words.ts';
+import type { TextRule } from './rule.ts';
 
 const codeOf = (sign: string) => `U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
 
@@ -43,25 +44,25 @@ const signs = [
 ] as const;
 
 /** Signs and words that no visitor should see: the first in a text. */
-export default {
-  codes: {
-    'control-character': ['A character that is no letter and breaks pages', 'title: "A\\0B"'],
-    'markup-in-text': ['Signs of HTML or Markdown that visitors would see', 'title: **Support**'],
-    placeholder: ['Words that stand in for the real text', 'title: TODO'],
-    'wrong-letters': ['Letters that came out wrong when text was copied', 'clinicâ€™s'],
-  },
-  fields: 'all',
-  inMarkdown: true,
-  check(text, path, { field }) {
-    for (const sign of signs) {
-      const isOther = field !== 'text' || ('isPlain' in sign && path.length === 0);
-      if (isOther && sign.code !== 'control-character') continue;
-      const match = sign.pattern.exec(text);
-      if (!match) continue;
-      const [found] = match;
-      const span = [match.index, match.index + found.length] as const;
-      return error(path, sign.code, sign.message(found), { suggestion: sign.suggestion(found), span });
-    }
-    return undefined;
-  },
-} satisfies TextRule<(typeof signs)[number]['code']>;
+export const words: TextRule = (text, path, { field }) => {
+  for (const sign of signs) {
+    const isOther = field !== 'text' || ('isPlain' in sign && path.length === 0);
+    if (isOther && sign.code !== 'control-character') continue;
+    const match = sign.pattern.exec(text);
+    if (!match) continue;
+    const [found] = match;
+    const span = [match.index, match.index + found.length] as const;
+    return error(path, sign.code, sign.message(found), { suggestion: sign.suggestion(found), span });
+  }
+  return undefined;
+};
+
+/** A placeholder that `content:new` or the visual editor has written. */
+export const draftWords: TextRule = (text, path) => {
+  if (!isDraft(text)) return undefined;
+  const suggestion = 'Write your own words here, or remove what the page does not need.';
+  return error(path, 'draft-words', 'This is still the placeholder of a new page.', {
+    suggestion,
+    span: [0, text.length],
+  });
+};
