@@ -1,17 +1,27 @@
-/** Several builds compared: they are reproducible, and a page weighs the same however many pages there are. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+/** Several builds compared: they are reproducible and replaced whole, and a page weighs the same however many pages there are. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { build } from '../built-site.ts';
+import { build, SAMPLE_DIST } from '../built-site.ts';
 import { SAMPLE_SITE } from '../sample-site.ts';
 import { generateSite } from './generate-site.ts';
 
-const MANY = 64;
+const MANY = 32;
 const folder = mkdtempSync(join(tmpdir(), 'builds-'));
-const one = join(folder, 'one');
-const again = join(folder, 'again');
 const large = join(folder, 'large');
 
 const filesOf = (dir: string) =>
@@ -27,6 +37,13 @@ const STYLES = /<style[^>]*>.*?<\/style>/gs;
 const withoutStyles = (dir: string, file: string) =>
   readFileSync(join(dir, file), 'utf8').replace(STYLES, '');
 
+/** The files that are in one folder only, or differ. */
+const differencesOf = (one: string, other: string) =>
+  [...new Set([...filesOf(one), ...filesOf(other)])].filter((file) => {
+    const [a, b] = [one, other].map((dir) => join(dir, file));
+    return !(a && b && existsSync(a) && existsSync(b) && readFileSync(a).equals(readFileSync(b)));
+  });
+
 beforeAll(async () => {
   const content = join(folder, 'content');
   await generateSite(SAMPLE_SITE, content, MANY);
@@ -34,26 +51,34 @@ beforeAll(async () => {
     'title: Privacy\ndescription: What we keep of you.\nsections:\n  - type: prose\n    text: notes\n';
   writeFileSync(join(content, 'pages', 'privacy.yaml'), textPage);
   writeFileSync(join(content, 'text', 'notes.md'), '---\ntitle: What we keep\n---\n\nNothing.\n');
-  for (const out of [one, again]) build(SAMPLE_SITE, out);
   build(content, large);
 }, 600_000);
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('two builds of the same content are the same, byte for byte', () => {
-  expect(filesOf(again)).toEqual(filesOf(one));
-  const different = filesOf(one).filter(
-    (file) => !readFileSync(join(one, file)).equals(readFileSync(join(again, file))),
-  );
-  expect(different).toEqual([]);
-});
+it('a build that is killed leaves the site unchanged; the next replaces all of it, with the same bytes for the same content', async () => {
+  const parent = join(folder, 'replaced');
+  const out = join(parent, 'site');
+  cpSync(SAMPLE_DIST, out, { recursive: true });
+  writeFileSync(join(out, 'of-the-old-site.txt'), 'old');
+  const env = { ...process.env, CONTENT_DIR: SAMPLE_SITE, OUT_DIR: out };
+  const child = spawn(process.execPath, ['scripts/run.js', 'build'], { env, stdio: 'ignore' });
+  const ended = once(child, 'exit');
+  while (!existsSync(join(`${out}.build`, 'site/404.html')) && child.exitCode === null) await wait(5);
+  child.kill('SIGKILL');
+  expect((await ended)[1]).toBe('SIGKILL');
+  expect(differencesOf(out, SAMPLE_DIST)).toEqual(['of-the-old-site.txt']);
+  build(SAMPLE_SITE, out);
+  expect(differencesOf(out, SAMPLE_DIST)).toEqual([]);
+  expect(readdirSync(parent)).toEqual(['site']);
+}, 300_000);
 
 it(`a page of a site with ${MANY} pages is as heavy as in one with 8`, () => {
   expect(
     filesOf(large).filter((file) => file.endsWith('.json') && file.startsWith('_content/')),
   ).toHaveLength(MANY + 1);
-  for (const file of filesOf(one).filter((name) => /\.html$|^_content\//.test(name)))
-    expect(withoutStyles(large, file).length, file).toBe(withoutStyles(one, file).length);
+  for (const file of filesOf(SAMPLE_DIST).filter((name) => /\.html$|^_content\//.test(name)))
+    expect(withoutStyles(large, file).length, file).toBe(withoutStyles(SAMPLE_DIST, file).length);
 });
 
 it('no page has the same inline style sheet twice', () => {
@@ -64,12 +89,12 @@ it('no page has the same inline style sheet twice', () => {
 });
 
 it('scripts, styles and fonts are the same however many pages there are', () => {
-  expect(scriptsOf(large)).toEqual(scriptsOf(one));
+  expect(scriptsOf(large)).toEqual(scriptsOf(SAMPLE_DIST));
 });
 
 it('pages with the same types of sections share a late style sheet', () => {
-  expect(lateStylesOf(one).length).toBeGreaterThan(4);
-  expect(lateStylesOf(large)).toEqual(lateStylesOf(one));
+  expect(lateStylesOf(SAMPLE_DIST).length).toBeGreaterThan(4);
+  expect(lateStylesOf(large)).toEqual(lateStylesOf(SAMPLE_DIST));
 });
 
 it('a page of text alone has its title as its heading, and the front page’s picture for social networks', () => {
