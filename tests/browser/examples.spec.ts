@@ -1,10 +1,13 @@
-/** Every example of every section type, as the gallery draws it, at the widths of a phone, a tablet and two computers. */
+/** Every example of every section type, as the gallery draws it, at the widths of a phone, a tablet and a computer. */
 import { readdirSync } from 'node:fs';
 import { readExamples } from '../../src/content/node/index.ts';
 import { resize } from './support/resize.ts';
 import { expect, type Page, testOfDev as test } from './support/test.ts';
+import { unseenStops } from './support/unseen-stops.ts';
 
-const WIDTHS = [390, 768, 1200, 1440];
+const WIDTHS = [390, 768, 1440];
+/** Tests that share the types, so that several workers draw them. */
+const SHARES = 4;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -45,22 +48,27 @@ async function show(page: Page, type: string, name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-for (const type of readdirSync('src/site/sections')) {
-  test(`every text of the examples of ${type} keeps to its place, and every photograph to its shape`, async ({
+const types = readdirSync('src/site/sections');
+
+for (let share = 0; share < SHARES; share++)
+  test(`every text of the examples keeps to its place, every photograph to its shape, and every kind of control shows its focus, ${share + 1} of ${SHARES}`, async ({
     page,
   }) => {
     test.slow();
-    for (const { name } of readExamples(type)) {
-      await show(page, type, name);
-      expect(await page.locator('.section, .hero').count(), name).toBeGreaterThan(0);
-      for (const width of WIDTHS) {
-        await resize(page, width);
-        expect.soft(await outOfPlace(page), `“${name}” at ${width} px`).toEqual([]);
-        expect.soft(await stretched(page), `“${name}” at ${width} px`).toEqual([]);
+    const controls = new Set<string>();
+    for (const type of types.filter((_, index) => index % SHARES === share))
+      for (const { name } of readExamples(type)) {
+        await show(page, type, name);
+        expect(await page.locator('.section, .hero').count(), `${type}, “${name}”`).toBeGreaterThan(0);
+        for (const width of WIDTHS) {
+          await resize(page, width);
+          expect.soft(await outOfPlace(page), `${type}, “${name}” at ${width} px`).toEqual([]);
+          expect.soft(await stretched(page), `${type}, “${name}” at ${width} px`).toEqual([]);
+        }
+        expect.soft(await unseenStops(page, controls), `${type}, “${name}”`).toEqual([]);
       }
-    }
+    expect(controls.size).toBeGreaterThan(0);
   });
-}
 
 test('the card that leads is before the others, and beside them on wide screens', async ({ page }) => {
   await show(page, 'cards', 'One card that leads');
@@ -75,7 +83,9 @@ test('the card that leads is before the others, and beside them on wide screens'
   }
 });
 
-test('a table in a text scrolls within itself, and is reached by keyboard', async ({ page }) => {
+test('a table in a text scrolls within itself and is reached by keyboard; lists, heads and cells look like what they are', async ({
+  page,
+}) => {
   await show(page, 'prose', 'Everything that a text can hold');
   await resize(page, 390);
   const table = page.getByRole('region', { name: 'Severity, Example, First response, Updates, Hours' });
@@ -86,11 +96,6 @@ test('a table in a text scrolls within itself, and is reached by keyboard', asyn
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => table.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-});
-
-test('the list, the heads and the cells of a text look like what they are', async ({ page }) => {
-  await show(page, 'prose', 'Everything that a text can hold');
-  await resize(page, 1440);
   await expect(page.locator('.prose-text > ol')).toHaveCSS('list-style-type', 'decimal');
   await expect(page.locator('.prose-text > ol > li').first()).toHaveCSS('background-image', 'none');
   for (const [at, side] of ['left', 'left', 'right', 'right', 'center'].entries()) {
