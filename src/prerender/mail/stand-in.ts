@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Site } from '../../content/index.ts';
 import { percentDecoded } from '../../content/links/percent-decoded.ts';
 import { escapeHtml } from '../../site/page/escape-html.ts';
@@ -7,11 +6,7 @@ import { SERVICE_FIELDS } from '../../site/sections/contact-form/send.ts';
 import { MESSAGE_LIMIT_BYTES } from '../../site/sections/contact-form/validate.ts';
 import { headerText, saveMessage } from './save-message.ts';
 
-/** How the stand-in fails, for tests: with a status, three seconds late, or without any answer. */
-export type MailFault = number | 'slow' | 'hang';
-
 export interface MailStandIn {
-  fault: MailFault | undefined;
   /** Whether a request is for the mail service. */
   claims(request: IncomingMessage): boolean;
   /**
@@ -26,7 +21,6 @@ interface Answer {
   message: string;
 }
 
-const SLOW_MS = 3_000;
 /** URL encoding needs up to six bytes for one: a line break is sent as %0D%0A. The other fields are short. */
 const MAX_BODY_BYTES = 6 * MESSAGE_LIMIT_BYTES + 256 * 1024;
 const TAKEN: Answer = { status: 200, message: 'The form was submitted successfully.' };
@@ -62,15 +56,10 @@ export function createMailStandIn(outbox: string, log: (line: string) => void = 
     return TAKEN;
   }
 
-  const standIn: MailStandIn = {
-    fault: undefined,
+  return {
     claims: (request) => isAjax(request) || request.method === 'POST',
     async handle(site, request, response) {
-      const { fault } = standIn;
-      if (fault === 'hang') return;
-      if (fault === 'slow') await wait(SLOW_MS);
-      const work = typeof fault === 'number' ? refused(fault, 'Told to fail.') : receive(site, request);
-      const answer = await Promise.resolve(work).catch((error: unknown) => {
+      const answer = await receive(site, request).catch((error: unknown) => {
         log(`Message NOT saved: ${error}`);
         return refused(500, 'The message could not be saved.');
       });
@@ -81,7 +70,6 @@ export function createMailStandIn(outbox: string, log: (line: string) => void = 
       response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, ...HEADERS }).end(body);
     },
   };
-  return standIn;
 }
 
 const HEADERS = {
