@@ -65,6 +65,9 @@ test('content that comes in time shows no sign any more, and no document is load
   await expect(heading(page)).toHaveText(headingOf('/about'));
   await expect(sign(page)).toHaveCount(0);
   await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy');
+  // With the style sheets of its sections, also the late ones.
+  await expect(page.locator('.stat-list')).toHaveCSS('display', 'grid');
+  await expect(page.locator('style[data-section]')).toHaveCount(0);
   expect(await hasStayed(page)).toBe(true);
 });
 
@@ -96,10 +99,7 @@ test('content that cannot be used, or style sheets that do not come, have the do
   const unknown = { ...whole.page, sections: [...whole.page.sections, { type: 'from-the-future' }] };
   const answers: Record<string, object | undefined> = {
     'a failure': undefined,
-    'a missing file': { status: 404, body: '' },
-    'no JSON': { body: '<!doctype html>' },
     'no version': { json: { ...whole, version: undefined } },
-    'no sections': { json: { ...whole, page: { address: '/about' } } },
     'another address': { json: { ...whole, page: { address: '/contact', sections: [] } } },
     'a section that this version does not know': { json: { ...whole, page: unknown } },
   };
@@ -124,16 +124,6 @@ test('content that cannot be used, or style sheets that do not come, have the do
     await expect(page.locator('.stat-list')).toHaveCSS('display', 'grid');
     expect(await hasStayed(page)).toBe(false);
   });
-});
-
-test('a link leads to a page with the style sheets of its sections, also the late ones', async ({ page }) => {
-  await open(page, '/contact');
-  await stay(page);
-  await company(page).click();
-  await expect(heading(page)).toHaveText(headingOf('/about'));
-  await expect(page.locator('.stat-list')).toHaveCSS('display', 'grid');
-  await expect(page.locator('style[data-section]')).toHaveCount(0);
-  expect(await hasStayed(page)).toBe(true);
 });
 
 test('the document is loaded with the hash of the link', async ({ page }) => {
