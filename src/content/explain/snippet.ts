@@ -1,23 +1,9 @@
+import { stringify } from 'yaml';
 import type { Shape } from '../schema/shape.ts';
 
-/** Whether YAML reads this text, written without quotes on one line, as exactly this text. */
-export function isPlainSafe(text: string): boolean {
-  return (
-    text !== '' &&
-    text === text.trim() &&
-    !/^[-?:](\s|$)|^[,[\]{}#&*!|>'"%@`]|^(---|\.\.\.)/.test(text) &&
-    !/: |:$| #|[\n\t]/.test(text) &&
-    !/^(~|null|true|false)$/i.test(text)
-  );
-}
-
-/** A text as YAML on one line: as it is where that is safe, else in the quotes that need no escapes. */
-export function writeText(text: string): string {
-  if (isPlainSafe(text)) return text;
-  if (!/["\\\n\t]/.test(text)) return `"${text}"`;
-  if (!/['\n\t]/.test(text)) return `'${text}'`;
-  return JSON.stringify(text);
-}
+/** A text as YAML on one line: as it is where that is safe, else in quotes. */
+export const writeText = (text: string): string =>
+  stringify(text, { schema: 'failsafe', lineWidth: 0, blockQuote: false }).trimEnd();
 
 /** Example words would be published unread, so texts are shown as dots. */
 const exampleValue = ({ field, example, options }: Shape) =>

@@ -1,4 +1,4 @@
-import { isMap, isScalar, isSeq, parseDocument, type YAMLMap } from 'yaml';
+import { Document, isMap, isSeq, parseDocument } from 'yaml';
 import { plainValue } from '../parse/tree.ts';
 
 /** A named example of a section type, as its folder has it. */
@@ -26,18 +26,9 @@ export function parseExamples(file: string, text: string): Example[] {
       name: String(item.get('name')),
       hidden: String(item.get('hidden')) === 'true',
       section: plainValue(section) as Record<string, unknown>,
-      yaml: asItem(section, text),
+      yaml: new Document([section], { schema: 'failsafe' })
+        .toString({ lineWidth: 0, flowCollectionPadding: false })
+        .trimEnd(),
     };
   });
-}
-
-/** The lines of a section as they are in the file, moved to the left margin behind a dash. */
-function asItem(section: YAMLMap, text: string): string {
-  const key = section.items[0]?.key;
-  const start = (isScalar(key) ? key.range?.[0] : undefined) ?? 0;
-  const column = start - (text.lastIndexOf('\n', start - 1) + 1);
-  const lines = text.slice(start, section.range?.[1]).trimEnd().split('\n');
-  return lines
-    .map((line, at) => (at === 0 ? `- ${line}` : line.trim() === '' ? '' : `  ${line.slice(column)}`))
-    .join('\n');
 }

@@ -3,7 +3,6 @@ import { writeText } from '../explain/snippet.ts';
 import { sentence } from '../explain/wording.ts';
 import { draftOf, draftText } from '../placeholder-words.ts';
 import type { Schemas, SectionEntry } from '../schema/schemas.ts';
-import { hasField } from '../schema/shape.ts';
 import { walkTexts } from '../schema/walk-texts.ts';
 import type { Content } from '../site-content.ts';
 import type { Example } from './examples.ts';
@@ -38,14 +37,10 @@ export function newPage(
   // Without a picture that it could borrow, the page begins with its title.
   const image = opening && pictureOf(opening.sectionType, content);
   const own = types.filter(({ facts }) => facts.onNewPage);
-  // Files for visitors are not there yet.
-  const others = types.filter(
-    ({ facts, shape }) => !facts.onNewPage && !facts.opensPage && !hasField(shape, 'file'),
-  );
   return [
     `# The page /${name}. To see it, run: npm run dev`,
     '# Replace everything that begins with “Your words”: until then, the site is not published.',
-    '# All that a page can hold is in content/REFERENCE.md.',
+    '# More sections to copy are in content/REFERENCE.md.',
     '',
     `title: ${writeText(title)}`,
     '# What search engines show under the title.',
@@ -54,12 +49,6 @@ export function newPage(
     'sections:',
     ...(opening && image ? [...indented(draftOpening(opening, draft(opening), title, image)), ''] : []),
     ...own.flatMap((type) => [...indented(draft(type)), '']),
-    '  # More sections to choose from. Take the # and the space behind it away to use one.',
-    ...others.flatMap((type) => [
-      '  #',
-      ...indented(draft(type)).map((line) => `  # ${line.slice(2)}`.trimEnd()),
-    ]),
-    '',
   ].join('\n');
 }
 

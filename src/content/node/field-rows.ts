@@ -28,7 +28,8 @@ export function fieldRows(shape: Shape, prefix = ''): FieldRow[] {
 
 /** The row of one field. */
 export function fieldRow(name: string, shape: Shape): FieldRow {
-  const { description, item, kind, explained = {} } = shape;
+  const { label, item, kind, explained = {} } = shape;
+  const description = shape.description || label;
   const items = kind === 'list' && item?.kind === 'text' ? item : undefined;
   const example = shape.example ?? (kind === 'list' ? item?.example : undefined);
   return {

@@ -8,38 +8,29 @@ import type { MarkdownRule } from './rule.ts';
 type Sign = readonly [pattern: RegExp, because: string, instead: string];
 
 const MARKDOWN = 'Delete it, or write Markdown: **bold**, *italic*, [words](/address), - item.';
-const HEADING = 'Write the space, as in: ## Our services';
 const SECTION = 'Delete it. Pictures and forms are sections of a page, not of a text.';
 const LINK = 'A link is written [words](/address).';
+const ITEM = 'Write a hyphen and a space: - item.';
+const FOREIGN = 'it is a sign of another Markdown';
 
 /** Signs among the words of a sentence; the first that fits is the one that is meant. */
 const inWords: readonly Sign[] = [
   [/<[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>|<!--(?:[^<>]*-->)?|<!\[CDATA\[/i, 'texts have no HTML', MARKDOWN],
   [
-    /\[\/?[a-z][\w-]*(?:\s+[\w-]+=[^[\]]*)\]|(?<!\))\[\/[a-z][\w-]*\]|\{\{[^{}]*\}\}|\{%[^{}]*%\}/i,
+    /\[\/?[a-z][\w-]*(?:\s+[\w-]+=[^[\]]*)\]|(?<!\))\[\/[a-z][\w-]*\]|\{\{[^{}]*\}\}|\{%[^{}]*%\}|\[\[?_?TOC_?\]\]?|\{:?toc\}/i,
     'it is a code of another website system',
     SECTION,
   ],
-  [/\[\^[^\s[\]]+\]/, 'texts have no footnotes', 'Write the note into the sentence, or leave it out.'],
-  [/\[\[?_?TOC_?\]\]?|\{:?toc\}/i, 'texts have no table of contents', 'Delete it.'],
-  [/\[\[[^[\]]+\]\]/, 'links of a wiki are written another way here', LINK],
-  [/\[[^[\]]+\]\[[^[\]]*\]/, 'the address of this link is given nowhere in the text', LINK],
+  // Footnotes, names and styles, highlighting, raised and lowered signs, emoji.
   [
-    /\[[^[\]]+\](?:\([^()]*\)?| \((?:\/|#|https?:|mailto:)[^()]*\)?)|\([^()]+\)\[(?:\/|https?:)[^[\]]*\]?/,
+    /\[\^[^\s[\]]+\]|\{[:#.][^{}]*\}|==[^\s=](?:[^=]*[^\s=])?==|(?<=[\p{L}\d)])(?:\^[^\s^]+\^|~[^\s~]+~)|(?<=^|\s):(?:[a-z][a-z0-9_+-]+|[+-]1):(?=$|[\s.,!?)])/u,
+    FOREIGN,
+    MARKDOWN,
+  ],
+  [
+    /\[\[[^[\]]+\]\]|\[[^[\]]+\](?:\[[^[\]]*\]|\([^()]*\)?| \((?:\/|#|https?:|mailto:)[^()]*\)?)|\([^()]+\)\[(?:\/|https?:)[^[\]]*\]?/,
     'it is no link yet',
     LINK,
-  ],
-  [/\{[:#.][^{}]*\}/, 'words and headings have neither names nor styles', 'Delete it.'],
-  [/==[^\s=](?:[^=]*[^\s=])?==/, 'texts have no highlighting', 'Write **bold** or *italic*.'],
-  [
-    /(?<=[\p{L}\d)])(?:\^[^\s^]+\^|~[^\s~]+~)/u,
-    'texts have no raised or lowered signs',
-    'Write the sign itself, such as ², ³, ½ or ₂.',
-  ],
-  [
-    /(?<=^|\s):(?:[a-z][a-z0-9_+-]+|[+-]1):(?=$|[\s.,!?)])/,
-    'texts have no codes for emoji',
-    'Put the emoji itself here, or delete it.',
   ],
   [
     /\*\*|(?<=^|\s)[*_](?=\p{L}|$)|^[*_](?=\s|$)/u,
@@ -55,17 +46,15 @@ const inWords: readonly Sign[] = [
 
 /** Signs at the beginning of a line. */
 const atLines: readonly Sign[] = [
-  [/^#{2,6}(?=[\p{L}\d])|^#(?=\p{Lu}[^#]* )/u, 'a heading needs a space behind its signs', HEADING],
-  [/^-(?=(?:\*\*)?\p{L})/u, 'a list item needs a space behind its dash', 'Write the space, as in: - item'],
-  [/^[•▪●◦‣](?=\s)/, 'it does not begin a list item here', 'Write a hyphen and a space: - item.'],
-  [/^\[[ xX]?\](?= |$)/, 'texts have no boxes to tick', 'Write a list: - item.'],
-  [/^\[!\w+\][+-]?/, 'texts have no boxes for notes', 'Begin with a bold word: **Note:**'],
-  [/^(?::{3,}|!{3} ).*/, 'texts have no boxes', 'Delete the line, and the one that closes the box.'],
   [
-    /^:(?=[ \t]+\S)/,
-    'lists of words with their meanings are written another way here',
-    '- **Word:** what it means',
+    /^#{2,6}(?=[\p{L}\d])|^#(?=\p{Lu}[^#]* )/u,
+    'a heading needs a space behind its signs',
+    'Write the space, as in: ## Our services',
   ],
+  [/^-(?=(?:\*\*)?\p{L})/u, 'a list item needs a space behind its dash', ITEM],
+  [/^[•▪●◦‣](?=\s)/, 'it does not begin a list item here', ITEM],
+  // Boxes to tick, boxes for notes, other boxes, lists of words with their meanings.
+  [/^\[[ xX]?\](?= |$)|^\[!\w+\][+-]?|^(?::{3,}|!{3} ).*|^:(?=[ \t]+\S)/, FOREIGN, MARKDOWN],
   [
     /^\|(?=.*\|[ \t]*$)/,
     'a table needs a line of dashes below its first row',
@@ -77,8 +66,6 @@ const atLines: readonly Sign[] = [
     'Keep the right lines, and delete the others with the lines of <, = and >.',
   ],
 ];
-
-type Found = UnlocatedDiagnostic;
 
 /** What other programs make of Markdown, and this site does not; and Markdown that is mistyped. */
 export const foreignSign: MarkdownRule = (text, report) => {
@@ -101,7 +88,7 @@ export const foreignSign: MarkdownRule = (text, report) => {
   }
 };
 
-const foreign = (message: string, suggestion: string, offsets: readonly [number, number]): Found =>
+const foreign = (message: string, suggestion: string, offsets: readonly [number, number]) =>
   error([], 'foreign-sign', message, { offsets, suggestion });
 
 /** The first sign in each stretch of words, and the first of each kind that begins a line. */
@@ -128,14 +115,13 @@ function* signsIn({ words, lines, line, token, parent }: Block) {
 
 /** The level of words in a paragraph; in a list item, it is higher. */
 const IN_PARAGRAPH = 2;
-const longDash: Sign = [
-  /^–(?= )/,
-  'it does not begin a list item here',
-  'Write a hyphen and a space: - item.',
-];
+const longDash: Sign = [/^–(?= )/, 'it does not begin a list item here', ITEM];
 
 /** Four spaces that turn a paragraph into program code, and code that never ends. */
-function programCode({ type, map, markup, content }: Token, text: MarkdownText): Found | undefined {
+function programCode(
+  { type, map, markup, content }: Token,
+  text: MarkdownText,
+): UnlocatedDiagnostic | undefined {
   const [first, end] = map ?? [0, 0];
   if (type === 'code_block') {
     const message = 'Four spaces in front of a line turn it into program code.';

@@ -68,15 +68,10 @@ function phoneLink(
   return bad(link, message, { suggestion });
 }
 
-/** Checks a link that opens a message: what it fills in is seen, and it goes to nobody else. */
+/** Checks a link that opens a message, which may fill in its subject. */
 function mailLink(link: Reference): UnlocatedDiagnostic | undefined {
-  const [, address, filled = ''] = /^(mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]+)(\?\S*)?$/i.exec(link.name) ?? [];
-  if (address === undefined)
-    return bad(link, `${quote(link.name)} is not an email link.`, { suggestion: 'mailto:name@company.com' });
-  const other = [...new URLSearchParams(filled).keys()].find((field) => !/^(subject|body)$/i.test(field));
-  if (other === undefined) return undefined;
-  const message = `An email link can fill in “subject” and “body”, but not ${quote(other)}.`;
-  return bad(link, message, { suggestion: `${address}?subject=Hello` });
+  if (/^mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]+(\?\S*)?$/i.test(link.name)) return undefined;
+  return bad(link, `${quote(link.name)} is not an email link.`, { suggestion: 'mailto:name@company.com' });
 }
 
 const isWebAddress = (address: string) => /^https?:\/\/[^\s/?#.]+(\.[^\s/?#.]+)+([/?#]\S*)?$/i.test(address);
@@ -96,11 +91,6 @@ function webLink(link: Reference, to: ContentIndex): UnlocatedDiagnostic | undef
   }
   if (!isWebAddress(link.name) || !URL.canParse(link.name))
     return bad(link, `${quote(link.name)} is not a web address.`, { suggestion: 'https://www.example.com' });
-  const { username, password, host, href } = new URL(link.name);
-  if (username || password) {
-    const message = `This address only looks as if it led to ${quote(username)}: what is in front of “@” is a user’s name, and it leads to ${quote(host)}.`;
-    return bad(link, message, { suggestion: href.replace(/\/\/[^@]*@/, '//') });
-  }
   if (!/^http:/i.test(link.name)) return undefined;
   return warning(link.path, 'insecure-link', 'This web address is not secure: it begins with http.', {
     suggestion: link.name.replace(/^http:/i, 'https:'),

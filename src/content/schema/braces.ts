@@ -7,10 +7,7 @@ const bracedWords = (text: string) => text.match(/\{+\s*[\w-]+\s*\}+/g) ?? [];
 export const onlyWord = (word: string, schema: z.ZodString) =>
   schema.refine((value) => bracedWords(value).every((one) => one === word), {
     error: `Only ${word} is replaced in this text. Visitors would see any other word in braces.`,
-    params: {
-      better: (value: string) =>
-        bracedWords(value).reduce((text, one) => text.replace(one, () => word), value),
-    },
+    params: { better: (value: string) => value.replace(/\{+\s*[\w-]+\s*\}+/g, () => word) },
   });
 
 /** A text that must contain a word in braces, which is replaced. */

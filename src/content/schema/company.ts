@@ -8,13 +8,13 @@ const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 const weekday = ({ label, help, ...more }: Words & Pick<FieldMeta, 'leftOut'>) =>
   z.enum(days).meta({ label, description: help, ...more } satisfies FieldMeta);
 
-/** An address anywhere; one in the United States needs its state and its ZIP code. */
+/** An address anywhere. */
 const address = (help: string) =>
   group(
     { label: 'Address', help },
     {
-      street: phrase('Street', 'Street and number.', '100 Example Avenue', 80),
-      city: phrase('City', 'City or town.', 'Kent', 40),
+      street: phrase('Street and number', '100 Example Avenue', { max: 80 }),
+      city: phrase('City', 'Kent', { max: 40 }),
       region: text({
         label: 'State',
         help: 'State, province or county; in the United States, two letters.',
@@ -29,21 +29,14 @@ const address = (help: string) =>
         example: '98032',
         max: 10,
       }).optional(),
-      country: phrase('Country', 'Country, two letters.', 'US', 2),
+      country: phrase('Country, two letters', 'US', { max: 2 }),
     },
-  ).superRefine(({ country, region, postalCode }, context) => {
-    if (country.toUpperCase() !== 'US') return;
-    const missing = (path: string, message: string, better: string) =>
-      context.addIssue({ code: 'custom', path: [path], message, params: { better } });
-    if (region?.length !== 2) missing('region', 'A state is written with two letters.', 'region: WA');
-    if (!postalCode)
-      missing('postalCode', 'An address in the United States has a ZIP code.', 'postalCode: "98032"');
-  });
+  );
 
 const office = group(
   { label: 'Office' },
   {
-    name: phrase('Name', 'Name of the office, as a label.', 'Portland', 40),
+    name: phrase('Name', 'Portland', { max: 40 }),
     address: address('Its street address.'),
     phone: phone({ help: 'Its phone number, where it has one of its own.' }).optional(),
   },
@@ -75,7 +68,7 @@ const hours = group(
 export const company = group(
   { label: 'Company', help: 'Who we are.' },
   {
-    name: phrase('Name', 'Name of the company.', 'Cedarline Networks', 60),
+    name: phrase('Name', 'Cedarline Networks', { max: 60 }),
     email: email({ help: 'Email address; messages from the contact form go there as well.' }),
     phone: phone({ help: 'Phone number as visitors read it.' }),
     address: address('Street address.'),
@@ -92,12 +85,10 @@ export const company = group(
       },
       hours,
     ).optional(),
-    area: phrase('Area served', 'Where the company works.', 'Serving nationwide clients', 60),
-    summary: phrase(
-      'Summary',
-      'One sentence about the company, for search engines and the footer.',
-      'Networks, security and support.',
-      200,
-    ),
+    area: phrase('Area served', 'Serving nationwide clients', { max: 60 }),
+    summary: phrase('Summary', 'Networks, security and support.', {
+      help: 'One sentence about the company, for search engines and the footer.',
+      max: 200,
+    }),
   },
 );

@@ -20,8 +20,8 @@ const line = (kind: FieldKind, words: TextWords) => z.string().trim().min(1).met
 export const text = ({ max = 400, ...words }: TextWords) =>
   z.string().trim().min(1).max(max).meta(field('text', words));
 
-/** A text that only this site has, so that no other system has a name for it. */
-export const phrase = (label: string, help: string, example: string, max = 120) =>
+/** A text that only this site has, so that no other system has a name for it. @param help where the label does not say all */
+export const phrase = (label: string, example: string, { help = '', max = 120 } = {}) =>
   text({ label, help, example, max });
 
 /** A text whose field is called by its label, as most are in other systems too. */

@@ -107,12 +107,6 @@ export const anyShape: Shape = {
   fields: new Map(),
 };
 
-/** Whether a shape has a field of this kind anywhere in it. */
-export const hasField = ({ field, item, fields }: Shape, kind: FieldKind): boolean =>
-  field === kind ||
-  (item !== undefined && hasField(item, kind)) ||
-  [...fields.values()].some((one) => hasField(one, kind));
-
 /** The shape at a path below a shape, where there is one. */
 export function shapeAt(shape: Shape | undefined, path: readonly PropertyKey[]): Shape | undefined {
   let at = shape;

@@ -31,12 +31,7 @@ const groupLink = group(
   { label: 'Link' },
   {
     ...navigationLink.shape,
-    text: phrase(
-      'Text below',
-      'A few words below the link, in the open group.',
-      'Surveys, design and management',
-      60,
-    ).optional(),
+    text: phrase('A few words below the link', 'Surveys, design and management', { max: 60 }).optional(),
   },
 );
 
@@ -95,12 +90,10 @@ const footer = group(
       { label: 'Contact', help: 'Contact details.' },
       {
         heading: heading('Contact', 'Heading of the details.', 40),
-        lead: phrase(
-          'Line over the phone number',
-          'What to call the phone number for; it is then shown large.',
-          'An outage? Call, day or night.',
-          60,
-        ).optional(),
+        lead: phrase('Line over the phone number', 'An outage? Call, day or night.', {
+          help: 'What to call it for; it is then shown large.',
+          max: 60,
+        }).optional(),
       },
     ),
     legal: list(
@@ -109,11 +102,9 @@ const footer = group(
     ),
     copyright: onlyWord(
       '{year}',
-      phrase(
-        'Copyright',
-        'Copyright statement; {year} becomes the year in which the site was last published.',
-        '© 2025 Cedarline Networks. All rights reserved.',
-      ),
+      phrase('Copyright', '© 2025 Cedarline Networks. All rights reserved.', {
+        help: '{year} becomes the year in which the site was last published.',
+      }),
     ),
   },
 );
@@ -150,14 +141,12 @@ export const siteSchema = group(
     }),
     titlePattern: withWord(
       '{title}',
-      phrase(
-        'Title pattern',
-        'How page titles read in the browser tab; {title} becomes the page’s title.',
-        '{title} | Cedarline Networks',
-        60,
-      ),
+      phrase('Titles in the browser tab', '{title} | Cedarline Networks', {
+        help: '{title} becomes the page’s title.',
+        max: 60,
+      }),
     ),
-    language: phrase('Language', 'Language of the site.', 'en', 5),
+    language: phrase('Language', 'en', { max: 5 }),
     imageHost: z.union([
       z.literal(''),
       webAddress({
