@@ -78,12 +78,7 @@ export interface UnlocatedDiagnostic extends Omit<Diagnostic, 'file' | 'range' |
   rename?: string;
 }
 
-type Details = Partial<
-  Pick<
-    UnlocatedDiagnostic,
-    'at' | 'suggestion' | 'lacks' | 'span' | 'offsets' | 'inGroup' | 'fixed' | 'rename'
-  >
->;
+type Details = Partial<Omit<UnlocatedDiagnostic, 'path' | 'code' | 'severity' | 'message'>>;
 
 const diagnostic =
   (severity: Severity) =>

@@ -36,8 +36,7 @@ export {
 } from './guide/form-model.ts';
 export { newPage } from './guide/new-page.ts';
 export { decode, encodeLike } from './parse/decode.ts';
-export { plainValue } from './parse/tree.ts';
-export { parseText } from './parse/yaml.ts';
+export { parseText, plainValue } from './parse/tree.ts';
 export { checkSyntax } from './parse.ts';
 export { createReader } from './reader.ts';
 export { type Reference, referencesIn } from './rules/content-index.ts';

@@ -16,10 +16,8 @@ export function draftText(about: string, number?: number, max = 400): string {
 }
 
 /** The placeholder of a field, from the description in its schema. */
-export function draftOf({ description, label, max }: Shape, number?: number): string {
-  const about = (description || label)
-    .replace(/\.$/, '')
-    .replace(/^[A-Z](?=[a-z ])/, (letter) => letter.toLowerCase());
+export function draftOf({ description, max }: Shape, number?: number): string {
+  const about = description.replace(/\.$/, '').replace(/^[A-Z](?=[a-z ])/, (letter) => letter.toLowerCase());
   return draftText(about, number, max);
 }
 

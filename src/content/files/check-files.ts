@@ -2,7 +2,7 @@ import { type Diagnostic, fileDiagnostic, type Severity } from '../diagnostic.ts
 import { nearest } from '../explain/nearest.ts';
 import { quote } from '../explain/wording.ts';
 import { baseOf, endingOf, nameOf, shownIn } from './paths.ts';
-import { downloadEndings, type Files, isPicture, type NotFile } from './sort-files.ts';
+import { downloadEndings, type Files, isPicture } from './sort-files.ts';
 
 /** Names that no page can have, and what is at their addresses. */
 export const reserved: ReadonlyMap<string, string> = new Map([
@@ -56,7 +56,16 @@ export function checkFileNames(dir: string, files: Files) {
   for (const path of files.pages) pageName(path, report);
   for (const path of files.texts) if (!tidy.test(nameOf(path))) badName(path, 'text', report);
   for (const path of [files.pages, files.texts, files.images, files.downloads].flat()) portable(path, report);
-  for (const { path, reason } of files.notFiles) report(path, 'not-a-file', ...reasons[reason]);
+  for (const { path, isFolder } of files.notFiles)
+    if (isFolder)
+      report(path, 'not-a-file', 'This is a folder with the name of a file.', 'Give it another name.');
+    else
+      report(
+        path,
+        'not-a-file',
+        'There is no file of the content behind this name.',
+        'Put the file itself here.',
+      );
   const restore = 'Restore it from an earlier version.';
   if (!files.site && !meant.includes('site.yaml')) {
     const message =
@@ -146,10 +155,3 @@ function portable(path: string, report: Report) {
     report(path, 'file-name', message, 'Give it a shorter name.');
   }
 }
-
-const reasons: Record<NotFile['reason'], [message: string, suggestion: string]> = {
-  folder: ['This is a folder with the name of a file.', 'Give it another name, or delete it.'],
-  'broken-link': ['This is a link to a file that does not exist.', 'Put the file itself here.'],
-  'link-outside': ['This is a link to a file outside of the content folder.', 'Put the file itself here.'],
-  device: ['This is not a file that can be read.', 'Put the file itself here.'],
-};

@@ -16,7 +16,7 @@ export interface Files {
 
 export interface NotFile {
   path: string;
-  reason: 'folder' | 'broken-link' | 'link-outside' | 'device';
+  isFolder: boolean;
 }
 
 const guides = new Set(['README.md', 'REFERENCE.md']);

@@ -75,7 +75,9 @@ export function formModel(
 export function formField(shape: Shape): FormField {
   const { kind, label, description, example, min, max, minWidth, unseen, field, fields, item } = shape;
   return {
-    ...{ kind, label, description, example, min, max, minWidth, unseen },
+    ...{ kind, label, example, min, max, minWidth, unseen },
+    // A label that says all stands alone.
+    description: description === label ? '' : description,
     ...{ means: field, default: shape.default as Value | undefined },
     required: shape.required && shape.default === undefined,
     draft: kind === 'text' && field === 'text' && !shape.unseen ? draftOf(shape) : undefined,

@@ -15,21 +15,10 @@ export function editorSchemas({ site, text, page, sections }: Schemas): Record<s
 }
 
 /** What this site knows about a schema beyond JSON Schema. */
-const ownKeywords = [
-  'kind',
-  'label',
-  'options',
-  'leftOut',
-  'unseen',
-  'minWidth',
-  'needsOneOf',
-  'opensPage',
-  'hasButton',
-  'picturePreset',
-  'synonyms',
-  'icons',
-  'faq',
-];
+const ownKeywords =
+  'kind label options leftOut unseen minWidth needsOneOf opensPage hasButton picturePreset synonyms icons faq'.split(
+    ' ',
+  );
 
 function toJsonSchema(schema: z.ZodType): JsonSchema {
   const { $schema, ...keywords } = z.toJSONSchema(schema, {

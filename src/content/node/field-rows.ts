@@ -28,8 +28,7 @@ export function fieldRows(shape: Shape, prefix = ''): FieldRow[] {
 
 /** The row of one field. */
 export function fieldRow(name: string, shape: Shape): FieldRow {
-  const { label, item, kind, explained = {} } = shape;
-  const description = shape.description || label;
+  const { description, item, kind, explained = {} } = shape;
   const items = kind === 'list' && item?.kind === 'text' ? item : undefined;
   const example = shape.example ?? (kind === 'list' ? item?.example : undefined);
   return {

@@ -9,10 +9,10 @@ export {
   summary,
   textReport,
 } from './formatters.ts';
-export { guideFiles } from './guide-files.ts';
 export { listFiles } from './list-files.ts';
 export { loadSchemas, readExamples } from './load-schemas.ts';
 export { openPicture, TooManyPixels, UnknownFormat } from './open-picture.ts';
 export { contentDir, pathOnDisk, shownPath } from './paths.ts';
 export { createContentReader, readContent } from './read-content.ts';
 export { realPlace } from './real-place.ts';
+export { guideFiles } from './reference.ts';

@@ -17,22 +17,22 @@ export function listFiles(dir: string): Files {
 function filesIn(dir: string, folder: string, notFiles: NotFile[]): string[] {
   return entries(join(dir, folder)).flatMap((entry) => {
     const path = folder + entry.name;
-    const reason = notFileReason(entry, path, dir);
-    if (reason) notFiles.push({ path, reason });
-    else if (!entry.isDirectory()) return [path];
+    const kind = kindOf(entry, path, dir);
+    if (kind === 'file') return [path];
+    if (!entry.isDirectory() || isNamedLikeFile(path)) notFiles.push({ path, isFolder: kind === 'folder' });
     return entry.isDirectory() ? filesIn(dir, `${path}/`, notFiles) : [];
   });
 }
 
-function notFileReason(entry: Dirent, path: string, dir: string): NotFile['reason'] | undefined {
-  if (entry.isFile()) return undefined;
-  if (entry.isDirectory()) return /\.(ya?ml|md)$/i.test(path) || isPicture(path) ? 'folder' : undefined;
-  if (!entry.isSymbolicLink()) return 'device';
+const isNamedLikeFile = (path: string) => /\.(ya?ml|md)$/i.test(path) || isPicture(path);
+
+/** What an entry is, links within the content followed; what links lead to elsewhere is neither a file nor a folder. */
+function kindOf(entry: Dirent, path: string, dir: string): 'file' | 'folder' | undefined {
   const place = join(dir, path);
-  if (!existsSync(place)) return 'broken-link';
-  if (realPlace(dir, place) === undefined) return 'link-outside';
-  const target = statSync(place);
-  return target.isFile() ? undefined : target.isDirectory() ? 'folder' : 'device';
+  const isLink = entry.isSymbolicLink();
+  if (isLink && (!existsSync(place) || realPlace(dir, place) === undefined)) return undefined;
+  const target = isLink ? statSync(place) : entry;
+  return target.isFile() ? 'file' : target.isDirectory() ? 'folder' : undefined;
 }
 
 function entries(dir: string): Dirent[] {

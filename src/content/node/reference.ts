@@ -1,10 +1,11 @@
 import type { Schemas } from '../schema/schemas.ts';
 import type { Shape } from '../schema/shape.ts';
+import { editorSchemas } from './editor-schemas.ts';
 import { type FieldRow, fieldRow, fieldRows } from './field-rows.ts';
 import { readExamples } from './load-schemas.ts';
 
 /** The editors' reference: every field of every kind of file, in Markdown, made from the schemas and examples. */
-export function reference(schemas: Schemas): string {
+function reference(schemas: Schemas): string {
   const types = [...schemas.sections.keys()];
   return [
     '# Reference',
@@ -119,3 +120,11 @@ function row({ name, meaning, example, needed, fallback, limits, options }: Fiel
 
 /** A vertical bar would end the cell. */
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+
+/** The files that are made from the schemas and kept in the repository, by path from the project's root. */
+export function guideFiles(schemas: Schemas): Record<string, string> {
+  const editors = Object.entries(editorSchemas(schemas)).map(
+    ([name, schema]) => [`.vscode/${name}`, `${JSON.stringify(schema, null, 2)}\n`] as const,
+  );
+  return { ...Object.fromEntries(editors), 'content/REFERENCE.md': reference(schemas) };
+}

@@ -12,11 +12,6 @@ export class Source {
     this.text = text;
   }
 
-  /** The line break of this file. */
-  get lineBreak(): string {
-    return this.text.includes('\r\n') ? '\r\n' : '\n';
-  }
-
   get #counter(): LineCounter {
     if (!this.#lines) {
       this.#lines = new LineCounter();
@@ -35,12 +30,6 @@ export class Source {
   position(offset: number): Position {
     const { line, col } = this.#counter.linePos(offset);
     return { line, column: col };
-  }
-
-  /** The edit that deletes a line with its line break. @param line from 0 */
-  deletion(line: number): TextEdit {
-    const start = this.lineStarts[line] ?? 0;
-    return { start, end: this.lineStarts[line + 1] ?? this.text.length, text: '' };
   }
 
   /** A diagnostic from one offset to another (exclusive), with one repair at most. */

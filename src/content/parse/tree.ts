@@ -1,5 +1,9 @@
-import { type Document, isAlias, isMap, isScalar, isSeq, type Node, type Pair } from 'yaml';
+import { type Document, isAlias, isMap, isScalar, isSeq, type Node, type Pair, parseDocument } from 'yaml';
 import type { Path } from '../diagnostic.ts';
+
+/** Parses YAML with every scalar as the text that was written: `yes`, `1.10` and `2024-05-01` are texts. */
+export const parseText = (text: string): Document =>
+  parseDocument(text, { schema: 'failsafe', prettyErrors: false, uniqueKeys: false, logLevel: 'error' });
 
 /** The plain value of a parsed node, every scalar as the text that was written. */
 export function plainValue(node: unknown): unknown {

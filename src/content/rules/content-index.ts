@@ -2,13 +2,15 @@ import type { Path } from '../diagnostic.ts';
 import { valueAt } from '../explain/check-value.ts';
 import { nameOf } from '../files/paths.ts';
 import type { Picture } from '../files/pictures.ts';
-import type { FieldKind } from '../schema/field-meta.ts';
 import type { Shape } from '../schema/shape.ts';
 import { walkTexts } from '../schema/walk-texts.ts';
 
+/** The kinds of fields that refer to something elsewhere. */
+const referenceKinds = ['link', 'image', 'icon', 'text-file', 'file', 'phone'] as const;
+
 /** A name in a file that refers to something elsewhere. */
 export interface Reference {
-  kind: 'link' | 'image' | 'icon' | 'text-file' | 'file' | 'phone';
+  kind: (typeof referenceKinds)[number];
   name: string;
   path: Path;
   /** For links in Markdown: the offsets in the file. */
@@ -79,17 +81,6 @@ export function indexContent({
   };
 }
 
-const referenceKinds: readonly (string | undefined)[] = [
-  'link',
-  'image',
-  'icon',
-  'text-file',
-  'file',
-  'phone',
-];
-const isReferenceKind = (kind: FieldKind | undefined): kind is Reference['kind'] =>
-  referenceKinds.includes(kind);
-
 /**
  * The reference that a text of this shape is; undefined if it is none.
  * @param group the fields beside it
@@ -100,12 +91,13 @@ export function referenceIn(
   path: Path,
   group: unknown,
 ): Reference | undefined {
-  if (!isReferenceKind(field)) return undefined;
+  const kind = referenceKinds.find((one) => one === field);
+  if (kind === undefined) return undefined;
   const name = text.trim().normalize('NFC');
   if (name === '') return undefined;
   const focus = field === 'image' && textAt(group, ['focus']);
   const country = field === 'phone' && textAt(group, ['address', 'country']);
-  return { kind: field, name, path, minWidth, ...(focus && { focus }), ...(country && { country }) };
+  return { kind, name, path, minWidth, ...(focus && { focus }), ...(country && { country }) };
 }
 
 function textAt(value: unknown, path: Path): string | undefined {

@@ -21,7 +21,7 @@ export const text = ({ max = 400, ...words }: TextWords) =>
   z.string().trim().min(1).max(max).meta(field('text', words));
 
 /** A text that only this site has, so that no other system has a name for it. @param help where the label does not say all */
-export const phrase = (label: string, example: string, { help = '', max = 120 } = {}) =>
+export const phrase = (label: string, example: string, { help = label, max = 120 } = {}) =>
   text({ label, help, example, max });
 
 /** A text whose field is called by its label, as most are in other systems too. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { toggle, tone } from './choices.ts';
 import type { FieldMeta } from './field-meta.ts';
-import { anchor, description, image, list, text, title } from './fields.ts';
+import { anchor, description, group, image, list, text, title } from './fields.ts';
 
 const hiddenElsewhere = ['hide', 'draft', 'unlisted', 'disabled'];
 
@@ -87,3 +87,15 @@ export const pageSchema = z
     label: 'Page',
     description: 'One page. The file’s name is its address; home.yaml is the front page.',
   });
+
+/** The front matter of a file in `content/text/`. */
+export const textSchema = group(
+  { label: 'Text', help: 'Front matter of a Markdown text.' },
+  {
+    title: title({
+      help: 'Heading over the text.',
+      example: 'Ten years of other people’s networks',
+      max: 80,
+    }),
+  },
+);

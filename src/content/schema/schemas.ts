@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import type { SectionMeta } from './field-meta.ts';
-import { commonSectionFields, pageSchema, typeElsewhere } from './page.ts';
+import { commonSectionFields, pageSchema, textSchema, typeElsewhere } from './page.ts';
 import { type Shape, shapeOf } from './shape.ts';
 import { siteSchema } from './site.ts';
-import { textSchema } from './text.ts';
 
 /** A schema, and how messages call what it describes. */
 export interface SchemaEntry {

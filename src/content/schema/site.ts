@@ -51,13 +51,9 @@ const entry = group(
     items: items({ label: 'Links', help: 'The links of a group.', min: 1 }, groupLink).optional(),
   },
 )
-  .refine(({ link, items }) => link !== undefined || items !== undefined, {
-    error: 'An entry of the header has either a “link” or, as a group, “items”.',
+  .refine(({ link, items }) => (link === undefined) !== (items === undefined), {
+    error: 'An entry of the header has either a “link” or, as a group that only opens, “items”.',
     params: { better: entryForms },
-  })
-  .refine(({ link, items }) => link === undefined || items === undefined, {
-    error: 'A group of the header only opens: it has “items”, and no “link” of its own.',
-    params: { better: 'Take the line “link” away; it can be the first of the items instead.' },
   })
   .meta({ needsOneOf: ['link', 'items'] });
 
