@@ -195,7 +195,7 @@ export const image = ({ label = 'Picture', help, minWidth }: ImageWords) =>
 /** The picture of a section that closes a page. */
 export const closingPicture = () =>
   image({
-    help: 'Photograph on the right half, or a drawing, which is shown whole. Without a picture, a patch panel is drawn.',
+    help: 'Photograph on the right half, or a drawing, which is shown whole.',
     minWidth: 1200,
   }).optional();
 

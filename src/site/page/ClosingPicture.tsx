@@ -1,5 +1,4 @@
 import { Picture } from '../ui/Picture.tsx';
-import { PatchPanel } from './PatchPanel.tsx';
 
 /** Its frame is higher than the picture, so that its sides are cut off: wider than the frame, it stays sharp. */
 const SIZES = '(min-width: 64rem) 70vw, 145vw';
@@ -9,13 +8,13 @@ interface Props {
   kind: 'photo' | 'drawing';
 }
 
-/** What is beside the last words of a page: a picture, or else a patch panel. */
+/** The picture beside the last words of a page. */
 export function ClosingPicture({ image, kind }: Props) {
-  return image ? (
-    <div className={kind === 'drawing' ? 'closing-picture closing-drawn' : 'closing-picture'}>
-      <Picture preset="half" sizes={SIZES} {...image} />
-    </div>
-  ) : (
-    <PatchPanel />
+  return (
+    image && (
+      <div className={kind === 'drawing' ? 'closing-picture closing-drawn' : 'closing-picture'}>
+        <Picture preset="half" sizes={SIZES} {...image} />
+      </div>
+    )
   );
 }

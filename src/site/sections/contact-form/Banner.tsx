@@ -1,11 +1,7 @@
-import { type RefObject, useRef } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
-import { useTopLayer } from '../../ui/top-layer.ts';
 import type { ShownBanner } from './use-banner.ts';
-import { useBannerPosition } from './use-banner-position.ts';
 
 interface Props {
-  form: RefObject<HTMLFormElement | null>;
   banner: ShownBanner | undefined;
   /** Announced while the message is in flight. */
   progress: string | undefined;
@@ -14,14 +10,10 @@ interface Props {
 const icons = { success: 'check', error: 'circle-alert' } as const;
 
 /**
- * The form's feedback, in the top layer. Its two live regions are always rendered, because screen readers announce only
- * changes.
+ * The form's feedback, which sticks to the top of the window. Its two live regions are always rendered, because screen readers
+ * announce only changes.
  */
-export function Banner({ form, banner, progress }: Props) {
-  const region = useRef<HTMLDivElement>(null);
-  useTopLayer(region);
-  useBannerPosition(region, form, banner);
-
+export function Banner({ banner, progress }: Props) {
   const content = banner && (
     <div className="form-banner-card" data-kind={banner.kind} key={banner.key}>
       <span className="form-banner-mark">
@@ -34,7 +26,7 @@ export function Banner({ form, banner, progress }: Props) {
     </div>
   );
   return (
-    <div className="form-banner" ref={region}>
+    <div className="form-banner">
       <div role="status">
         {progress && <span className="visually-hidden">{progress}</span>}
         {banner?.kind === 'success' && content}

@@ -52,10 +52,12 @@ export function Form({ site, id }: Props) {
     [site, setBanner],
   );
 
-  // Before the effects of the banner, which scrolls the focused field into view.
   useLayoutEffect(() => {
     const control = problem && form.current?.elements.namedItem(problem.field);
-    if (control instanceof HTMLElement) control.focus({ preventScroll: true });
+    if (!(control instanceof HTMLElement)) return;
+    control.focus({ preventScroll: true });
+    // With its label and its note, and clear of the banner.
+    control.closest('.field')?.scrollIntoView({ block: 'nearest' });
   }, [problem]);
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
@@ -94,6 +96,7 @@ export function Form({ site, id }: Props) {
       onKeyDown={guard.onKeyDown}
       onSubmit={onSubmit}
     >
+      <Banner banner={banner} progress={sending ? (words.sendingNote ?? words.sending) : undefined} />
       {fieldNames.map((name) => (
         <Field
           key={name}
@@ -118,11 +121,6 @@ export function Form({ site, id }: Props) {
         >
           {sending ? words.sending : words.send}
         </button>
-        <Banner
-          form={form}
-          banner={banner}
-          progress={sending ? (words.sendingNote ?? words.sending) : undefined}
-        />
       </div>
     </form>
   );

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
 
-/** A call to action, usually at the end of a page, where the cable arrives at its port. */
+/** A call to action, usually at the end of a page. */
 export default function Cta(section: Props & SectionCommon) {
   return (
     <Section section={{ ...section, intro: section.text }} layout="panel" staggered>
