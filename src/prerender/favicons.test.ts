@@ -11,9 +11,7 @@ test('every icon has the size in its name or the one that systems expect', async
   const read = (name: string) => readFile(join(root, 'site', name));
   for (const [name, size] of [
     ['apple-touch-icon.png', 180],
-    ['icon-192.png', 192],
     ['icon-512.png', 512],
-    ['icon-maskable-512.png', 512],
   ] as const) {
     expect(await sharp(await read(name)).metadata()).toMatchObject({
       format: 'png',

@@ -12,9 +12,8 @@ const frame = (corner: number, shapes: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="32" height="32"><rect width="32" height="32" rx="${corner}" fill="${palette.ink}"/>${shapes}</svg>`;
 
 const rounded = frame(7, markShapes);
-/** Without rounded corners: systems round it themselves, and may crop a tenth from each side of a maskable icon. */
+/** Without rounded corners: systems round it themselves. */
 const square = frame(0, `<g transform="translate(2.7 2.6) scale(.82)">${markShapes}</g>`);
-const maskable = frame(0, `<g transform="translate(4.6 4.6) scale(.7)">${markShapes}</g>`);
 
 const png = (drawing: string, size: number) =>
   sharp(Buffer.from(drawing), { density: (72 * size) / 32 })
@@ -38,7 +37,7 @@ function ico(picture: Buffer, size: number): Buffer {
 
 /**
  * Writes the icons that browsers and phones request into the site: favicon.svg, favicon.ico,
- * apple-touch-icon.png, icon-192.png, icon-512.png and icon-maskable-512.png.
+ * apple-touch-icon.png, and icon-512.png for search engines.
  */
 export async function makeFavicons({
   outDir,
@@ -47,17 +46,11 @@ export async function makeFavicons({
   outDir: string;
   cacheDir: string;
 }): Promise<void> {
-  const folder = await cachedFolder(
-    cacheDir,
-    `favicons.${fingerprint(rounded, square, maskable)}`,
-    async (draft) => {
-      await writeFile(join(draft, 'favicon.svg'), rounded);
-      await writeFile(join(draft, 'favicon.ico'), ico(await png(rounded, 32), 32));
-      await writeFile(join(draft, 'apple-touch-icon.png'), await png(square, 180));
-      await writeFile(join(draft, 'icon-192.png'), await png(rounded, 192));
-      await writeFile(join(draft, 'icon-512.png'), await png(rounded, 512));
-      await writeFile(join(draft, 'icon-maskable-512.png'), await png(maskable, 512));
-    },
-  );
+  const folder = await cachedFolder(cacheDir, `favicons.${fingerprint(rounded, square)}`, async (draft) => {
+    await writeFile(join(draft, 'favicon.svg'), rounded);
+    await writeFile(join(draft, 'favicon.ico'), ico(await png(rounded, 32), 32));
+    await writeFile(join(draft, 'apple-touch-icon.png'), await png(square, 180));
+    await writeFile(join(draft, 'icon-512.png'), await png(rounded, 512));
+  });
   for (const file of await readdir(folder)) await reflinkCopy(join(folder, file), join(outDir, file));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Page, Site } from '../content/index.ts';
-import { buildTime, manifest, robots, sitemap } from './seo-files.ts';
+import { buildTime, robots, sitemap } from './seo-files.ts';
 
 const site = {
   address: 'https://a.example',
@@ -22,15 +22,6 @@ test('the sitemap lists every page once, by its full address', () => {
 
 test('robots.txt points at the sitemap', () => {
   expect(robots(site)).toBe('User-agent: *\nAllow: /\n\nSitemap: https://a.example/sitemap.xml\n');
-});
-
-test('the manifest takes name and description from the content', () => {
-  expect(JSON.parse(manifest(site))).toMatchObject({
-    name: 'A & B',
-    description: 'We do.',
-    lang: 'en',
-    icons: [{ sizes: '192x192' }, { sizes: '512x512' }, { purpose: 'maskable' }],
-  });
 });
 
 test('a build uses SOURCE_DATE_EPOCH, so that it is reproducible', () => {

@@ -2,7 +2,6 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page, Site } from '../content/index.ts';
 import { escapeHtml } from '../site/page/escape-html.ts';
-import { palette } from '../site/styles/palette.ts';
 import { SECURITY_TXT, securityTxt } from './security-txt.ts';
 
 /** The canonical URL of a page. */
@@ -25,26 +24,6 @@ export function sitemap(site: Site, pages: Iterable<Page>): string {
 export const robots = (site: Site): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${pageUrl(site, '/sitemap.xml')}\n`;
 
-/** `site.webmanifest`: name, colours and icons for a phone’s home screen. */
-export function manifest(site: Site): string {
-  const icon = (src: string, sizes: string, purpose: string) => ({ src, sizes, type: 'image/png', purpose });
-  return JSON.stringify({
-    name: site.company.name,
-    short_name: site.company.name,
-    description: site.company.summary,
-    lang: site.language,
-    start_url: '/',
-    display: 'browser',
-    theme_color: palette.ink,
-    background_color: palette.ink,
-    icons: [
-      icon('/icon-192.png', '192x192', 'any'),
-      icon('/icon-512.png', '512x512', 'any'),
-      icon('/icon-maskable-512.png', '512x512', 'maskable'),
-    ],
-  });
-}
-
 /**
  * The time of a build: now, or `SOURCE_DATE_EPOCH` in seconds, which makes builds reproducible
  * (https://reproducible-builds.org/specs/source-date-epoch/).
@@ -56,13 +35,12 @@ export function buildTime({ SOURCE_DATE_EPOCH: epoch }: NodeJS.ProcessEnv = proc
   return new Date(Number(epoch) * 1000);
 }
 
-/** Writes the sitemap, robots.txt, the manifest and security.txt. */
+/** Writes the sitemap, robots.txt and security.txt. */
 export async function writeSeoFiles(out: string, site: Site, pages: Iterable<Page>): Promise<void> {
   await mkdir(join(out, '.well-known'), { recursive: true });
   const files = {
     'sitemap.xml': sitemap(site, pages),
     'robots.txt': robots(site),
-    'site.webmanifest': manifest(site),
     [SECURITY_TXT]: securityTxt(site, buildTime()),
   };
   for (const [name, source] of Object.entries(files)) await writeFile(join(out, name), source);

@@ -24,7 +24,6 @@ export async function hydrate(
   lowest = () => 0,
   Component = App,
 ): Promise<boolean> {
-  linkManifest();
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no element with the id “root”.');
   const missing = document.documentElement.dataset.status === '404';
@@ -66,14 +65,6 @@ export async function hydrate(
       );
     });
   });
-}
-
-/** Links the manifest for home screens. In the HTML, Chromium would request it before the largest picture is complete. */
-function linkManifest() {
-  const link = document.createElement('link');
-  link.rel = 'manifest';
-  link.href = '/site.webmanifest';
-  document.head.append(link);
 }
 
 /** Has React's listeners on the root end when the app gives the page up; React itself cannot let go of a page in place. */

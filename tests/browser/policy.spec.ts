@@ -15,10 +15,7 @@ import {
   readThrough,
 } from './support/visitor.ts';
 
-test('every route of the header by click, with every menu opened, and the manifest with its icons', async ({
-  page,
-  request,
-}) => {
+test('every route of the header by click, with every menu opened', async ({ page }) => {
   await page.setViewportSize(PHONE);
   const complaints = await complaintsOf(page);
   await open(page, '/');
@@ -38,11 +35,6 @@ test('every route of the header by click, with every menu opened, and the manife
   await frameDrawn(page);
   expect(complaints).toEqual([]);
 
-  const manifest = await request.get(
-    String(await page.locator('head > link[rel=manifest]').getAttribute('href')),
-  );
-  expect(manifest.headers()['content-type']).toContain('application/manifest+json');
-  for (const { src } of (await manifest.json()).icons) expect((await request.get(src)).ok()).toBe(true);
   await test.step('the collector sees a violation', async () => {
     await page.evaluate(() => document.body.setAttribute('style', 'color: red'));
     await expect.poll(() => complaints.join()).toContain('policy: style-src');

@@ -11,7 +11,7 @@ import { filesEnding, readBuilt } from './built-pages.ts';
 
 /** What these browsers lack and the scripts call only where it is there. */
 const ASKED_FOR_FIRST = [
-  ...['showPopover', 'hidePopover'], // top-layer.ts, use-menu.ts
+  'hidePopover', // use-menu.ts
   'requestIdleCallback', // hydrate-when-idle.ts
   ...['createPolicy', 'createHTML'], // trusted-html.ts
   ...['startViewTransition', 'skipTransition'], // React, for view transitions, which the site has none of

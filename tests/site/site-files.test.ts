@@ -1,7 +1,6 @@
 /** Files for search engines, phones and security researchers, and the error page. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { SECURITY_TXT } from '../../src/prerender/security-txt.ts';
 import { ERROR_TITLE } from '../../src/site/page/head.ts';
@@ -20,18 +19,6 @@ it('lists exactly the pages that are not hidden in the sitemap, and the sitemap 
   expect(listed).toEqual(listedAddresses.map((address) => new URL(address, site.address).href));
   expect(readBuilt('robots.txt')).toContain(`Sitemap: ${site.address}/sitemap.xml`);
   expect(readBuilt('robots.txt')).not.toContain('Disallow');
-});
-
-it('has every icon of the manifest, in its size', async () => {
-  const { icons, name, start_url } = JSON.parse(readBuilt('site.webmanifest'));
-  expect(name).toBe(site.company.name);
-  expect(start_url).toBe('/');
-  expect(icons.length).toBeGreaterThan(1);
-  for (const { src, sizes, type } of icons) {
-    const { width, height, format } = await sharp(built(src)).metadata();
-    expect(`${width}x${height}`, src).toBe(sizes);
-    expect(`image/${format}`, src).toBe(type);
-  }
 });
 
 it('has every icon that its pages link to, the favicon among them', () => {

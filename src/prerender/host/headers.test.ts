@@ -16,7 +16,6 @@ describe('contentSecurityPolicy', () => {
       "img-src 'self'",
       "font-src 'self'",
       "connect-src 'self' https://formsubmit.co",
-      "manifest-src 'self'",
       "form-action 'self' https://formsubmit.co",
       "base-uri 'none'",
       "frame-ancestors 'none'",

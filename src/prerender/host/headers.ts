@@ -68,7 +68,6 @@ export function contentSecurityPolicy({
     'img-src': ["'self'", ...(imageHost ? [new URL(imageHost).origin] : [])],
     'font-src': ["'self'"],
     'connect-src': ["'self'", mail],
-    'manifest-src': ["'self'"],
     'form-action': ["'self'", mail],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],

@@ -1,4 +1,3 @@
-import { noBreakAmpersands } from '../ui/no-break-ampersands.ts';
 import './page-title.css';
 
 /** The main heading of a page that no section opens. */
@@ -6,7 +5,7 @@ export function PageTitle({ children }: { children: string }) {
   return (
     <div className="page-title tone-ink">
       <div className="wrap page-title-inner">
-        <h1>{noBreakAmpersands(children)}</h1>
+        <h1>{children}</h1>
       </div>
     </div>
   );

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Opening, Tone } from '../../content/index.ts';
 import { onDark } from '../ui/ground.ts';
-import { noBreakAmpersands } from '../ui/no-break-ampersands.ts';
 import { noBreakWords } from '../ui/no-break-words.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { Reveal } from '../ui/Reveal.tsx';
@@ -71,7 +70,7 @@ export function Section({
       <div className="wrap section-wrap">
         {heading && (
           <Reveal className="section-head">
-            <h2>{noBreakAmpersands(heading)}</h2>
+            <h2>{heading}</h2>
             {intro && <p className="section-intro">{noBreakWords(intro)}</p>}
             {aside && (
               <figure className="section-aside">

@@ -5,7 +5,7 @@ import { makeFavicons } from '../../prerender/favicons.ts';
 import { allFocusRules } from '../../prerender/focus-rules.ts';
 import { makeFont } from '../../prerender/fonts.ts';
 import { contentType } from '../../prerender/host/content-type.ts';
-import { manifest, robots, sitemap } from '../../prerender/seo-files.ts';
+import { robots, sitemap } from '../../prerender/seo-files.ts';
 import type { PictureFile } from '../server/route.ts';
 import { filePreviews } from './file-previews.ts';
 import type { LiveContent } from './live-content.ts';
@@ -44,7 +44,6 @@ export async function devAssets(live: LiveContent) {
   const written = new Map([
     ['/sitemap.xml', sitemap],
     ['/robots.txt', robots],
-    ['/site.webmanifest', manifest],
   ]);
 
   /** @throws PictureError; URIError for a malformed path */

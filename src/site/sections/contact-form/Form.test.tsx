@@ -42,6 +42,8 @@ function fillIn() {
 }
 
 beforeEach(() => {
+  // jsdom has no layout.
+  Element.prototype.scrollIntoView = () => {};
   vi.useFakeTimers();
   vi.stubGlobal('fetch', fetched);
   fetched.mockImplementation(async () => new Response());

@@ -56,8 +56,8 @@ export function Form({ site, id }: Props) {
     const control = problem && form.current?.elements.namedItem(problem.field);
     if (!(control instanceof HTMLElement)) return;
     control.focus({ preventScroll: true });
-    // With its label and its note, and clear of the banner.
-    control.closest('.field')?.scrollIntoView({ block: 'nearest' });
+    // Clear of the banner: its style sheet has the margins.
+    control.scrollIntoView({ block: 'nearest' });
   }, [problem]);
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {

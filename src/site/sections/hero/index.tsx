@@ -1,7 +1,6 @@
 import type { SectionCommon } from '../../page/Section.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { onDark } from '../../ui/ground.ts';
-import { noBreakAmpersands } from '../../ui/no-break-ampersands.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
@@ -30,7 +29,7 @@ export default function Hero({
       </div>
       <div className="wrap hero-inner">
         {eyebrow && <p className="hero-eyebrow">{eyebrow}</p>}
-        <h1>{noBreakAmpersands(title)}</h1>
+        <h1>{title}</h1>
         {tagline && <p className="hero-tagline">{tagline}</p>}
         {text && <p className="hero-text">{text}</p>}
         {button && <Button button={button} />}

@@ -1,5 +1,5 @@
 import { Section, type SectionCommon } from '../../page/Section.tsx';
-import { noBreakEnd } from '../../ui/no-break-end.ts';
+import { noBreakWords } from '../../ui/no-break-words.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import type { Props } from './schema.ts';
 import './style.css';
@@ -26,7 +26,7 @@ export default function Projects(section: Props & SectionCommon) {
             )}
             <div className="project-text">
               <h3>{title}</h3>
-              <p>{noBreakEnd(description)}</p>
+              <p>{noBreakWords(description)}</p>
             </div>
           </li>
         ))}

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { toast, useToaster } from 'react-hot-toast/headless';
 import { useSite } from '../../context/site-context.ts';
 import { fill } from '../fill.ts';
-import { useTopLayer } from '../top-layer.ts';
 import { connectToaster, type ToastRequest } from './show-toast.ts';
 import { ToastCard } from './ToastCard.tsx';
 import { ToastStatus } from './ToastStatus.tsx';
@@ -33,7 +32,6 @@ export function Toaster() {
   const open = shown?.visible === true;
   const { setHovered, setFocused } = usePause(shown?.id, handlers);
   const { remember, giveBack } = useFocusReturn(region);
-  useTopLayer(region);
 
   useEffect(
     () =>
