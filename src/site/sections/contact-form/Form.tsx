@@ -92,6 +92,7 @@ export function Form({ site, id }: Props) {
       action={`${service}/${recipient}`}
       method="post"
       encType="multipart/form-data"
+      onFocus={({ target }) => banner && target.scrollIntoView({ block: 'nearest' })}
       onInput={onInput}
       onKeyDown={guard.onKeyDown}
       onSubmit={onSubmit}
