@@ -18,7 +18,6 @@ import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { build, SAMPLE_DIST } from '../built-site.ts';
 import { SAMPLE_SITE } from '../sample-site.ts';
-import { generateSite } from './generate-site.ts';
 
 const MANY = 32;
 const folder = mkdtempSync(join(tmpdir(), 'builds-'));
@@ -44,9 +43,24 @@ const differencesOf = (one: string, other: string) =>
     return !(a && b && existsSync(a) && existsSync(b) && readFileSync(a).equals(readFileSync(b)));
   });
 
-beforeAll(async () => {
+/** Makes a content folder with many pages: those of the sample site, and copies with other addresses, titles and headings. */
+function writeManyPages(to: string): void {
+  cpSync(SAMPLE_SITE, to, { recursive: true });
+  const names = readdirSync(join(to, 'pages')).sort();
+  const sources = names.map((name) => readFileSync(join(to, 'pages', name), 'utf8'));
+  for (let at = names.length; at < MANY; at++) {
+    const source = (sources[at % sources.length] ?? '').replaceAll(
+      /^( *(?:- )?(?:title|description|heading|service|label): )(?!["'>|])(.+)$/gm,
+      `$1$2 ${at}`,
+    );
+    const name = (names[at % names.length] ?? '').replace('.yaml', '');
+    writeFileSync(join(to, 'pages', `${name}-${at}.yaml`), source);
+  }
+}
+
+beforeAll(() => {
   const content = join(folder, 'content');
-  await generateSite(SAMPLE_SITE, content, MANY);
+  writeManyPages(content);
   const textPage =
     'title: Privacy\ndescription: What we keep of you.\nsections:\n  - type: prose\n    text: notes\n';
   writeFileSync(join(content, 'pages', 'privacy.yaml'), textPage);
