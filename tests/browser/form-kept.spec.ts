@@ -88,16 +88,6 @@ test('a message sent before hydration is checked, kept, and sent once after it',
   expect(site.mail.requests.map(({ url }) => url)).toEqual([`POST /ajax/${site.content.company.email}`]);
 });
 
-test('a message is sent by the browser where the app does not come', async ({ page, site }) => {
-  letGo();
-  await page.route(APP, (route) => route.abort());
-  await page.goto('/contact');
-  await form.fill();
-  await form.button.click();
-  await page.waitForURL(`${site.mail.url}/**`);
-  expect(site.mail.mails).toHaveLength(1);
-});
-
 test('a message goes on while the visitor reads another page: the form still shows it on return, or a toast says how it ended', async ({
   page,
   site,

@@ -4,16 +4,7 @@
  */
 import { complaintsOf } from './support/complaints.ts';
 import { expect, test } from './support/test.ts';
-import {
-  content,
-  footer,
-  frameDrawn,
-  header,
-  linkedAddresses,
-  open,
-  PHONE,
-  readThrough,
-} from './support/visitor.ts';
+import { content, footer, frameDrawn, header, linkedAddresses, open, PHONE } from './support/visitor.ts';
 
 test('every route of the header by click, with every menu opened', async ({ page }) => {
   await page.setViewportSize(PHONE);
@@ -27,7 +18,6 @@ test('every route of the header by click, with every menu opened', async ({ page
     if ((await entry.getByRole('button').count()) > 0) await entry.getByRole('button').click();
     await entry.locator(link).click();
     await expect(page).toHaveURL(address);
-    await readThrough(page);
     expect(complaints, address).toEqual([]);
   }
   // Links that lead nowhere yet.

@@ -5,8 +5,7 @@ import { open } from './support/visitor.ts';
 
 // One window for all pages: printing takes less than opening a new one.
 test('on paper each heading has its content on the same page', async ({ page }) => {
-  test.slow();
-  for (const address of ['/', '/about', '/cybersecurity', '/it-training']) {
+  for (const address of ['/', '/cybersecurity', '/it-training']) {
     await open(page, address);
     await expectSoundOnPaper(page);
   }

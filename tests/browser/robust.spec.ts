@@ -51,11 +51,3 @@ test('storage is full', async ({ page }) => {
   });
   await visit(page);
 });
-
-test('what watches the window, the screen and idle time is missing', async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ['matchMedia', 'IntersectionObserver', 'requestIdleCallback'])
-      Reflect.deleteProperty(window, name);
-  });
-  await visit(page);
-});

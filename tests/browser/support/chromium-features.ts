@@ -9,7 +9,7 @@ const UNUSED = [
   'WebUIOmniboxFullPopup',
   'PreloadTopChromeWebUI',
 ];
-/** Those that Playwright disables. Chromium reads the last `--disable-features` only; a test compares the two. */
+/** Those that Playwright disables. Chromium reads the last `--disable-features` only. */
 const PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',

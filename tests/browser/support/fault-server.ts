@@ -11,13 +11,12 @@ export type ServerFault =
   | 'reset before delivery'
   | 'reset after delivery'
   | 'headers without a body'
-  | 'a body that never ends'
-  | 'no answer';
+  | 'a body that never ends';
 
 export interface FaultServer {
   url: string;
   fault: ServerFault;
-  /** Answers wait for it: set to a promise to catch a message on its way. */
+  /** Answers wait for it. */
   hold: Promise<void> | undefined;
   /** Keeps answers back. @returns the function that lets them go */
   holdAnswers(): () => void;
@@ -58,7 +57,6 @@ export async function startFaultServer(): Promise<FaultServer> {
   }
 
   function answer(fault: ServerFault, request: IncomingMessage, response: ServerResponse) {
-    if (fault === 'no answer') return;
     if (fault === 'reset after delivery') return request.socket.resetAndDestroy();
     if (typeof fault === 'number') return response.writeHead(fault, ALLOW).end(fault === 204 ? '' : '{}');
     if (fault === 'no CORS header') return response.writeHead(200).end('{}');
