@@ -1,7 +1,7 @@
 import { error, type Path, type UnlocatedDiagnostic } from '../diagnostic.ts';
 import type { Schemas, SectionEntry } from '../schema/schemas.ts';
 import { checkValue, isGroup } from './check-value.ts';
-import { nameDistance, nearest, sameName } from './nearest.ts';
+import { nameDistance, nearest, plainName, sameName } from './nearest.ts';
 import { oneOf, quote } from './wording.ts';
 
 /** A section, and the schema that its type or its fields belong to. */
@@ -96,7 +96,9 @@ function ofUnknownType(
 ): SectionEntry | undefined {
   const types = [...schemas.sections.keys()];
   const written = typeof value.type === 'string' ? value.type : '';
-  const [near] = nearest(written, types, schemas.typeSynonyms);
+  const word = plainName(written);
+  const called = types.filter((type) => schemas.sections.get(type)?.facts.synonyms?.includes(word));
+  const [near] = nearest(written, types, called);
   const isFixable = near !== undefined && (sameName(near, written) || nameDistance(near, written) <= 2);
   const fitting = isFixable ? schemas.sections.get(near) : byFields(value, schemas);
   const guess = fitting?.sectionType ?? near;

@@ -42,7 +42,7 @@ function rename(trouble: KeyTrouble, key: string, missing: Set<string>): string 
   const free = [...trouble.shape.fields.keys()].filter(
     (name) => !(name in trouble.value) || missing.has(name),
   );
-  return nearest(key, free, { [plainName(key)]: fieldsCalled(plainName(key), trouble.shape) })[0];
+  return nearest(key, free, fieldsCalled(plainName(key), trouble.shape))[0];
 }
 
 /** The fields that other systems call so, the likeliest first. */
@@ -101,11 +101,9 @@ function unknownKey(
   const fields = `The fields here are ${oneOf([...trouble.shape.fields.keys()])}.`;
   const suggestion = meant
     ? `Did you mean ${quote(meant)}?`
-    : key === '<<'
-      ? `Fields cannot be copied from elsewhere; write them here. ${fields}`
-      : /^[A-Z]/.test(key) && typeof trouble.value[key] === 'string'
-        ? `${fields}\nIf it is a note, begin the line with #.`
-        : fields;
+    : /^[A-Z]/.test(key) && typeof trouble.value[key] === 'string'
+      ? `${fields}\nIf it is a note, begin the line with #.`
+      : fields;
   return error(path, 'unknown-key', `${quote(key)} is not a field of ${group}.`, {
     at: 'key',
     suggestion,

@@ -68,10 +68,10 @@ const shorten = (length: number, { max = 0, example }: Shape) =>
   max <= 5 && example ? `Write it short, such as ${quote(example)}.` : `Shorten it by ${length - max}.`;
 
 /** What people write for a switch elsewhere. */
-const switchWords = {
-  ...{ yes: ['true'], y: ['true'], on: ['true'], 1: ['true'], ja: ['true'], si: ['true'] },
-  ...{ no: ['false'], n: ['false'], off: ['false'], 0: ['false'], nein: ['false'] },
-};
+const switchWords: [RegExp, 'true' | 'false'][] = [
+  [/^(?:yes|y|on|1)$/, 'true'],
+  [/^(?:no|n|off|0)$/, 'false'],
+];
 
 function choice(path: Path, value: string, shape: Shape): UnlocatedDiagnostic {
   const name = valueName(path);
@@ -80,10 +80,10 @@ function choice(path: Path, value: string, shape: Shape): UnlocatedDiagnostic {
       suggestion: `Choose ${oneOf(shape.options)}.`,
     });
   }
-  const words = shape.field === 'switch' ? switchWords : {};
-  const [near] = nearest(value, shape.options, words);
-  const isKnown = Object.hasOwn(words, plainName(value));
-  const sure = near !== undefined && (isKnown || sameName(near, value) || nameDistance(near, value) <= 1);
+  const words = shape.field === 'switch' ? switchWords : [];
+  const [, known] = words.find(([pattern]) => pattern.test(plainName(value))) ?? [];
+  const near = known ?? nearest(value, shape.options)[0];
+  const sure = near !== undefined && (known || sameName(near, value) || nameDistance(near, value) <= 1);
   const others = shape.options.filter((option) => option !== near);
   return error(path, 'unknown-choice', `${quote(value)} is not one of the words for ${name}.`, {
     suggestion: near

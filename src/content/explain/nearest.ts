@@ -29,16 +29,15 @@ export function nameDistance(a: string, b: string): number {
 
 /**
  * The names that someone who wrote `name` may have meant, best first.
- * @param synonyms words with the names that they may mean here, such as `headline` for `heading`
+ * @param called those that are called so elsewhere, the likeliest first, such as `heading` for `headline`
  */
 export function nearest(
   name: string,
   candidates: Iterable<string>,
-  synonyms: Record<string, readonly string[]> = {},
+  called: readonly string[] = [],
 ): string[] {
   const all = [...candidates];
-  const known = Object.hasOwn(synonyms, plainName(name)) ? synonyms[plainName(name)] : undefined;
-  const meant = (known ?? []).filter((candidate) => all.includes(candidate));
+  const meant = called.filter((candidate) => all.includes(candidate));
   const close = all
     .map((candidate) => ({ candidate, cost: nameDistance(name, candidate) }))
     .filter(({ candidate, cost }) => cost <= limit(name) || contains(name, candidate))

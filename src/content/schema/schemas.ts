@@ -26,8 +26,6 @@ export interface Schemas {
   text: SchemaEntry;
   /** By section type. */
   sections: ReadonlyMap<string, SectionEntry>;
-  /** Section types by what people call them elsewhere. */
-  typeSynonyms: Record<string, string[]>;
   /** Names of all icons. */
   icons: ReadonlySet<string>;
 }
@@ -38,20 +36,16 @@ export interface Schemas {
  */
 export function schemasOf(types: ReadonlyMap<string, z.ZodObject>, icons: ReadonlySet<string>): Schemas {
   const sections = new Map<string, SectionEntry>();
-  const typeSynonyms: Record<string, string[]> = {};
   for (const [sectionType, own] of types) {
     const facts = { ...own.meta() } as unknown as SectionMeta;
     const schema = sectionSchema(sectionType, own, facts);
     sections.set(sectionType, { schema, shape: shapeOf(schema), root: 'a section', sectionType, facts });
-    for (const word of facts.synonyms ?? [])
-      typeSynonyms[word] = [...(typeSynonyms[word] ?? []), sectionType];
   }
   return {
     page: { schema: pageSchema, shape: shapeOf(pageSchema), root: 'a page' },
     site: { schema: siteSchema, shape: shapeOf(siteSchema), root: 'site.yaml' },
     text: { schema: textSchema, shape: shapeOf(textSchema), root: 'the head of a text' },
     sections,
-    typeSynonyms,
     icons,
   };
 }
