@@ -4,14 +4,15 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Operation } from '../../src/content/index.ts';
-import { createContentReader, loadSchemas } from '../../src/content/node/index.ts';
-import { createEditServer } from '../../src/studio/edit-server.ts';
 import type { FileChange, OpenFile, SaveAnswer } from '../../src/studio/protocol.ts';
+import { editRoutes } from '../../src/studio/server/edit-routes.ts';
 import { guard } from '../../src/studio/server/guard.ts';
 import type { Routes } from '../../src/studio/server/route.ts';
+import { serverRoutes } from '../../src/studio/server/router.ts';
 import { createToken } from '../../src/studio/server/token.ts';
 import { httpRequest } from '../http-request.ts';
 import { SAMPLE_SITE } from '../sample-site.ts';
+import { roomOver } from './room-fixture.ts';
 
 export type EditSite = Awaited<ReturnType<typeof startEditSite>>;
 
@@ -20,25 +21,10 @@ export async function startEditSite(more: Routes = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'edit-site-'));
   const dir = join(folder, 'content');
   await cp(SAMPLE_SITE, dir, { recursive: true });
-  const schemas = await loadSchemas();
-  const check = createContentReader(dir);
-  let problems = (await check()).problems;
-  /** The paths of each save. */
-  const saves: (readonly string[])[] = [];
-  const edit = createEditServer(
-    {
-      dir,
-      schemas: () => schemas,
-      problems: () => problems,
-      async written(paths) {
-        saves.push(paths);
-        problems = (await check()).problems;
-      },
-    },
-    more,
-  );
+  const { room, commits } = await roomOver(dir);
+  const routes = serverRoutes({ ...editRoutes(room), ...more });
   const token = createToken();
-  const http = createServer(guard(edit.routes, { token, failed: String }).request);
+  const http = createServer(guard(routes, { token, failed: String }).request);
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
   const good: Record<string, string> = { origin: url, 'edit-token': token.secret };
@@ -59,14 +45,11 @@ export async function startEditSite(more: Routes = {}) {
     dir,
     url,
     good,
-    saves,
+    /** The names of the files of each save. */
+    saves: commits,
     path,
     read: (file: string) => readFile(path(file), 'utf8'),
     write: (file: string, data: string | Uint8Array) => writeFile(path(file), data),
-    /** Reads the content again, as a watcher would have it done. */
-    async refresh() {
-      problems = (await check()).problems;
-    },
     post,
     send,
     open,

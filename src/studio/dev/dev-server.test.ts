@@ -123,13 +123,13 @@ describe('addresses', () => {
     expect([status, headers.location]).toEqual([308, location]);
   });
 
-  it('accepts targets in absolute form', async () => {
-    expect((await get(`${dev.url}/_content/about.json`)).status).toBe(200);
-    expect((await get('http://evil.example/_content/about.json')).status).toBe(403);
+  it('knows no targets in absolute form, which only proxies are sent', async () => {
+    expect((await get(`${dev.url}/_content/about.json`)).status).toBe(400);
+    expect((await get('http://evil.example/_content/about.json')).status).toBe(400);
   });
 
   it('sends the icon with its type', async () => {
-    expect((await get('/favicon.ico')).headers['content-type']).toBe('image/x-icon');
+    expect((await get('/favicon.ico')).headers['content-type']).toBe('image/vnd.microsoft.icon');
   });
 });
 

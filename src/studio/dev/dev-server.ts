@@ -2,15 +2,19 @@ import { createServer as createHttpServer, type Server } from 'node:http';
 import { join, resolve, sep } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createServer as createVite, mergeConfig, type ViteDevServer } from 'vite';
+import { folderStore, readExamples } from '../../content/node/index.ts';
 import { CACHE } from '../../prerender/cache.ts';
 import { contentModules } from '../../prerender/content-modules.ts';
 import { closeServer, listen, SERVER_LIMITS, serverUrl } from '../../prerender/host/listen.ts';
 import viteBase from '../../prerender/vite-base.ts';
-import { createEditServer } from '../edit-server.ts';
-import { fieldRoutes } from '../field-routes.ts';
+import { createRoom } from '../room/room.ts';
+import { editRoutes } from '../server/edit-routes.ts';
+import { fieldRoutes } from '../server/field-routes.ts';
 import { guard, type ServerRoute } from '../server/guard.ts';
-import { removeLeftovers } from '../server/replace-files.ts';
+import { preparePicture } from '../server/prepare-picture.ts';
 import { createToken } from '../server/token.ts';
+import { createFolderStore } from '../store/folder/folder-store.ts';
+import { removeLeftovers } from '../store/folder/replace-files.ts';
 import { DEV_CACHE, devAssets } from './dev-assets.ts';
 import type { DevOptions } from './dev-options.ts';
 import { errorDocument } from './error-document.ts';
@@ -74,20 +78,16 @@ async function startSite(options: DevOptions) {
   const token = createToken();
   const pushing = pushChanges(vite, live, token.secret, options.onProblems);
   const files = await devAssets(live);
-  const edit = createEditServer(
-    {
-      dir: live.dir,
-      schemas: () => live.schemas,
-      problems: () => live.problems,
-      written: pushing.check,
-    },
-    {
-      repair: repairRoute(live, pushing),
-      pictures: measureRoute(live.dir, files.pictures),
-      ...fieldRoutes(() => live, pushing.check),
-    },
-  );
-  const routes = devRoutes(vite, live, files, edit, token, options);
+  const store = createFolderStore(live.dir, pushing.check);
+  const { dir, measure } = folderStore(live.dir);
+  const room = createRoom({ store, schemas: () => live.schemas, dir, measure }, readExamples, preparePicture);
+  const requests = {
+    ...editRoutes(room),
+    ...fieldRoutes(() => live),
+    repair: repairRoute(live, store, pushing),
+    pictures: measureRoute(live.dir, files.pictures),
+  };
+  const routes = devRoutes(vite, live, files, room, requests, token, options);
   const failed = (cause: unknown) => {
     const error = cause instanceof Error ? cause : new Error(String(cause));
     vite.ssrFixStacktrace(error);

@@ -3,7 +3,7 @@ import { listFiles, readExamples } from '../../content/node/index.ts';
 import type { Assets } from '../../site/context/assets.ts';
 import type { PageContent } from '../../site/page/content.ts';
 import { escapeHtml, scriptJson } from '../../site/page/escape-html.ts';
-import type { EditServer } from '../edit-server.ts';
+import type { Room } from '../room/room.ts';
 import { readFieldData } from '../server/read-field-data.ts';
 import { EDITOR_ROOT, type EditorSetup, SETUP_ID } from '../setup.ts';
 import { SITE_DIR } from './dev-assets.ts';
@@ -19,13 +19,7 @@ type Assemble = (page: Page, moreTexts: Assets['texts'], needsAll: boolean) => P
  * @param tag HTML for their heads, with the token
  * @returns a function that returns the HTML at an address, or undefined
  */
-export function editorPages(
-  live: LiveContent,
-  css: string,
-  edit: EditServer,
-  tag: string,
-  assemble: Assemble,
-) {
+export function editorPages(live: LiveContent, css: string, room: Room, tag: string, assemble: Assemble) {
   return async (address: string): Promise<string | undefined> => {
     if (!(address === EDITOR_ROOT || address.startsWith(`${EDITOR_ROOT}/`))) return undefined;
     const edited = address.slice(EDITOR_ROOT.length) || '/';
@@ -58,7 +52,7 @@ export function editorPages(
     return {
       file,
       address,
-      opened: [...(await edit.open([file, 'site.yaml'])), ...(await edit.openReadable(textFiles))],
+      opened: [...(await room.open([file, 'site.yaml'])), ...(await room.openReadable(textFiles))],
       forms,
       fieldData: await readFieldData(live),
       assets,

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import type { Schemas } from '../../content/index.ts';
 import type { DevOptions } from './dev-options.ts';
@@ -16,8 +16,8 @@ const SERVER_CODE =
 
 /** The updates of open pages. */
 export interface Pushing {
-  /** Reads and checks content files without waiting for the watcher. */
-  check(paths: readonly string[]): Promise<void>;
+  /** Reads and checks content files without waiting for the watcher. @param names below the content folder */
+  check(names: readonly string[]): Promise<void>;
   stop(): void;
 }
 
@@ -72,7 +72,7 @@ export function pushChanges(
     handle(async () => vite.ws.send('code:changed', { path }));
   });
   return {
-    check: (paths) => enqueue(() => read(paths)),
+    check: (names) => enqueue(() => read(names.map((name) => join(live.dir, name)))),
     stop: watchFolder(live.dir, (paths) => handle(() => read(paths))),
   };
 }

@@ -8,9 +8,12 @@ import { pageAddress } from '../../prerender/host/site-paths.ts';
 import { createMailStandIn } from '../../prerender/mail/stand-in.ts';
 import { MissingAsset } from '../../prerender/page-assets.ts';
 import { normalAddress } from '../../site/page/content.ts';
-import type { EditServer } from '../edit-server.ts';
+import { Refusal } from '../room/refusal.ts';
+import type { Room } from '../room/room.ts';
 import type { ServerRoute } from '../server/guard.ts';
 import { RequestError } from '../server/request.ts';
+import type { Routes } from '../server/route.ts';
+import { serverRoutes } from '../server/router.ts';
 import type { Token } from '../server/token.ts';
 import type { DevAssets } from './dev-assets.ts';
 import type { DevOptions } from './dev-options.ts';
@@ -38,20 +41,21 @@ export function devRoutes(
   vite: ViteDevServer,
   live: LiveContent,
   files: DevAssets,
-  edit: EditServer,
+  room: Room,
+  requests: Routes,
   token: Token,
   options: DevOptions,
 ): ServerRoute[] {
   const pages = devPages(vite, live, files);
   const gallery = galleryPages(vite, files.css, pages.assemble);
-  const editor = editorPages(live, files.css, edit, token.tag, pages.assemble);
+  const editor = editorPages(live, files.css, room, token.tag, pages.assemble);
   const mail = createMailStandIn(options.outbox, options.log);
 
   const code = (request: IncomingMessage, response: ServerResponse) =>
     vite.middlewares(request, response, () => response.writeHead(404).end());
 
   const routes: ServerRoute[] = [
-    ...edit.routes,
+    ...serverRoutes(requests),
     {
       example: '/ajax/hello@cedarline.example',
       claims: (pathname) => /^\/(?:ajax\/)?[^/@]+@[^/]+$/.test(pathname),
@@ -146,7 +150,7 @@ export function devRoutes(
       // Content problems explain more than the resulting exception.
       if (error instanceof PictureError) await sendProblems(response, [pictureProblem(error)]);
       // A file with a syntax error has no fields to edit, and one that has never been right is not shown.
-      else if (error instanceof RequestError || error instanceof MissingAsset) await sendProblems(response);
+      else if (error instanceof Refusal || error instanceof MissingAsset) await sendProblems(response);
       else if (broken.has(address) || live.problems.some(isOfPicture)) await sendProblems(response);
       else throw error;
     }

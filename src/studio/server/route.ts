@@ -30,6 +30,3 @@ export interface PictureFile {
 
 /** The routes by name. A part of the editor adds its own when the server starts. */
 export type Routes = Readonly<Record<string, Route>>;
-
-/** Runs work once all earlier work is done. */
-export type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;

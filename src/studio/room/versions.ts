@@ -1,11 +1,11 @@
-import { isDeepStrictEqual } from 'node:util';
+import { dequal } from 'dequal/lite';
 import { applyPatch, structuredPatch } from 'diff';
 import { decode, encodeLike, type Fields, readData, WriteError } from '../../content/index.ts';
 
-/** A version of a file that this server has read or written. */
+/** A version of a file that this session has read or written. */
 export interface Version {
   stamp: string;
-  bytes: Buffer;
+  bytes: Uint8Array;
   data: Fields;
 }
 
@@ -18,7 +18,7 @@ const MOST_TRIES = 100;
  * been deleted with its remarks and saved, no operation can bring the remarks back. The version that had them can.
  */
 export function createVersions() {
-  /** By file: runs of versions that followed one another by saves of this server; the newest is last in the last run. */
+  /** By file: runs of versions that followed one another by saves of this session; the newest is last in the last run. */
   const runs = new Map<string, Version[][]>();
   /** What editors have opened, by file and stamp. */
   const opened = new Map<string, Fields>();
@@ -50,17 +50,17 @@ export function createVersions() {
    * The bytes that have some data, if that undoes work of this session: a version of the last run, or the file as it is
    * now with the changes of earlier runs taken back, in which everything from elsewhere stays.
    */
-  function withData(file: string, data: Fields): Buffer | undefined {
+  function withData(file: string, data: Fields): Uint8Array | undefined {
     const [current = [], ...earlier] = (runs.get(file) ?? []).toReversed();
-    const known = current.findLast((version) => isDeepStrictEqual(version.data, data));
+    const known = current.findLast((version) => dequal(version.data, data));
     if (known || earlier.length === 0) return known?.bytes;
     const texts = current.toReversed().map(({ bytes }) => textOf(bytes));
     for (const run of earlier) {
       if (texts.length >= MOST_TRIES) break;
       texts.push(...texts.flatMap((text) => takenBack(text, run)));
     }
-    const text = texts.find((one) => isDeepStrictEqual(dataOf(file, one), data));
-    return text === undefined ? undefined : Buffer.from(encodeLike(text, (current.at(-1) as Version).bytes));
+    const text = texts.find((one) => dequal(dataOf(file, one), data));
+    return text === undefined ? undefined : encodeLike(text, (current.at(-1) as Version).bytes);
   }
 
   return {
@@ -72,7 +72,7 @@ export function createVersions() {
   };
 }
 
-const textOf = (bytes: Buffer) => decode('', bytes).text;
+const textOf = (bytes: Uint8Array) => decode('', bytes).text;
 
 /** A text without the last changes of a run, without the last two, and so on, as far as they can still be found in it. */
 function takenBack(text: string, run: readonly Version[]): string[] {

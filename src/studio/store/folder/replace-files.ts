@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { link, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { realPlace } from '../../content/node/index.ts';
-import { hasCode } from '../../prerender/host/has-code.ts';
+import { realPlace } from '../../../content/node/index.ts';
+import { hasCode } from '../../../prerender/host/has-code.ts';
 
 /** A file to be written: its bytes as they were read, and as they shall be; `undefined` for no file. */
 export interface Replacement {
@@ -39,8 +39,9 @@ export async function replaceFiles(dir: string, replacements: readonly Replaceme
     for (const { path, before } of files)
       if (!isSame(before, await bytesOf(path))) throw new ChangedMeanwhile(path);
     for (const [at, file] of files.entries()) {
-      if (file.after) await rename(temporaries[at] as string, file.path);
-      else await rm(file.path);
+      if (!file.after) await rm(file.path);
+      else if (file.before) await rename(temporaries[at] as string, file.path);
+      else await putInPlace(temporaries[at] as string, file.path);
       done.push(file);
     }
   } catch (error) {
@@ -74,6 +75,18 @@ export async function removeLeftovers(dir: string): Promise<void> {
   }
 }
 
+/** Gives a new file its name. A link fails where another file has got it meanwhile, which renaming would replace. */
+async function putInPlace(temporary: string, path: string): Promise<void> {
+  try {
+    await link(temporary, path);
+  } catch (error) {
+    if (hasCode(error, 'EEXIST')) throw new ChangedMeanwhile(path);
+    // Not every file system knows links.
+    if (!hasCode(error, 'EPERM', 'ENOTSUP', 'ENOSYS', 'EXDEV')) throw error;
+    await rename(temporary, path);
+  }
+}
+
 async function putBack(path: string, before: Uint8Array | undefined): Promise<void> {
   if (!before) return rm(path, { force: true });
   const temporary = temporaryPath(path);
@@ -90,8 +103,7 @@ async function modeOf(path: string): Promise<number> {
   }
 }
 
-/** The bytes of a file; undefined where there is none. */
-export async function bytesOf(path: string): Promise<Buffer | undefined> {
+async function bytesOf(path: string): Promise<Buffer | undefined> {
   try {
     return await readFile(path);
   } catch (error) {

@@ -11,10 +11,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { editContext } from '../../../tests/editor/edit-context.ts';
+import { roomOver } from '../../../tests/editor/room-fixture.ts';
 import { readContent } from '../../content/node/index.ts';
-import { createGate } from '../server/gate.ts';
-import { createPageFiles } from './manage-pages.ts';
 
 let dir: string;
 beforeEach(() => {
@@ -23,10 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
-const open = async () => {
-  const context = await editContext(dir);
-  return { context, pages: createPageFiles(context, createGate(context)) };
-};
+const open = () => roomOver(dir);
 const read = (file: string) => readFileSync(join(dir, file), 'utf8');
 const edit = (file: string, from: string, to: string) => {
   if (!read(file).includes(from)) throw new Error(`“${from}” is not in ${file}.`);
@@ -42,14 +37,14 @@ const snapshot = () =>
 
 describe('a new page', () => {
   test('is there, with placeholders only as its mistakes; so is a second one', async () => {
-    const { pages, context } = await open();
-    expect(await pages.create('case-studies')).toEqual({
+    const { room, commits } = await open();
+    expect(await room.createPage('case-studies')).toEqual({
       kind: 'done',
       file: 'pages/case-studies.yaml',
       address: '/case-studies',
     });
-    expect(context.paths).toEqual([join(dir, 'pages/case-studies.yaml')]);
-    expect(await pages.create('jobs', 'Jobs in Kent')).toMatchObject({ kind: 'done' });
+    expect(commits).toEqual([['pages/case-studies.yaml']]);
+    expect(await room.createPage('jobs', 'Jobs in Kent')).toMatchObject({ kind: 'done' });
     expect(read('pages/jobs.yaml')).toContain('\ntitle: Jobs in Kent\n');
     expect(read('pages/jobs.yaml')).not.toContain('- type: hero');
     expect(new Set(await errors())).toEqual(new Set(['draft-words']));
@@ -67,8 +62,8 @@ describe('a new page', () => {
     mkdirSync(join(dir, 'files'));
     writeFileSync(join(dir, 'files/prices.pdf'), '%PDF-1.7\n');
     expect(await errors()).toEqual([]);
-    const { pages } = await open();
-    expect(await pages.create('jobs')).toMatchObject({ kind: 'done' });
+    const { room } = await open();
+    expect(await room.createPage('jobs')).toMatchObject({ kind: 'done' });
     expect(read('pages/jobs.yaml')).toContain('file: wide.jpg\n');
     expect(new Set(await errors())).toEqual(new Set(['draft-words']));
   });
@@ -79,17 +74,17 @@ describe('a new page', () => {
     ['404', /error page/],
     ['about', /already/],
   ])('cannot be called %s', async (name, message) => {
-    const { pages } = await open();
+    const { room } = await open();
     const before = snapshot();
-    await expect(pages.create(name)).rejects.toThrow(message);
+    await expect(room.createPage(name)).rejects.toThrow(message);
     expect(snapshot()).toEqual(before);
   });
 });
 
 describe('a copy', () => {
   test('has words of its own and no old addresses', async () => {
-    const { pages } = await open();
-    expect(await pages.copy('pages/about.yaml', 'staff', 'Staff', 'Those who do it.')).toMatchObject({
+    const { room } = await open();
+    expect(await room.copyPage('pages/about.yaml', 'staff', 'Staff', 'Those who do it.')).toMatchObject({
       kind: 'done',
       address: '/staff',
     });
@@ -103,8 +98,8 @@ describe('a copy', () => {
   });
 
   test('is refused with the sentence of the check', async () => {
-    const { pages } = await open();
-    expect(await pages.copy('pages/about.yaml', 'staff', 'About Us', 'Those who do it.')).toMatchObject({
+    const { room } = await open();
+    expect(await room.copyPage('pages/about.yaml', 'staff', 'About Us', 'Those who do it.')).toMatchObject({
       kind: 'refused',
       problems: [{ code: 'duplicate-title' }],
     });
@@ -127,8 +122,8 @@ describe('a renamed page', () => {
       'text/our-story.md',
       'pages/about.yaml',
     ].map(read);
-    const { pages, context } = await open();
-    expect(await pages.rename('pages/about.yaml', 'company-profile')).toEqual({
+    const { room, commits } = await open();
+    expect(await room.renamePage('pages/about.yaml', 'company-profile')).toEqual({
       kind: 'done',
       file: 'pages/company-profile.yaml',
       address: '/company-profile',
@@ -142,14 +137,14 @@ describe('a renamed page', () => {
     expect(read('site.yaml')).toBe(site?.replaceAll('link: /about', 'link: /company-profile'));
     expect(read('site.yaml')).not.toBe(site);
     expect(await errors()).toEqual([]);
-    expect(context.paths).toHaveLength(5);
+    expect(commits.flat()).toHaveLength(5);
   });
 
   test('back to its old name keeps no redirect to itself', async () => {
-    const { pages } = await open();
+    const { room } = await open();
     const before = snapshot();
-    await pages.rename('pages/about.yaml', 'us');
-    await pages.rename('pages/us.yaml', 'about');
+    await room.renamePage('pages/about.yaml', 'us');
+    await room.renamePage('pages/us.yaml', 'about');
     expect(read('pages/about.yaml')).toContain('formerly:\n  - /company\n  - /us\n');
     expect(snapshot().filter(([file]) => file !== 'pages/about.yaml')).toEqual(
       before.filter(([file]) => file !== 'pages/about.yaml'),
@@ -162,9 +157,9 @@ describe('a renamed page', () => {
     ['pages/../site.yaml', 'x', /no page/],
     ['pages/none.yaml', 'x', /no page/],
   ])('%s cannot become %s', async (file, name, message) => {
-    const { pages } = await open();
+    const { room } = await open();
     const before = snapshot();
-    await expect(pages.rename(file, name)).rejects.toThrow(message);
+    await expect(room.renamePage(file, name)).rejects.toThrow(message);
     expect(snapshot()).toEqual(before);
   });
 });
@@ -172,16 +167,16 @@ describe('a renamed page', () => {
 describe('a deleted page', () => {
   test('is kept while something leads there, and says what', async () => {
     edit('text/our-story.md', 'a cable', 'a [cable](/about)');
-    const { pages } = await open();
+    const { room } = await open();
     const before = snapshot();
-    const references = await pages.references('pages/about.yaml');
+    const references = await room.referencesTo('pages/about.yaml');
     expect(references.map(({ file, isMenu }) => [file, isMenu])).toEqual(
       expect.arrayContaining([
         ['site.yaml', true],
         ['text/our-story.md', false],
       ]),
     );
-    const answer = await pages.remove('pages/about.yaml', false);
+    const answer = await room.deletePage('pages/about.yaml', false);
     expect(answer).toEqual({ kind: 'referenced', references });
     expect(snapshot()).toEqual(before);
   });
@@ -202,25 +197,27 @@ describe('a deleted page', () => {
       `  company:\n    heading: Company\n    links:\n${entry('      ')}`,
     );
     expect(await errors()).toEqual([]);
-    const { pages } = await open();
-    const references = await pages.references('pages/staff.yaml');
+    const { room } = await open();
+    const references = await room.referencesTo('pages/staff.yaml');
     expect(references.map(({ isMenu }) => isMenu)).toEqual([true, true, true]);
-    expect(await pages.remove('pages/staff.yaml', true)).toEqual({ kind: 'done' });
+    expect(await room.deletePage('pages/staff.yaml', true)).toEqual({ kind: 'done' });
     expect(existsSync(join(dir, 'pages/staff.yaml'))).toBe(false);
     expect(read('site.yaml')).toBe(before);
   });
 
   test('leaves its address and its links to another page', async () => {
     edit('text/our-story.md', 'a cable', 'a [cable](/about)');
-    const { pages } = await open();
-    expect(await pages.remove('pages/about.yaml', false, 'pages/home.yaml')).toEqual({ kind: 'done' });
+    const { room } = await open();
+    expect(await room.deletePage('pages/about.yaml', false, 'pages/home.yaml')).toEqual({ kind: 'done' });
     expect(read('pages/home.yaml')).toContain('formerly:\n  - /company\n  - /about\n');
     expect(read('text/our-story.md')).toContain('[cable](/)');
     expect(await errors()).toEqual([]);
   });
 
   test('cannot be the home page', async () => {
-    const { pages } = await open();
-    await expect(pages.remove('pages/home.yaml', true)).rejects.toThrow('The home page cannot be deleted.');
+    const { room } = await open();
+    await expect(room.deletePage('pages/home.yaml', true)).rejects.toThrow(
+      'The home page cannot be deleted.',
+    );
   });
 });

@@ -1,18 +1,13 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { hugeAvif } from '../../../tests/huge-avif.ts';
-import { cleanFileName } from './file-name.ts';
-import { LONGEST_SIDE, PictureRefused, preparePicture } from './prepare-picture.ts';
-import { storePicture } from './store-picture.ts';
+import { Refusal } from '../room/refusal.ts';
+import { LONGEST_SIDE, preparePicture } from './prepare-picture.ts';
 
-let dir: string;
-beforeEach(() => {
-  dir = mkdtempSync(join(tmpdir(), 'pictures-'));
-});
-afterEach(() => rmSync(dir, { recursive: true }));
+const prepare = async (picture: Buffer) => {
+  const { bytes, ...facts } = await preparePicture(picture);
+  return { bytes: Buffer.from(bytes), ...facts };
+};
 
 /** A picture that is red at the left and blue at the right. */
 const twoColours = (width = 400, height = 200) =>
@@ -38,7 +33,7 @@ describe('a photo from a phone', () => {
     const before = await sharp(photo).metadata();
     expect(before.orientation).toBe(6);
     expect(before.exif?.includes('Anna')).toBe(true);
-    const { bytes, ending, width, height } = await preparePicture(photo);
+    const { bytes, ending, width, height } = await prepare(photo);
     expect({ ending, width, height }).toEqual({ ending: '.jpg', width: 200, height: 400 });
     const after = await sharp(bytes).metadata();
     expect(after).not.toHaveProperty('exif');
@@ -51,14 +46,14 @@ describe('a photo from a phone', () => {
   });
 
   test('is made smaller', async () => {
-    const { width, height } = await preparePicture(await twoColours(6000, 3000).jpeg().toBuffer());
+    const { width, height } = await prepare(await twoColours(6000, 3000).jpeg().toBuffer());
     expect([width, height]).toEqual([LONGEST_SIDE, LONGEST_SIDE / 2]);
   });
 
   test('with the colours of its screen gets those of the web', async () => {
     const photo = await twoColours().withIccProfile('p3').jpeg().toBuffer();
     expect(await sharp(photo).metadata()).toHaveProperty('icc');
-    const { bytes } = await preparePicture(photo);
+    const { bytes } = await prepare(photo);
     expect(await sharp(bytes).metadata()).not.toHaveProperty('icc');
     expect((await colourAt(bytes, 50, 50))[0]).toBeGreaterThan(240);
   });
@@ -68,7 +63,7 @@ test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)(
   'a %s that is fine keeps its bytes',
   async (format) => {
     const picture = await twoColours().toFormat(format).toBuffer();
-    const { bytes, ending } = await preparePicture(picture);
+    const { bytes, ending } = await prepare(picture);
     expect(bytes.equals(picture)).toBe(true);
     expect(ending).toBe(format === 'jpeg' ? '.jpg' : `.${format}`);
   },
@@ -76,15 +71,15 @@ test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)(
 
 test('a large PNG keeps its transparency', async () => {
   const clear = { create: { width: 4000, height: 10, channels: 4 as const, background: '#0000' } };
-  const { bytes, ending } = await preparePicture(await sharp(clear).png().toBuffer());
+  const { bytes, ending } = await prepare(await sharp(clear).png().toBuffer());
   expect(ending).toBe('.png');
   expect((await sharp(bytes).metadata()).hasAlpha).toBe(true);
 });
 
 test('CMYK and TIFF become JPEG in sRGB', async () => {
-  const printed = await preparePicture(await twoColours().toColourspace('cmyk').jpeg().toBuffer());
+  const printed = await prepare(await twoColours().toColourspace('cmyk').jpeg().toBuffer());
   expect((await sharp(printed.bytes).metadata()).space).toBe('srgb');
-  expect((await preparePicture(await twoColours().tiff().toBuffer())).ending).toBe('.jpg');
+  expect((await prepare(await twoColours().tiff().toBuffer())).ending).toBe('.jpg');
 });
 
 describe('what cannot be used is refused, with what to do instead', () => {
@@ -109,38 +104,7 @@ describe('what cannot be used is refused, with what to do instead', () => {
       /cannot be opened/,
     ],
   ])('%s', async (_, file, message) => {
-    await expect(storePicture(dir, 'a.jpg', await file())).rejects.toThrow(PictureRefused);
-    await expect(storePicture(dir, 'a.jpg', await file())).rejects.toThrow(message);
-    expect(readdirSync(dir)).toEqual([]);
+    await expect(preparePicture(await file())).rejects.toThrow(Refusal);
+    await expect(preparePicture(await file())).rejects.toThrow(message);
   });
-});
-
-test('the same name twice: nothing is replaced, even in the same moment', async () => {
-  const [red, blue] = await Promise.all(
-    ['#f00', '#00f'].map((background) =>
-      sharp({ create: { width: 9, height: 9, channels: 3, background } })
-        .png()
-        .toBuffer(),
-    ),
-  );
-  const stored = await Promise.all(
-    [red, blue].map((bytes) => storePicture(dir, 'Team Foto.PNG', bytes as Buffer)),
-  );
-  const files = stored.map(({ file }) => file);
-  expect([...files].sort()).toEqual(['team-foto-2.png', 'team-foto.png']);
-  expect(readdirSync(join(dir, 'images')).sort()).toEqual([...files].sort());
-  expect(readFileSync(join(dir, 'images', files[0] ?? ''))).toEqual(red);
-});
-
-test.each([
-  ['IMG_0815.JPG', 'img-0815.jpg'],
-  ['Büro Kent (1).jpeg', 'buro-kent-1.jpg'],
-  ['../../etc/passwd', 'passwd.jpg'],
-  ['C:\\Users\\anna\\team.png', 'team.jpg'],
-  ['Straße.jpg', 'strasse.jpg'],
-  ['写真.jpg', 'picture.jpg'],
-  ['.jpg', 'picture.jpg'],
-  [`${'long name '.repeat(20)}.jpg`, 'long-name-long-name-long-name-long-name-long-name-long-name.jpg'],
-])('%s is stored as %s', (name, clean) => {
-  expect(cleanFileName(name, 'picture', '.jpg', new Set())).toBe(clean);
 });

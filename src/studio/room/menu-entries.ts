@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from 'node:util';
+import { dequal } from 'dequal/lite';
 import type { Fields, Operation, Path } from '../../content/index.ts';
 import type { FieldProblem } from '../protocol.ts';
 
@@ -17,7 +17,7 @@ export function deletions(data: Fields, entries: readonly Path[]): Operation[] {
   for (const entry of entries) {
     const item = entry.slice(0, -1);
     const list = item.slice(0, -1);
-    const mates = entries.filter((other) => isDeepStrictEqual(other.slice(0, -2), list));
+    const mates = entries.filter((other) => dequal(other.slice(0, -2), list));
     const group = list.slice(0, -1);
     const isEmptied = dataAt(data, list)?.length === mates.length && typeof group.at(-1) === 'number';
     const gone = isEmptied ? group : item;

@@ -1,17 +1,7 @@
 import type { Metadata, Sharp } from 'sharp';
 import { openPicture, TooManyPixels, UnknownFormat } from '../../content/node/index.ts';
-
-/** A picture ready to be stored. */
-export interface PreparedPicture {
-  bytes: Buffer;
-  /** `.jpg`, `.png`, `.webp` … */
-  ending: string;
-  width: number;
-  height: number;
-}
-
-/** A file that cannot be taken, and the sentence why and what to do. */
-export class PictureRefused extends Error {}
+import { Refusal } from '../room/refusal.ts';
+import type { PreparedPicture } from '../room/uploads.ts';
 
 /** No page shows a picture larger, not even on the sharpest screen. */
 export const LONGEST_SIDE = 2880;
@@ -26,12 +16,13 @@ const ENDINGS: Record<string, string> = {
 /**
  * Makes a picture fit for the site: upright, at most `LONGEST_SIDE` pixels, in sRGB, and without metadata, such as the
  * place where it was taken. Bytes that need none of it stay as they are.
- * @throws PictureRefused with a sentence for the person
+ * @throws Refusal with a sentence for the person
  */
-export async function preparePicture(bytes: Buffer): Promise<PreparedPicture> {
-  if (bytes.length === 0) throw new PictureRefused('This file is empty. Choose another one.');
+export async function preparePicture(given: Uint8Array): Promise<PreparedPicture> {
+  const bytes = Buffer.from(given.buffer, given.byteOffset, given.length);
+  if (bytes.length === 0) throw new Refusal('This file is empty. Choose another one.');
   if (isHeic(bytes))
-    throw new PictureRefused(
+    throw new Refusal(
       'This is a HEIC picture, which browsers cannot show. Save it as JPEG: on an iPhone, choose Settings → Camera → Formats → Most Compatible, or send the picture to yourself by email.',
     );
   try {
@@ -51,7 +42,7 @@ export async function preparePicture(bytes: Buffer): Promise<PreparedPicture> {
       height: info.pageHeight ?? info.height,
     };
   } catch (cause) {
-    throw new PictureRefused(reason(cause), { cause });
+    throw new Refusal(reason(cause), { cause });
   }
 }
 

@@ -1,0 +1,95 @@
+import { type Content, createReader, type Diagnostic, type Path, type Schemas } from '../../content/index.ts';
+import type { FieldProblem } from '../protocol.ts';
+import type { Changes, ContentStore, Snapshot } from '../store/content-store.ts';
+import { createLayers, type Measure } from './layers.ts';
+
+/** What the room needs of the program that it is part of. */
+export interface RoomContext {
+  store: ContentStore;
+  schemas(): Schemas;
+  /** The content folder as problems name it. */
+  dir: string;
+  measure: Measure;
+}
+
+/** What the check says of content before it is written. */
+export interface Verdict {
+  /** Whether there are errors that were not there before. */
+  refused: boolean;
+  /** All problems of the changed files, and new errors of others. */
+  problems: FieldProblem[];
+}
+
+export type Check = ReturnType<typeof createCheck>;
+
+/** Checks the whole content with some files changed in memory. Calls must not overlap. */
+export function createCheck({ store, schemas, dir, measure }: RoomContext) {
+  const layers = createLayers(store, dir, measure);
+  let used: Schemas | undefined;
+  let read: () => Promise<Content> = createReader(layers, async () => schemas());
+  /** The content as it is, without changes. */
+  let base: { version: string; content: Content } | undefined;
+
+  /** Reads the content of a snapshot with changes over it. */
+  async function contentOf(snapshot: Snapshot, changes: Changes = new Map()): Promise<Content> {
+    const current = schemas();
+    if (used !== current) {
+      read = createReader(layers, async () => current);
+      base = undefined;
+      used = current;
+    }
+    if (changes.size === 0 && base?.version === snapshot.version) return base.content;
+    await layers.show(snapshot, changes);
+    const content = await read();
+    if (changes.size === 0) base = { version: snapshot.version, content };
+    return content;
+  }
+
+  async function check(snapshot: Snapshot, changes: Changes): Promise<Verdict> {
+    const before = (await contentOf(snapshot)).problems;
+    const found = (await contentOf(snapshot, changes)).problems;
+    const fresh = newErrors(before, found);
+    return {
+      refused: fresh.size > 0,
+      problems: found
+        .filter((one) => fresh.has(one) || changes.has(nameIn(one)))
+        .map((one) => fieldProblem(nameIn(one), one)),
+    };
+  }
+
+  /** The name of the file that a problem is about. */
+  const nameIn = ({ file }: Diagnostic) => (dir === '.' ? file : file.slice(dir.length + 1));
+
+  return { check, contentOf, nameIn, layers };
+}
+
+/** Errors that were not there before, wherever they have moved in their files. */
+function newErrors(before: readonly Diagnostic[], now: readonly Diagnostic[]): Set<Diagnostic> {
+  const known = new Map<string, number>();
+  const name = ({ file, code, message }: Diagnostic) => JSON.stringify([file, code, message]);
+  const isError = ({ severity }: Diagnostic) => severity === 'error';
+  for (const one of before.filter(isError)) known.set(name(one), (known.get(name(one)) ?? 0) + 1);
+  return new Set(
+    now.filter(isError).filter((one) => {
+      const left = known.get(name(one)) ?? 0;
+      known.set(name(one), left - 1);
+      return left <= 0;
+    }),
+  );
+}
+
+function fieldProblem(file: string, { path = [], severity, code, message, suggestion }: Diagnostic) {
+  return problemAt(file, path, code, message, severity, suggestion);
+}
+
+/** A problem as the editor shows it. */
+export function problemAt(
+  file: string,
+  path: Path,
+  code: string,
+  message: string,
+  severity: FieldProblem['severity'] = 'error',
+  suggestion?: string,
+): FieldProblem {
+  return { file, path, severity, code, message, ...(suggestion === undefined ? {} : { suggestion }) };
+}

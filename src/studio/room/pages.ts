@@ -1,0 +1,186 @@
+import {
+  addressOf,
+  decode,
+  type Example,
+  encodeLike,
+  type Fields,
+  fieldOrder,
+  newPage,
+  type Operation,
+  pageNameProblem,
+  readData,
+  type Value,
+  WriteError,
+  write,
+} from '../../content/index.ts';
+import type { FieldProblem } from '../protocol.ts';
+import { type Changes, onCurrent, type Snapshot } from '../store/content-store.ts';
+import type { Check, RoomContext } from './check.ts';
+import { deletions, isMenuEntry, SITE } from './menu-entries.ts';
+import { Refusal } from './refusal.ts';
+import { updateLinks } from './update-links.ts';
+
+export type PageAnswer =
+  | { kind: 'done'; file: string; address: string }
+  /** The check refuses the result; nothing is written. */
+  | { kind: 'refused'; problems: FieldProblem[] };
+
+/** A link that leads to a page, and would lead nowhere without it. */
+export interface PageReference extends FieldProblem {
+  /** An entry of the header or footer, which can go with the page. */
+  isMenu: boolean;
+}
+
+export type DeleteAnswer =
+  | { kind: 'done' }
+  /** These still lead there; nothing is written. */
+  | { kind: 'referenced'; references: PageReference[] };
+
+const HOME = 'pages/home.yaml';
+
+/**
+ * Makes, copies, renames and deletes pages. Calls must not overlap with saves.
+ * @param examples the examples of a section type
+ */
+export function createPages(
+  { store, schemas }: RoomContext,
+  checking: Check,
+  examples: (sectionType: string) => Example[],
+) {
+  async function existing(on: Snapshot, file: string): Promise<Uint8Array> {
+    const isPage = /^pages\/[^/]+\.yaml$/.test(file) && on.files.has(file);
+    const bytes = isPage ? (await store.read(on, [file])).get(file) : undefined;
+    if (!bytes) throw new Refusal(`There is no page “${file}”.`, { isMissing: true });
+    return bytes;
+  }
+
+  function free(on: Snapshot, name: string): string {
+    const problem = pageNameProblem(name);
+    if (problem) throw new Refusal(problem);
+    const file = `pages/${name}.yaml`;
+    if (on.files.has(file))
+      throw new Refusal(`There is a page with the address “${addressOf(file)}” already.`);
+    return file;
+  }
+
+  /** @throws Refusal when the file cannot be written by operations */
+  function changed(file: string, bytes: Uint8Array, operations: readonly Operation[]): Uint8Array {
+    try {
+      const { text } = decode(file, bytes);
+      return encodeLike(write(file, text, operations, fieldOrder(file, schemas())), bytes);
+    } catch (error) {
+      if (error instanceof WriteError) throw new Refusal(`${file}: ${error.message}`);
+      throw error;
+    }
+  }
+
+  /** Checks and writes changes. @returns new errors; nothing is written then */
+  async function commit(on: Snapshot, changes: Changes, words: string): Promise<FieldProblem[]> {
+    const problems = await refusal(on, changes);
+    if (problems.length === 0) await store.commit(on, changes, words);
+    return problems;
+  }
+
+  /** The new errors of changes, without the placeholders of new pages. */
+  async function refusal(on: Snapshot, changes: Changes): Promise<FieldProblem[]> {
+    const { refused, problems } = await checking.check(on, changes);
+    return refused
+      ? problems.filter(({ severity, code }) => severity === 'error' && code !== 'draft-words')
+      : [];
+  }
+
+  const answer = (file: string, problems: FieldProblem[]): PageAnswer =>
+    problems.length > 0 ? { kind: 'refused', problems } : { kind: 'done', file, address: addressOf(file) };
+
+  const create = (name: string, title?: string): Promise<PageAnswer> =>
+    onCurrent(store, async (on) => {
+      const file = free(on, name);
+      const page = newPage(name, await checking.contentOf(on), schemas(), examples);
+      const draft = new TextEncoder().encode(page);
+      const bytes = title ? changed(file, draft, [{ kind: 'set', path: ['title'], value: title }]) : draft;
+      return answer(file, await commit(on, new Map([[file, bytes]]), `Add ${addressOf(file)}`));
+    });
+
+  /** The copy gets a title and a description of its own, and no old addresses. */
+  const copy = (from: string, name: string, title: string, description: string): Promise<PageAnswer> =>
+    onCurrent(store, async (on) => {
+      const bytes = await existing(on, from);
+      const file = free(on, name);
+      const data = readFields(from, bytes);
+      const copied = changed(file, bytes, [
+        { kind: 'set', path: ['title'], value: title },
+        { kind: 'set', path: ['description'], value: description },
+        ...(data.formerly === undefined ? [] : [{ kind: 'remove', path: ['formerly'] } as const]),
+      ]);
+      return answer(file, await commit(on, new Map([[file, copied]]), `Add ${addressOf(file)}`));
+    });
+
+  /** Links in all files follow, and the old address redirects. */
+  const rename = (from: string, name: string): Promise<PageAnswer> =>
+    onCurrent(store, async (on) => {
+      if (from === HOME) throw new Refusal('The home page cannot be renamed: its address is /.');
+      const bytes = await existing(on, from);
+      const file = free(on, name);
+      const formerly = movedHere(readFields(from, bytes), [addressOf(from)], addressOf(file));
+      const moved: Changes = new Map([
+        [file, changed(file, bytes, formerly)],
+        [from, undefined],
+      ]);
+      const changes = await updateLinks(checking, on, moved);
+      return answer(file, await commit(on, changes, `Move ${addressOf(from)} to ${addressOf(file)}`));
+    });
+
+  const readFields = (file: string, bytes: Uint8Array) => readData(file, decode(file, bytes).text);
+
+  async function referencesOn(on: Snapshot, file: string): Promise<PageReference[]> {
+    await existing(on, file);
+    const problems = await refusal(on, new Map([[file, undefined]]));
+    return problems.map((problem) => ({ ...problem, isMenu: isMenuEntry(problem) }));
+  }
+
+  /** What would lead nowhere without a page. */
+  const references = (file: string): Promise<PageReference[]> =>
+    onCurrent(store, (on) => referencesOn(on, file));
+
+  /**
+   * @param withMenu whether entries of the header and footer go with the page
+   * @param leadTo a page that its links and its address lead to from now on
+   */
+  const remove = (file: string, withMenu: boolean, leadTo?: string): Promise<DeleteAnswer> =>
+    onCurrent(store, async (on) => {
+      if (file === HOME) throw new Refusal('The home page cannot be deleted.');
+      const bytes = await existing(on, file);
+      let changes = new Map<string, Uint8Array | undefined>([[file, undefined]]);
+      if (withMenu) {
+        const entries = (await referencesOn(on, file)).flatMap(({ isMenu, path }) => (isMenu ? [path] : []));
+        const site = on.files.has(SITE) ? (await store.read(on, [SITE])).get(SITE) : undefined;
+        if (site && entries.length > 0)
+          changes.set(SITE, changed(SITE, site, deletions(readFields(SITE, site), entries)));
+      }
+      if (leadTo !== undefined) {
+        const target = await existing(on, leadTo);
+        // Its older addresses lead there as well.
+        const { formerly } = readFields(file, bytes);
+        const gone = [...(Array.isArray(formerly) ? formerly : []), addressOf(file)];
+        const operations = movedHere(readFields(leadTo, target), gone, addressOf(leadTo));
+        changes.set(leadTo, changed(leadTo, target, operations));
+        changes = new Map(await updateLinks(checking, on, changes));
+      }
+      const problems = await commit(on, changes, `Remove ${addressOf(file)}`);
+      if (problems.length === 0) return { kind: 'done' };
+      return {
+        kind: 'referenced',
+        references: problems.map((problem) => ({ ...problem, isMenu: isMenuEntry(problem) })),
+      };
+    });
+
+  return { create, copy, rename, references, remove };
+}
+
+/** What a page's data gets with old addresses. @param now the page's own address, which is no longer an old one */
+function movedHere(data: Fields, old: Value[], now: string): Operation[] {
+  const { formerly } = data;
+  const known = Array.isArray(formerly) ? formerly : [];
+  const value = [...known.filter((one) => !old.includes(one)), ...old].filter((one) => one !== now);
+  return [{ kind: 'set', path: ['formerly'], value }];
+}

@@ -1,0 +1,76 @@
+import type { Example } from '../../content/index.ts';
+import type { FileChange, OpenFile } from '../protocol.ts';
+import { onCurrent } from '../store/content-store.ts';
+import { createCheck, type RoomContext } from './check.ts';
+import { createPages } from './pages.ts';
+import { Refusal } from './refusal.ts';
+import { createSaving } from './save.ts';
+import { createUploads, type PreparePicture } from './uploads.ts';
+
+export type Room = ReturnType<typeof createRoom>;
+
+/**
+ * All work on the content of a store: it is checked before it is written, and one thing is done after the other.
+ * @param examples the examples of a section type
+ */
+export function createRoom(
+  context: RoomContext,
+  examples: (sectionType: string) => Example[],
+  prepare: PreparePicture,
+) {
+  const { store } = context;
+  const inTurn = createQueue();
+  const checking = createCheck(context);
+  const saving = createSaving(context, checking);
+  const pages = createPages(context, checking, examples);
+  const uploads = createUploads(store, checking, prepare, inTurn);
+
+  /** Opens files. @throws Refusal with a sentence for the editor where one cannot be edited */
+  async function open(names: readonly string[]): Promise<OpenFile[]> {
+    const files = await inTurn(() => saving.open(names));
+    // Reads the rest of the content meanwhile, so that the first check is as fast as the others.
+    void inTurn(() => onCurrent(store, (on) => checking.contentOf(on))).catch(log);
+    return files;
+  }
+
+  return {
+    open,
+    /** Opens those files that can be edited. */
+    async openReadable(names: readonly string[]): Promise<OpenFile[]> {
+      const opened = await Promise.all(
+        names.map((name) => inTurn(() => saving.open([name])).catch(nothingIfRefused)),
+      );
+      return opened.flat();
+    },
+    /** @param isGone whether nobody waits for the answer any more: while somebody types, such a check is left out */
+    check: (changes: readonly FileChange[], isGone: () => boolean = () => false) =>
+      inTurn(async () => (isGone() ? null : saving.save(changes, true))),
+    save: (changes: readonly FileChange[]) => inTurn(() => saving.save(changes, false)),
+    createPage: (...given: Parameters<typeof pages.create>) => inTurn(() => pages.create(...given)),
+    copyPage: (...given: Parameters<typeof pages.copy>) => inTurn(() => pages.copy(...given)),
+    renamePage: (...given: Parameters<typeof pages.rename>) => inTurn(() => pages.rename(...given)),
+    referencesTo: (file: string) => inTurn(() => pages.references(file)),
+    deletePage: (...given: Parameters<typeof pages.remove>) => inTurn(() => pages.remove(...given)),
+    addPicture: uploads.picture,
+    addFile: uploads.file,
+    addText: uploads.text,
+  };
+}
+
+/** The check that somebody waits for reports the same again. */
+const log = (error: unknown) => console.error(error);
+
+function nothingIfRefused(error: unknown): OpenFile[] {
+  if (error instanceof Refusal) return [];
+  throw error;
+}
+
+/** Runs work one after the other: overlapping saves would mix two states. */
+function createQueue() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const done = last.then(work);
+    last = done.catch(() => undefined);
+    return done;
+  };
+}

@@ -1,0 +1,92 @@
+import { stringify } from 'yaml';
+import { downloadEndings } from '../../content/index.ts';
+import type { FileChoice, PictureChoice } from '../field-data.ts';
+import { nameFromTitle } from '../name-from-title.ts';
+import { type ContentStore, onCurrent, type Snapshot } from '../store/content-store.ts';
+import type { Check } from './check.ts';
+import { cleanFileName } from './file-name.ts';
+import { Refusal } from './refusal.ts';
+
+/** A picture ready to be stored. */
+export interface PreparedPicture {
+  bytes: Uint8Array;
+  /** `.jpg`, `.png`, `.webp` … */
+  ending: string;
+  width: number;
+  height: number;
+}
+
+/** Makes a picture fit for the site. @throws Refusal for what cannot be used */
+export type PreparePicture = (bytes: Uint8Array) => Promise<PreparedPicture>;
+
+/** Words to begin with; the check refuses them until they are replaced. */
+const BODY = 'Your words – the first paragraph';
+
+/**
+ * Stores new files under clean names of their own.
+ * @param inTurn runs what must not overlap with saves
+ */
+export function createUploads(
+  store: ContentStore,
+  { check }: Check,
+  prepare: PreparePicture,
+  inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>,
+) {
+  /**
+   * Stores a file under the first name that is free.
+   * @param choose a name in the folder that is not among those that exist
+   * @param guard looks at the file before it is stored
+   * @returns the name in the folder
+   */
+  const storeNew = (
+    folder: 'files' | 'images' | 'text',
+    bytes: Uint8Array,
+    choose: (taken: ReadonlySet<string>) => string,
+    guard: (snapshot: Snapshot, name: string) => Promise<void> = async () => {},
+  ): Promise<string> =>
+    inTurn(() =>
+      onCurrent(store, async (snapshot) => {
+        const inFolder = [...snapshot.files.keys()].filter((name) => name.startsWith(`${folder}/`));
+        const file = choose(new Set(inFolder.map((name) => name.slice(folder.length + 1))));
+        const name = `${folder}/${file}`;
+        await guard(snapshot, name);
+        await store.commit(snapshot, new Map([[name, bytes]]), `Add ${name}`);
+        return file;
+      }),
+    );
+
+  /** @param name the name that the file had */
+  async function picture(name: string, bytes: Uint8Array): Promise<PictureChoice> {
+    const { bytes: prepared, ending, width, height } = await prepare(bytes);
+    const choose = (taken: ReadonlySet<string>) => cleanFileName(name, 'picture', ending, taken);
+    return { file: await storeNew('images', prepared, choose), width, height };
+  }
+
+  /** Stores a file for visitors, if the check has nothing against it. @param name the name that it had */
+  async function file(name: string, bytes: Uint8Array): Promise<FileChoice> {
+    const ending = /[^/\\](\.[^.]*)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+    if (!downloadEndings.includes(ending.slice(1)))
+      throw new Refusal(`Files of this kind cannot be offered. These can: ${downloadEndings.join(', ')}.`);
+    const choose = (taken: ReadonlySet<string>) => cleanFileName(name, 'file', ending, taken);
+    const stored = await storeNew('files', bytes, choose, async (snapshot, path) => {
+      const { refused, problems } = await check(snapshot, new Map([[path, bytes]]));
+      const errors = problems.filter(({ severity }) => severity === 'error');
+      if (refused)
+        throw new Refusal(errors.map(({ message, suggestion = '' }) => `${message} ${suggestion}`).join(' '));
+    });
+    return { file: stored, bytes: bytes.length };
+  }
+
+  /** Stores a new Markdown text with a title, in a file that is named after it. @returns the name of the text */
+  async function text(title: string): Promise<string> {
+    if (title === '') throw new Refusal('Please give the text a title.');
+    const frontMatter = stringify({ title }, { lineWidth: 0 });
+    const bytes = new TextEncoder().encode(`---\n${frontMatter}---\n\n${BODY}\n`);
+    const file = await storeNew('text', bytes, (taken) =>
+      cleanFileName(nameFromTitle(title), 'text', '.md', taken),
+    );
+    return file.replace(/\.md$/, '');
+  }
+
+  return { picture, file, text };
+}

@@ -1,0 +1,130 @@
+import { statSync } from 'node:fs';
+import { mkdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { listFiles, realPlace } from '../../../content/node/index.ts';
+import { hasCode } from '../../../prerender/host/has-code.ts';
+import {
+  type Changes,
+  type ContentStore,
+  type Snapshot,
+  type StoredFile,
+  StoreError,
+  stampOf,
+} from '../content-store.ts';
+import { ChangedMeanwhile, replaceFiles } from './replace-files.ts';
+
+/**
+ * The content of a folder on disk.
+ * @param written called with the names of the files of each commit; the commit is done when it is
+ */
+export function createFolderStore(
+  dir: string,
+  written: (names: readonly string[]) => Promise<void> = async () => {},
+): ContentStore {
+  /** Stamps by name, with the facts by which a file is known to be the same. */
+  const known = new Map<string, StoredFile & { facts: string }>();
+  let newest: Snapshot | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+
+  async function snapshot(): Promise<Snapshot> {
+    const { site, pages, texts, images, downloads, others } = listFiles(dir);
+    const names = [...(site ? [site] : []), pages, texts, images, downloads, others].flat();
+    const listed = names.flatMap((name) => {
+      const facts = statSync(join(dir, name), { throwIfNoEntry: false });
+      return facts ? [{ name, facts: `${facts.mtimeMs} ${facts.size} ${facts.ino}` }] : [];
+    });
+    const isKnown = ({ name, facts }: { name: string; facts: string }) => known.get(name)?.facts === facts;
+    const isThere = (file: { name: string; facts: string }) => isKnown(file) && newest?.files.has(file.name);
+    if (newest?.files.size === listed.length && listed.every(isThere)) return newest;
+    for (const file of listed) {
+      if (isKnown(file)) continue;
+      const bytes = await unlessGone(readFile(join(dir, file.name)));
+      known.delete(file.name);
+      if (bytes) known.set(file.name, { stamp: await stampOf(bytes), size: bytes.length, facts: file.facts });
+    }
+    const files = new Map(
+      listed.flatMap(({ name }) => {
+        const file = known.get(name);
+        return file ? [[name, { stamp: file.stamp, size: file.size }] as const] : [];
+      }),
+    );
+    const all = [...files].map(([name, { stamp }]) => `${stamp} ${name}`);
+    newest = { version: await stampOf(new TextEncoder().encode(all.join('\n'))), files };
+    return newest;
+  }
+
+  /** The bytes of a file, if they are those of a snapshot. */
+  async function bytesAt(on: Snapshot, name: string): Promise<Buffer | undefined> {
+    const bytes = await unlessGone(readFile(join(dir, name)));
+    if ((bytes && (await stampOf(bytes))) === on.files.get(name)?.stamp) return bytes;
+    // Changed within the same moment of the clock, perhaps.
+    known.delete(name);
+    throw new StoreError('stale');
+  }
+
+  async function write(on: Snapshot, changes: Changes): Promise<Snapshot> {
+    const files = await Promise.all(
+      [...changes].map(async ([name, after]) => {
+        if (!isContentName(name)) throw new Error(`“${name}” is no name of a content file.`);
+        const before = await bytesAt(on, name);
+        if (after && !before) await makeFolder(dir, dirname(name));
+        return { path: join(dir, name), before, after };
+      }),
+    );
+    try {
+      // New files first, so that a reader in between finds a page twice rather than not at all.
+      await replaceFiles(
+        dir,
+        files.sort((one, other) => Number(!one.after) - Number(!other.after)),
+      );
+    } catch (error) {
+      if (error instanceof ChangedMeanwhile) throw new StoreError('stale', undefined, { cause: error });
+      if (hasCode(error, 'EACCES', 'EPERM', 'EROFS'))
+        throw new StoreError('read-only', 'The files of this folder cannot be changed here.', {
+          cause: error,
+        });
+      throw error;
+    }
+    await written([...changes.keys()]);
+    return snapshot();
+  }
+
+  return {
+    snapshot,
+    async read(on, names) {
+      const all = await Promise.all(names.map(async (name) => [name, await bytesAt(on, name)] as const));
+      return new Map(all.flatMap(([name, bytes]) => (bytes ? [[name, bytes] as const] : [])));
+    },
+    commit(on, changes) {
+      const done = last.then(() => write(on, changes));
+      last = done.catch(() => undefined);
+      return done;
+    },
+  };
+}
+
+/** Whether a name leads to nothing but a file in the folder that is not hidden. */
+const isContentName = (name: string) =>
+  name.split('/').every((part) => part !== '' && !part.startsWith('.') && !/[\\\0]/.test(part));
+
+/** Makes a folder where there is none. @throws StoreError where it would be elsewhere */
+async function makeFolder(dir: string, name: string): Promise<void> {
+  if (name === '.') return;
+  await makeFolder(dir, dirname(name));
+  const folder = join(dir, name);
+  await mkdir(folder).catch((error: unknown) => {
+    if (!hasCode(error, 'EEXIST')) throw error;
+  });
+  if (!realPlace(dir, folder))
+    throw new StoreError('read-only', `The folder “${name}” is a link to another place.`);
+}
+
+/** What reading a file gives; undefined where there is none. */
+async function unlessGone<Result>(reading: Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (hasCode(error, 'ENOENT', 'ENOTDIR')) return undefined;
+    throw error;
+  }
+}
