@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type ContentStore, onCurrent, stampOf } from '../../src/studio/store/content-store.ts';
 import { createFolderStore } from '../../src/studio/store/folder/folder-store.ts';
+import { createGithubStore } from '../../src/studio/store/github-store.ts';
+import { REPOSITORY, startGithub } from './github-double.ts';
 import { createMemoryStore } from './memory-store.ts';
 
 interface Opened {
@@ -18,6 +20,11 @@ const STORES: Record<string, () => Promise<Opened>> = {
   'of a folder': async () => {
     const dir = await mkdtemp(join(tmpdir(), 'store-'));
     return { store: createFolderStore(dir), close: () => rm(dir, { recursive: true }) };
+  },
+  'on GitHub': async () => {
+    const { url, close } = await startGithub();
+    const store = createGithubStore({ repository: REPOSITORY, branch: 'main', token: 'write', api: url });
+    return { store, close };
   },
 };
 

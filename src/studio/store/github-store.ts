@@ -1,0 +1,263 @@
+import {
+  type Changes,
+  type ContentStore,
+  type Snapshot,
+  type StoredFile,
+  StoreError,
+  type StoreRefusal,
+  stampOf,
+} from './content-store.ts';
+
+export interface GithubOptions {
+  /** `owner/name`. */
+  repository: string;
+  branch: string;
+  token: string;
+  api?: string;
+}
+
+/** What the person may do with the repository. */
+export interface GithubAccess {
+  canWrite: boolean;
+  isArchived: boolean;
+  /** Whether changes need a pull request. */
+  isProtected: boolean;
+}
+
+export interface GithubStore extends ContentStore {
+  /** @throws StoreError where the repository cannot be seen */
+  access(): Promise<GithubAccess>;
+}
+
+/** The folder of the repository that the content is in. */
+const FOLDER = 'content/';
+
+/** Bytes of one commit that GitHub takes for sure: as base64 they are a third more, and its limit is about 37 MB. */
+const MOST_BYTES = 20_000_000;
+
+/** Longer first lines of messages are cut off by most programs. */
+const LONGEST_HEADLINE = 72;
+
+const ACCESS = `query($owner: String!, $name: String!, $ref: String!) {
+  repository(owner: $owner, name: $name) {
+    isArchived viewerPermission ref(qualifiedName: $ref) { refUpdateRule { viewerCanPush } }
+  }
+}`;
+const COMMIT = `mutation($input: CreateCommitOnBranchInput!) {
+  createCommitOnBranch(input: $input) { commit { oid } }
+}`;
+
+interface AccessData {
+  repository: {
+    isArchived: boolean;
+    viewerPermission: string | null;
+    ref: { refUpdateRule: { viewerCanPush: boolean } | null } | null;
+  };
+}
+interface TextData {
+  repository: Record<string, { text: string | null } | null>;
+}
+interface CommitData {
+  createCommitOnBranch: { commit: { oid: string } };
+}
+interface TreeAnswer {
+  truncated: boolean;
+  tree: { path: string; type: string; mode: string; sha: string; size?: number }[];
+}
+
+/** An answer of GraphQL with an error that names no refusal of its own. */
+class UnknownFailure extends Error {}
+
+/** The content of a repository on GitHub: four requests with `access` to open all texts, and one for a commit. */
+export function createGithubStore({
+  repository,
+  branch,
+  token,
+  api = 'https://api.github.com',
+}: GithubOptions): GithubStore {
+  const [owner, name] = repository.split('/');
+  /** The newest snapshot, and the mark by which GitHub says that the branch is still there. */
+  let last: { snapshot: Snapshot; etag: string | null } | undefined;
+
+  async function send(path: string, { headers, ...init }: RequestInit = {}): Promise<Response> {
+    const request: RequestInit = {
+      ...init,
+      // The answer 304 has to come through.
+      cache: 'no-store',
+      headers: { Authorization: `Bearer ${token}`, Accept: 'application/vnd.github+json', ...headers },
+    };
+    const response = await fetch(api + path, request).catch((cause: unknown) => {
+      throw new StoreError('offline', undefined, { cause });
+    });
+    if (response.ok || response.status === 304) return response;
+    throw refusalOf(response);
+  }
+
+  async function ask<Data>(query: string, variables: object): Promise<Data> {
+    const body = JSON.stringify({ query, variables });
+    const response = await send('/graphql', {
+      method: 'POST',
+      body,
+      headers: { 'Content-Type': 'application/json' },
+    });
+    const { data, errors } = (await response.json()) as {
+      data?: Data;
+      errors?: { type?: string; message: string }[];
+    };
+    const [error] = errors ?? [];
+    if (!error && data) return data;
+    const refusal = REFUSED_TYPES[error?.type ?? ''];
+    if (refusal) throw new StoreError(refusal, undefined, { cause: error });
+    throw new UnknownFailure(error?.message ?? 'GitHub has sent an empty answer.');
+  }
+
+  async function access(): Promise<GithubAccess> {
+    const found = await ask<AccessData>(ACCESS, { owner, name, ref: `refs/heads/${branch}` });
+    const { isArchived, viewerPermission, ref } = found.repository;
+    return {
+      canWrite: ['ADMIN', 'MAINTAIN', 'WRITE'].includes(viewerPermission ?? ''),
+      isArchived,
+      isProtected: ref?.refUpdateRule?.viewerCanPush === false,
+    };
+  }
+
+  async function snapshot(): Promise<Snapshot> {
+    const headers: HeadersInit = last?.etag ? { 'If-None-Match': last.etag } : {};
+    const response = await send(`/repos/${repository}/git/ref/heads/${encodeURIComponent(branch)}`, {
+      headers,
+    });
+    if (response.status === 304 && last) return last.snapshot;
+    const version = ((await response.json()) as { object: { sha: string } }).object.sha;
+    const etag = response.headers.get('ETag');
+    const current =
+      last?.snapshot.version === version ? last.snapshot : { version, files: await filesOf(version) };
+    last = { snapshot: current, etag };
+    return current;
+  }
+
+  async function filesOf(version: string): Promise<Map<string, StoredFile>> {
+    const response = await send(`/repos/${repository}/git/trees/${version}?recursive=1`);
+    const { tree, truncated } = (await response.json()) as TreeAnswer;
+    if (truncated) throw new Error('The repository has more files than GitHub lists at once.');
+    const files = tree.filter(({ path, type, mode }) => type === 'blob' && mode !== LINK && isContent(path));
+    return new Map(files.map(({ path, sha, size = 0 }) => [path.slice(FOLDER.length), { stamp: sha, size }]));
+  }
+
+  async function texts(stamps: readonly string[]): Promise<Map<string, Uint8Array>> {
+    if (stamps.length === 0) return new Map();
+    const fields = stamps.map((stamp, at) => `f${at}: object(oid: "${stamp}") { ... on Blob { text } }`);
+    const query = `query($owner: String!, $name: String!) { repository(owner: $owner, name: $name) { ${fields.join(' ')} } }`;
+    const found = (await ask<TextData>(query, { owner, name })).repository;
+    const all = stamps.map(async (stamp, at) => {
+      const bytes = new TextEncoder().encode(found[`f${at}`]?.text ?? '');
+      // What is not UTF-8 comes as a text of other bytes, or as none.
+      return [stamp, (await stampOf(bytes)) === stamp ? bytes : await blob(stamp)] as const;
+    });
+    return new Map(await Promise.all(all));
+  }
+
+  async function blob(stamp: string): Promise<Uint8Array> {
+    const headers = { Accept: 'application/vnd.github.raw+json' };
+    const response = await send(`/repos/${repository}/git/blobs/${stamp}`, { headers });
+    return new Uint8Array(await response.arrayBuffer());
+  }
+
+  async function read(on: Snapshot, names: readonly string[]): Promise<Map<string, Uint8Array>> {
+    const known = names.flatMap((one) => {
+      const file = on.files.get(one);
+      return file ? [{ name: one, stamp: file.stamp }] : [];
+    });
+    const isText = ({ name: one }: { name: string }) => /\.(?:yaml|md)$/.test(one);
+    const stamps = new Set(known.filter(isText).map(({ stamp }) => stamp));
+    const found = await texts([...stamps]);
+    const all = known.map(
+      async ({ name: one, stamp }) => [one, found.get(stamp) ?? (await blob(stamp))] as const,
+    );
+    return new Map(await Promise.all(all));
+  }
+
+  async function commit(on: Snapshot, changes: Changes, words: string): Promise<Snapshot> {
+    const size = [...changes.values()].reduce((sum, bytes) => sum + (bytes?.length ?? 0), 0);
+    if (size > MOST_BYTES) throw new StoreError('too-large');
+    const [first = '', ...more] = words.split('\n');
+    const isLong = first.length > LONGEST_HEADLINE;
+    const headline = isLong ? `${first.slice(0, LONGEST_HEADLINE - 1).trimEnd()}…` : first;
+    const body = (isLong ? words : more.join('\n')).trim();
+    const input = {
+      branch: { repositoryNameWithOwner: repository, branchName: branch },
+      message: { headline, body },
+      expectedHeadOid: on.version,
+      fileChanges: {
+        additions: [...changes].flatMap(([one, bytes]) =>
+          bytes ? [{ path: FOLDER + one, contents: base64(bytes) }] : [],
+        ),
+        deletions: [...changes].flatMap(([one, bytes]) =>
+          !bytes && on.files.has(one) ? [{ path: FOLDER + one }] : [],
+        ),
+      },
+    };
+    const { createCommitOnBranch } = await ask<CommitData>(COMMIT, { input }).catch(explained);
+    const files = new Map(on.files);
+    for (const [one, bytes] of changes)
+      if (bytes) files.set(one, { stamp: await stampOf(bytes), size: bytes.length });
+      else files.delete(one);
+    last = { snapshot: { version: createCommitOnBranch.commit.oid, files }, etag: null };
+    return last.snapshot;
+  }
+
+  /** Says why a commit has failed, by what the person may do: GitHub's own sentences may change. */
+  async function explained(error: unknown): Promise<never> {
+    if (!(error instanceof UnknownFailure)) throw error;
+    const { isArchived, isProtected, canWrite } = await access();
+    if (isArchived) throw new StoreError('read-only', ARCHIVED, { cause: error });
+    if (!canWrite) throw new StoreError('read-only', undefined, { cause: error });
+    if (isProtected) throw new StoreError('protected', undefined, { cause: error });
+    throw error;
+  }
+
+  return { access, snapshot, read, commit };
+}
+
+const ARCHIVED =
+  'The website’s files are archived, so nobody can change them. Ask whoever looks after the website.';
+
+/** The types of GraphQL's errors that say what is the matter. */
+const REFUSED_TYPES: Partial<Record<string, StoreRefusal>> = {
+  STALE_DATA: 'stale',
+  NOT_FOUND: 'no-access',
+  FORBIDDEN: 'read-only',
+  RATE_LIMITED: 'too-many',
+};
+
+/** The mode of a symbolic link in Git. */
+const LINK = '120000';
+
+const isContent = (path: string) => path.startsWith(FOLDER) && !/\/\./.test(path);
+
+function refusalOf({ status, statusText, headers }: Response): Error {
+  if (status === 401) return new StoreError('signed-out');
+  if (status === 404) return new StoreError('no-access');
+  if (status === 413) return new StoreError('too-large');
+  const reset = Number(headers.get('X-RateLimit-Reset'));
+  const isLimited = headers.get('X-RateLimit-Remaining') === '0' || headers.has('Retry-After');
+  if (status === 429 || (status === 403 && isLimited)) return new StoreError('too-many', limitedUntil(reset));
+  if (status === 403) return new StoreError('no-access');
+  if (status >= 500)
+    return new StoreError('offline', 'GitHub does not answer at the moment. Try again later.');
+  return new Error(`GitHub has answered with ${status} ${statusText}.`);
+}
+
+/** @param seconds since 1970; not a number or 0 where GitHub does not say it */
+function limitedUntil(seconds: number): string | undefined {
+  if (!seconds) return undefined;
+  const time = new Intl.DateTimeFormat('en', { timeStyle: 'short' }).format(seconds * 1000);
+  return `There have been too many requests. Your words are kept; try again after ${time}.`;
+}
+
+function base64(bytes: Uint8Array): string {
+  const parts: string[] = [];
+  // Arguments of a call are limited.
+  for (let at = 0; at < bytes.length; at += 0x8000)
+    parts.push(String.fromCharCode(...bytes.subarray(at, at + 0x8000)));
+  return btoa(parts.join(''));
+}

@@ -1,0 +1,215 @@
+/**
+ * A stand-in for GitHub's API over a real bare repository, by Git's own commands. GraphQL is executed against the schema
+ * that GitHub publishes, so a query that GitHub would not take fails here as well.
+ */
+import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { buildSchema, GraphQLError, graphql } from 'graphql';
+
+const schema = buildSchema(readFileSync('node_modules/@octokit/graphql-schema/schema.graphql', 'utf8'), {
+  assumeValid: true,
+});
+
+export const REPOSITORY = 'cedarline/website';
+
+/** What a token of this name may do. */
+type Role = 'write' | 'read' | 'none' | 'expired';
+
+interface CommitInput {
+  branch: { repositoryNameWithOwner: string; branchName: string };
+  expectedHeadOid: string;
+  message: { headline: string; body?: string };
+  fileChanges: { additions?: { path: string; contents: string }[]; deletions?: { path: string }[] };
+}
+
+interface Answer {
+  status: number;
+  body: object | Buffer;
+  headers?: Record<string, string>;
+}
+
+export type Github = Awaited<ReturnType<typeof startGithub>>;
+
+/** Starts it with a repository whose branch `main` has one file beside the content. */
+export async function startGithub() {
+  const bare = mkdtempSync(join(tmpdir(), 'github-'));
+  /** What a test may switch; `requests` has everything that was asked. */
+  const state = {
+    isArchived: false,
+    isProtected: false,
+    isLimited: false,
+    isDown: false,
+    requests: [] as string[],
+  };
+  const run = (args: string[], input?: string | Buffer, env: Record<string, string> = {}) =>
+    execFileSync('git', ['--git-dir', bare, ...args], {
+      input,
+      env: { ...process.env, ...env },
+      maxBuffer: 2e8,
+    });
+  const git = (...args: string[]) => run(args).toString().trim();
+  git('init', '--quiet', '--bare', '--initial-branch=main');
+
+  const head = (branch = 'main') => {
+    try {
+      return git('rev-parse', '--verify', '--quiet', `refs/heads/${branch}`);
+    } catch {
+      return undefined;
+    }
+  };
+
+  /** Commits files by their paths in the repository, on top of a branch. */
+  function commit(files: ReadonlyMap<string, Buffer | undefined>, message: string, branch = 'main'): string {
+    const index = { GIT_INDEX_FILE: join(tmpdir(), `index-${randomUUID()}`) };
+    const parent = head(branch);
+    try {
+      if (parent) run(['read-tree', parent], undefined, index);
+      const entries = [...files].map(([path, bytes]) => {
+        const blob = bytes && run(['hash-object', '-w', '--stdin'], bytes).toString().trim();
+        return blob ? `100644 ${blob}\t${path}\0` : `0 ${'0'.repeat(40)}\t${path}\0`;
+      });
+      run(['update-index', '-z', '--index-info'], entries.join(''), index);
+      const tree = run(['write-tree'], undefined, index).toString().trim();
+      const who = { NAME: 'Mona', EMAIL: 'mona@users.noreply.github.example' };
+      const names = Object.entries(who).flatMap(([key, value]) =>
+        ['AUTHOR', 'COMMITTER'].map((role) => [`GIT_${role}_${key}`, value] as const),
+      );
+      const parents = parent ? ['-p', parent] : [];
+      const made = run(['commit-tree', tree, ...parents, '-F', '-'], message, Object.fromEntries(names));
+      run(['update-ref', `refs/heads/${branch}`, made.toString().trim()]);
+      return made.toString().trim();
+    } finally {
+      rmSync(index.GIT_INDEX_FILE, { force: true });
+    }
+  }
+  commit(new Map([['README.md', Buffer.from('# The website\n')]]), 'Begin');
+
+  const fail = (type: string, message: string) => new GraphQLError(message, { extensions: { type } });
+
+  function commitOnBranch({ branch, expectedHeadOid, message, fileChanges }: CommitInput, role: Role) {
+    const { repositoryNameWithOwner, branchName } = branch;
+    if (role === 'none' || repositoryNameWithOwner !== REPOSITORY)
+      throw fail(
+        'NOT_FOUND',
+        `Could not resolve to a Repository with the name '${repositoryNameWithOwner}'.`,
+      );
+    if (role !== 'write') throw fail('FORBIDDEN', 'Resource not accessible by personal access token');
+    if (state.isArchived) throw fail('UNPROCESSABLE', 'Repository was archived so is read-only.');
+    if (state.isProtected) throw fail('UNPROCESSABLE', 'Changes must be made through a pull request.');
+    const now = head(branchName);
+    if (now !== expectedHeadOid)
+      throw fail('STALE_DATA', `Expected branch to point to "${expectedHeadOid}".`);
+    const { additions = [], deletions = [] } = fileChanges;
+    const there = new Set(git('ls-tree', '-r', '-z', '--name-only', now).split('\0'));
+    for (const { path } of deletions)
+      if (!there.has(path))
+        throw fail('UNPROCESSABLE', 'A path was requested for deletion which does not exist.');
+    const files = new Map<string, Buffer | undefined>([
+      ...additions.map(({ path, contents }) => [path, Buffer.from(contents, 'base64')] as const),
+      ...deletions.map(({ path }) => [path, undefined] as const),
+    ]);
+    const text = message.body ? `${message.headline}\n\n${message.body}` : message.headline;
+    return { commit: { __typename: 'Commit', oid: commit(files, text, branchName) } };
+  }
+
+  const repositoryFor = (role: Role) => ({
+    isArchived: state.isArchived,
+    viewerPermission: role === 'write' ? 'WRITE' : 'READ',
+    ref: ({ qualifiedName }: { qualifiedName: string }) =>
+      head(qualifiedName.replace('refs/heads/', '')) && {
+        name: qualifiedName,
+        refUpdateRule: state.isProtected ? { viewerCanPush: false } : null,
+      },
+    object({ oid }: { oid: string }) {
+      const bytes = run(['cat-file', 'blob', oid]);
+      const isBinary = bytes.includes(0);
+      return { __typename: 'Blob', isBinary, text: isBinary ? null : bytes.toString() };
+    },
+  });
+
+  async function query(body: Buffer, role: Role): Promise<Answer> {
+    const { query: source, variables } = JSON.parse(body.toString()) as { query: string; variables: object };
+    const rootValue = {
+      repository({ owner, name }: { owner: string; name: string }) {
+        if (role !== 'none' && `${owner}/${name}` === REPOSITORY) return repositoryFor(role);
+        throw fail('NOT_FOUND', `Could not resolve to a Repository with the name '${owner}/${name}'.`);
+      },
+      createCommitOnBranch: ({ input }: { input: CommitInput }) => commitOnBranch(input, role),
+    };
+    const { data, errors } = await graphql({ schema, source, rootValue, variableValues: { ...variables } });
+    const shown = errors?.map(({ message, path, extensions: { type } }) => ({ message, path, type }));
+    return { status: 200, body: { data: data ?? null, ...(shown && { errors: shown }) } };
+  }
+
+  const sizeOf = (size: string | undefined) => (size === '-' ? {} : { size: Number(size) });
+
+  function rest(pathname: string, { headers }: IncomingMessage): Answer {
+    const [, kind, name = ''] = /^\/(ref\/heads|trees|blobs)\/([^/]+)$/.exec(pathname) ?? [];
+    if (kind === 'ref/heads') {
+      const sha = head(decodeURIComponent(name));
+      if (!sha) return { status: 404, body: { message: 'Not Found' } };
+      const ETag = `"${sha}"`;
+      if (headers['if-none-match'] === ETag) return { status: 304, body: Buffer.alloc(0), headers: { ETag } };
+      return {
+        status: 200,
+        body: { ref: `refs/heads/${name}`, object: { type: 'commit', sha } },
+        headers: { ETag },
+      };
+    }
+    if (kind === 'trees') {
+      const lines = git('ls-tree', '-r', '-t', '-l', '-z', name).split('\0').filter(Boolean);
+      const tree = lines.map((line) => {
+        const [, mode, type, sha, size, path] = /^(\d+) (\w+) (\w+) +(\S+)\t(.*)$/s.exec(line) ?? [];
+        return { mode, type, sha, path, ...sizeOf(size) };
+      });
+      return { status: 200, body: { sha: name, truncated: false, tree } };
+    }
+    if (kind === 'blobs' && headers.accept?.includes('raw'))
+      return { status: 200, body: run(['cat-file', 'blob', name]) };
+    return { status: 404, body: { message: 'Not Found' } };
+  }
+
+  async function answer(request: IncomingMessage): Promise<Answer> {
+    const body = await buffer(request);
+    const { pathname } = new URL(request.url ?? '', 'http://localhost');
+    state.requests.push(`${request.method} ${pathname}`);
+    const role = (request.headers.authorization ?? '').replace(/^Bearer /, '') as Role;
+    if (state.isDown) return { status: 502, body: { message: 'Server Error' } };
+    if (!['write', 'read', 'none'].includes(role))
+      return { status: 401, body: { message: 'Bad credentials' } };
+    if (state.isLimited)
+      return {
+        status: 403,
+        body: { message: 'API rate limit exceeded' },
+        headers: { 'X-RateLimit-Remaining': '0', 'X-RateLimit-Reset': '1800000000' },
+      };
+    if (pathname === '/graphql') return query(body, role);
+    const root = `/repos/${REPOSITORY}/git`;
+    if (role === 'none' || !pathname.startsWith(root)) return { status: 404, body: { message: 'Not Found' } };
+    return rest(pathname.slice(root.length), request);
+  }
+
+  const server = createServer(async (request, response) => {
+    const { status, body, headers } = await answer(request);
+    response.writeHead(status, { 'Access-Control-Allow-Origin': '*', ...headers });
+    response.end(Buffer.isBuffer(body) ? body : JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    state,
+    git,
+    commit,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      rmSync(bare, { recursive: true });
+    },
+  };
+}

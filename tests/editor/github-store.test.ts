@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createGithubStore } from '../../src/studio/store/github-store.ts';
+import { type Github, REPOSITORY, startGithub } from './github-double.ts';
+
+let github: Github;
+beforeEach(async () => {
+  github = await startGithub();
+  github.commit(
+    new Map([
+      ['content/site.yaml', Buffer.from('name: Cedarline\n')],
+      ['content/pages/home.yaml', Buffer.from('title: Home\n')],
+      ['content/pages/.home.yaml.tmp', Buffer.from('title: Half a fi')],
+      ['content/text/old.md', Buffer.from([0x43, 0x61, 0x66, 0xe9])],
+      ['content/images/a.png', Buffer.from([137, 80, 78, 71, 0, 1, 2])],
+    ]),
+    'Add the content',
+  );
+});
+afterEach(() => github.close());
+
+const open = (token = 'write') =>
+  createGithubStore({ repository: REPOSITORY, branch: 'main', token, api: github.url });
+const changes = (text = 'name: Mine\n') => new Map([['site.yaml', Buffer.from(text)]]);
+
+it('opens in four requests, and publishes in one', async () => {
+  const store = open();
+  expect(await store.access()).toEqual({ canWrite: true, isArchived: false, isProtected: false });
+  const on = await store.snapshot();
+  expect([...on.files.keys()]).toEqual(['images/a.png', 'pages/home.yaml', 'site.yaml', 'text/old.md']);
+  const read = await store.read(on, ['site.yaml', 'pages/home.yaml']);
+  expect(String(Buffer.from(read.get('site.yaml') ?? []))).toBe('name: Cedarline\n');
+  expect(github.state.requests).toHaveLength(4);
+  const after = await store.commit(on, changes(), 'Change the name');
+  expect(github.state.requests).toHaveLength(5);
+  expect(github.git('show', 'main:content/site.yaml')).toBe('name: Mine');
+  expect(github.git('log', '-1', '--format=%an: %s', 'main')).toBe('Mona: Change the name');
+  expect(github.git('show', '--stat', '--format=', 'main')).toContain('1 file changed');
+  expect(github.git('rev-parse', 'main')).toBe(after.version);
+  expect(github.git('fsck', '--strict')).toBe('');
+});
+
+it('asks for the files again only when the branch has moved', async () => {
+  const store = open();
+  const first = await store.snapshot();
+  expect(await store.snapshot()).toBe(first);
+  github.commit(new Map([['content/site.yaml', Buffer.from('name: Theirs\n')]]), 'Theirs');
+  expect((await store.snapshot()).version).not.toBe(first.version);
+  expect(github.state.requests.filter((one) => one.includes('/trees/'))).toHaveLength(2);
+});
+
+it('reads what is no UTF-8, and no text, byte by byte', async () => {
+  const store = open();
+  const read = await store.read(await store.snapshot(), ['text/old.md', 'images/a.png']);
+  expect([...(read.get('text/old.md') ?? [])]).toEqual([0x43, 0x61, 0x66, 0xe9]);
+  expect([...(read.get('images/a.png') ?? [])]).toEqual([137, 80, 78, 71, 0, 1, 2]);
+});
+
+it('leaves the files beside the content alone', async () => {
+  const store = open();
+  await store.commit(await store.snapshot(), new Map([['README.md', Buffer.from('Guide\n')]]), 'Add a guide');
+  expect(github.git('show', 'main:README.md')).toBe('# The website');
+  expect(github.git('show', 'main:content/README.md')).toBe('Guide');
+});
+
+it('shortens a long first line of the words, and keeps all of them below', async () => {
+  const store = open();
+  const words = `${'word '.repeat(30).trim()}\n\n- one\n- two`;
+  await store.commit(await store.snapshot(), changes(), words);
+  const [subject = '', , ...body] = github.git('log', '-1', '--format=%B', 'main').split('\n');
+  expect(subject).toMatch(/^word word .*…$/);
+  expect(subject.length).toBeLessThanOrEqual(72);
+  expect(body.join('\n')).toBe(words);
+});
+
+describe('a refusal', () => {
+  const commit = async (token = 'write', given = changes()) => {
+    const on = await open().snapshot();
+    return open(token).commit(on, given, 'Change');
+  };
+
+  it.each([
+    ['an expired token', 'expired', 'signed-out', /Sign in again/],
+    ['a repository that cannot be seen', 'none', 'no-access', /invite you/],
+  ])('of %s', async (_, token, refusal, sentence) => {
+    for (const ask of [() => open(token).access(), () => open(token).snapshot(), () => commit(token)]) {
+      await expect(ask()).rejects.toMatchObject({ refusal, message: expect.stringMatching(sentence) });
+    }
+  });
+
+  it('of somebody who may only read', async () => {
+    expect(await open('read').access()).toMatchObject({ canWrite: false });
+    await expect(commit('read')).rejects.toMatchObject({ refusal: 'read-only' });
+  });
+
+  it('of an archived repository', async () => {
+    github.state.isArchived = true;
+    await expect(commit()).rejects.toMatchObject({
+      refusal: 'read-only',
+      message: expect.stringMatching(/archived/),
+    });
+  });
+
+  it('of a protected branch', async () => {
+    github.state.isProtected = true;
+    expect(await open().access()).toMatchObject({ isProtected: true });
+    await expect(commit()).rejects.toMatchObject({ refusal: 'protected' });
+  });
+
+  it('of a branch that has moved, whatever has changed on it', async () => {
+    const on = await open().snapshot();
+    github.commit(new Map([['README.md', Buffer.from('# Ours\n')]]), 'Theirs');
+    await expect(open().commit(on, changes(), 'Mine')).rejects.toMatchObject({ refusal: 'stale' });
+    expect(github.git('show', 'main:content/site.yaml')).toBe('name: Cedarline');
+  });
+
+  it('of too many requests, with the time from which on it works again', async () => {
+    github.state.isLimited = true;
+    await expect(open().snapshot()).rejects.toMatchObject({
+      refusal: 'too-many',
+      message: expect.stringMatching(/try again after \d+:\d\d/),
+    });
+  });
+
+  it('of more than one commit can take, before anything is sent', async () => {
+    const on = await open().snapshot();
+    const before = github.state.requests.length;
+    const large = new Map([['images/b.png', new Uint8Array(20_000_001)]]);
+    await expect(open().commit(on, large, 'Add')).rejects.toMatchObject({ refusal: 'too-large' });
+    expect(github.state.requests).toHaveLength(before);
+  });
+
+  it('of a server that fails, or is not there', async () => {
+    github.state.isDown = true;
+    await expect(open().snapshot()).rejects.toMatchObject({ refusal: 'offline' });
+    const nowhere = createGithubStore({
+      repository: REPOSITORY,
+      branch: 'main',
+      token: 'write',
+      api: 'http://127.0.0.1:9',
+    });
+    await expect(nowhere.snapshot()).rejects.toMatchObject({ refusal: 'offline' });
+  });
+
+  it('is no refusal where GitHub says something else', async () => {
+    const on = await open().snapshot();
+    const twice = new Map([...on.files, ['text/gone.md', { stamp: '', size: 0 }]] as const);
+    const gone = open().commit({ ...on, files: twice }, new Map([['text/gone.md', undefined]]), 'Remove');
+    await expect(gone).rejects.toThrow(/does not exist/);
+  });
+});
