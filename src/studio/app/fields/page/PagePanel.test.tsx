@@ -56,7 +56,7 @@ describe('the page panel', () => {
     type(screen.getByRole('textbox', { name: 'Title' }), 'Our Story');
     expect(search().getByText('Our Story | Example Networks')).toBeDefined();
     expect(search().getByText('www.example.test › about')).toBeDefined();
-    expect(card().getByText('Our Story')).toBeDefined();
+    expect(card().getByText('Our Story | Example Networks')).toBeDefined();
     expect(card().getByRole('presentation').style.objectPosition).toBe('20% 30%');
     expect(seen.page).toEqual({ title: 'Our Story', description: 'Who we are.' });
   });
