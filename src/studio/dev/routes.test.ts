@@ -225,3 +225,18 @@ it('tells plain pages no token', async () => {
     expect(String((await httpRequest(dev.url, path)).body)).not.toContain(token);
   expect(await readFile('src/studio/dev/dev-client.ts', 'utf8')).not.toContain('token');
 });
+
+it('shows what the editor has written as soon as it says so', async () => {
+  const post = async (name: string, body: object) => {
+    const headers = { 'edit-token': token, origin: dev.url };
+    const answer = await httpRequest(dev.url, `/__edit/${name}`, 'POST', headers, JSON.stringify(body));
+    return JSON.parse(String(answer.body)) as { address: string; name: string };
+  };
+  const { address } = await post('page/new', { name: 'news', title: 'What Is New' });
+  const editor = await httpRequest(dev.url, `/_edit${address}`);
+  expect([editor.status, String(editor.body)]).toEqual([200, expect.stringContaining('What Is New')]);
+  const { name } = await post('text/new', { title: 'How We Work' });
+  expect(String((await httpRequest(dev.url, '/_edit/about')).body)).toContain(`"file":"text/${name}.md"`);
+  await post('page/delete', { file: 'pages/news.yaml', withMenu: false });
+  expect((await httpRequest(dev.url, '/news')).status).toBe(404);
+});
