@@ -250,7 +250,7 @@ describe('a link out of the content', () => {
     await symlink(outside(), site.path(folder));
     const { status, body: answer } = await site.post(name, await body());
     expect([409, 422]).toContain(status);
-    expect(String(answer)).toMatch(/no file of the content/);
+    expect(String(answer)).toMatch(/is a link to/);
     expect(await kept()).toEqual([['page.yaml'], 'title: Elsewhere\n']);
     await rm(site.path(folder));
     await rename(site.path(`old-${folder}`), site.path(folder));
