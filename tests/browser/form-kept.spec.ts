@@ -47,24 +47,6 @@ test('what was typed survives a reload and a wrong link, stays out of another ta
   );
 });
 
-test('what was typed survives a crash of the tab', async ({ page, context }) => {
-  await form.open();
-  await form.fill();
-  const devtools = await context.newCDPSession(page);
-  const crashed = page.waitForEvent('crash');
-  devtools.send('Page.crash').catch(() => {}); // the tab that would answer is gone
-  await crashed;
-  // Playwright has given up on the page; the tab itself comes back.
-  await devtools.send('Page.reload');
-  const expression = `document.querySelector('.toasts') &&
-    ['name', 'email', 'title', 'message'].map((name) => document.querySelector('.contact-form').elements[name].value)`;
-  await expect
-    .poll(
-      async () => (await devtools.send('Runtime.evaluate', { expression, returnByValue: true })).result.value,
-    )
-    .toEqual(Object.values(MESSAGE));
-});
-
 test('a message sent before hydration is checked, kept, and sent once after it', async ({ page, site }) => {
   const bring = await holdBack(page, APP);
   await page.goto('/contact');

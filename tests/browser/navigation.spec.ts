@@ -164,16 +164,6 @@ test('after a click in the text, Tab goes on from there: on load, after a naviga
   await clickAboveForm();
 });
 
-test('the browser’s own ways of following a link stay its own', async ({ page, context }) => {
-  await open(page, '/');
-  const [tab] = await Promise.all([
-    context.waitForEvent('page'),
-    company(page).click({ modifiers: ['ControlOrMeta'] }),
-  ]);
-  await tab.waitForURL('/about');
-  await expect(page).toHaveURL('/');
-});
-
 test('pages open with a hero of at least 700 px, header included, or 600 px (sections 2 and 9)', async ({
   page,
 }) => {

@@ -94,21 +94,6 @@ test('accepting the offer loads the new one and keeps what was typed', async ({ 
   await form.expectValues(MESSAGE);
 });
 
-test('a page whose app was deleted before it loaded keeps working links', async ({ page, releases }) => {
-  const faults = scriptErrorsOf(page);
-  const release = await holdBack(page, APP);
-  await page.goto(`${releases.url}/contact`);
-  await page.locator('html').dispatchEvent('wheel');
-  releases.today();
-  release();
-  await expect.poll(() => faults.length).toBeGreaterThan(0);
-  await expect(page.locator('html')).not.toHaveClass(/hydrated/);
-
-  await follow(page, CHANGED);
-  await expect(heading(page)).toHaveText(TODAY.heading);
-  await wake(page);
-});
-
 test('yesterday’s HTML ignores today’s content, and the next page is complete', async ({
   page,
   releases,
@@ -131,22 +116,5 @@ test('yesterday’s HTML ignores today’s content, and the next page is complet
   await follow(page, '/contact');
   await wake(page);
   await expect(page.locator('.skip-link')).toHaveText(TODAY.skip);
-  expect(faults).toEqual([]);
-});
-
-test('the app goes on without scripts that were deleted before it loaded them', async ({
-  page,
-  releases,
-}) => {
-  const faults = scriptErrorsOf(page);
-  const release = await holdBack(page, /\/assets\/(?!client)[^/]*\.js$/);
-  await page.goto(`${releases.url}/`);
-  await wake(page);
-  releases.today();
-  release();
-  await follow(page, CHANGED);
-  await expect(page).toHaveURL(`${releases.url}${CHANGED}`);
-  await expect(heading(page)).not.toHaveText(ERROR_TITLE);
-  await expect(page.locator('html')).toHaveClass(/hydrated/);
   expect(faults).toEqual([]);
 });

@@ -2,7 +2,7 @@
 import { axeViolations } from './support/axe.ts';
 import { ContactForm } from './support/contact-form.ts';
 import { expect, type Locator, testWithMail as test } from './support/test.ts';
-import { addresses, animationsEnd, changeContent, content, DESKTOP, PHONE } from './support/visitor.ts';
+import { animationsEnd, content, DESKTOP, PHONE } from './support/visitor.ts';
 
 const { words } = content;
 
@@ -106,50 +106,4 @@ test('a toast is at the bottom right, at most 420 px wide (section 9)', async ({
     expect(box.x).toBeGreaterThanOrEqual(0);
     expect(await axeViolations(page)).toEqual([]);
   }
-});
-
-test('a toast says that the connection is lost until it is back', async ({ page, context }) => {
-  await page.clock.install();
-  await form.open();
-  await context.setOffline(true);
-  await expect(toast).toContainText(words.offline);
-  await page.clock.runFor(60_000);
-  await expect(toast).toHaveAttribute('data-state', 'open');
-  // Another toast takes its place, and leaves nothing of it behind.
-  await copyEmail.press('Enter');
-  await expect(toast).not.toContainText(words.offline);
-  await page.clock.runFor(6000);
-  await expect(toast).toHaveCount(0);
-  await context.setOffline(false);
-  await expect(toast).toContainText(words.online);
-  await page.clock.runFor(6000);
-  await expect(toast).toHaveCount(0);
-});
-
-test('a toast offers a newer version once, until the visitor decides, and keeps what was typed', async ({
-  page,
-}) => {
-  await page.clock.install();
-  for (const address of addresses.filter((address) => address !== '/contact'))
-    await changeContent(page, address, (content) => {
-      content.version = 'newer';
-    });
-  await form.open();
-  await form.field('message').fill('Half a thought');
-  await page.locator('.footer a[href="/about"]').first().click();
-  await expect(toast).toContainText(words.newVersion);
-  await page.clock.runFor(60_000);
-  await expect(toast).toHaveAttribute('data-state', 'open');
-  await toast.getByRole('button', { name: words.dismiss }).click();
-  await page.locator('.footer a[href="/wireless"]').first().click();
-  await expect(page).toHaveURL('/wireless');
-  await page.clock.runFor(1000);
-  await expect(toast).toHaveCount(0);
-
-  await form.open();
-  await expect(form.field('message')).toHaveValue('Half a thought');
-  await page.locator('.footer a[href="/about"]').first().click();
-  const loaded = page.waitForEvent('load');
-  await toast.getByRole('button', { name: words.reload }).click();
-  await loaded;
 });

@@ -174,12 +174,4 @@ test.describe('what was opened before the scripts arrived stays open and closes 
     await expect(serviceLink(page, 'Network Services')).toBeHidden();
     await expect(servicesButton(page)).toBeFocused();
   });
-
-  test('but nothing opens by itself', async ({ page }) => {
-    await open(page, '/');
-    await page.locator('.toasts').waitFor({ state: 'attached' });
-    await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'false');
-    await expect(serviceLink(page, 'Cybersecurity')).toBeHidden();
-    await expect(page.locator('#navigation:popover-open')).toHaveCount(0);
-  });
 });
