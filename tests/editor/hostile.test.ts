@@ -246,6 +246,7 @@ describe('a link out of the content', () => {
     ['file?name=a.pdf', 'files', async () => PDF],
     ['picture?name=a.png', 'images', picture],
   ])('gets no %s', async (name, folder, body) => {
+    await mkdir(site.path(folder), { recursive: true });
     await rename(site.path(folder), site.path(`old-${folder}`));
     await symlink(outside(), site.path(folder));
     const { status, body: answer } = await site.post(name, await body());
