@@ -190,7 +190,13 @@ test('what waits below the window is shown on paper and to whoever reaches it by
       return top - 1.33 * innerHeight;
     }),
   );
-  await expect.poll(() => hidden(page)).toBeGreaterThan(0);
+  const link = page.locator('main .card a').first();
+  const isShown = () => link.evaluate((one) => one.checkVisibility({ opacityProperty: true }));
+  await expect.poll(isShown).toBe(false);
+  // A browser scrolls there some frames later.
+  await link.evaluate((one) => one.focus({ preventScroll: true }));
+  expect(await isShown()).toBe(true);
+  expect(await hidden(page)).toBeGreaterThan(0);
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   expect(await hidden(page)).toBe(0);
 });

@@ -13,17 +13,20 @@ test.beforeEach(({ page }) => {
 
 /** What translators, password managers, phones and other extensions do to a page. */
 const changes: Record<string, () => void> = {
-  'an address becomes a link, and icons are put beside a field and into a label': () => {
-    document.querySelector('.field-name .field-port')?.prepend(document.createElement('div'));
-    document.querySelector('.field-email .field-label')?.append(document.createElement('img'));
-    const text = [...document.querySelectorAll('.footer *')]
-      .flatMap((element) => [...element.childNodes])
-      .find((node) => node instanceof Text && node.data.trim() !== '');
-    const link = document.createElement('a');
-    link.href = 'https://maps.example/';
-    text?.replaceWith(link);
-    if (text) link.append(text);
-  },
+  'an address becomes a link, icons are put beside a field and into a label, and elements come and go':
+    () => {
+      document.querySelector('.footer li')?.remove();
+      document.getElementById('root')?.prepend(document.createElement('aside'), document.createComment('x'));
+      document.querySelector('.field-name .field-port')?.prepend(document.createElement('div'));
+      document.querySelector('.field-email .field-label')?.append(document.createElement('img'));
+      const text = [...document.querySelectorAll('.footer *')]
+        .flatMap((element) => [...element.childNodes])
+        .find((node) => node instanceof Text && node.data.trim() !== '');
+      const link = document.createElement('a');
+      link.href = 'https://maps.example/';
+      text?.replaceWith(link);
+      if (text) link.append(text);
+    },
   'Google Translate translates it': () => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
@@ -36,9 +39,6 @@ const changes: Record<string, () => void> = {
       text.replaceWith(outer);
     }
   },
-  'an element is removed': () => document.querySelector('.footer li')?.remove(),
-  'elements are added to the root': () =>
-    document.getElementById('root')?.prepend(document.createElement('aside'), document.createComment('x')),
 };
 
 /** Types into the message with the caret before the last word, and marks the element to know it again. */
