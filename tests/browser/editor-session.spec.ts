@@ -75,8 +75,7 @@ test('a second tab can only look, until it takes the page over with its unsaved 
   const second = await context.newPage();
   const other = await openEditor(second, '/about');
   await expect(second.getByText('This page is open in another tab')).toBeVisible();
-  // Forced, because Puck calls a section disabled that cannot be dragged.
-  await other.canvas.getByRole('heading', { name: 'Our Vision' }).click({ force: true });
+  await other.canvas.getByRole('heading', { name: 'Our Vision' }).click();
   await expect(other.canvas.locator('.edit-words')).toHaveCount(0);
   await second.getByRole('button', { name: 'Edit here instead' }).click();
   await second.getByRole('button', { name: 'Continue with it' }).click();

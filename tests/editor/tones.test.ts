@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
 import { formModel } from '../../src/content/index.ts';
 import { loadSchemas, readExamples } from '../../src/content/node/index.ts';
+import { drawnTones } from '../../src/studio/app/canvas/draw/canvas-state.ts';
 import { withKeys } from '../../src/studio/app/data/keyed.ts';
-import { editorData } from '../../src/studio/app/data/page-data.ts';
-import { drawnTones } from '../../src/studio/app/draw/canvas-state.ts';
 
 const forms = formModel(await loadSchemas(), readExamples);
 
 test('a section has the tone that is chosen, else that of its type, else another one than its neighbour', () => {
   const sections = [{ type: 'hero' }, { type: 'cards' }, { type: 'bullets' }, { type: 'cta', tone: 'ink' }];
-  const file = 'pages/test.yaml';
-  const data = editorData(file, { [file]: withKeys({ title: 'Test', sections }), 'site.yaml': withKeys({}) });
+  const pageFile = 'pages/test.yaml';
+  const data = { pageFile, contents: { [pageFile]: withKeys({ title: 'Test', sections }) } };
   expect([...drawnTones(data, forms).values()]).toEqual(['ink', 'paper', 'mist', 'ink']);
 });

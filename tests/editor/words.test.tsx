@@ -6,15 +6,15 @@ import { formModel, type Section, type Value } from '../../src/content/index.ts'
 import { loadSchemas, readExamples } from '../../src/content/node/index.ts';
 import { AssetsContext } from '../../src/site/context/assets.ts';
 import { SiteContext } from '../../src/site/context/site-context.ts';
+import type { CanvasState } from '../../src/studio/app/canvas/draw/canvas-context.ts';
+import { drawnSite } from '../../src/studio/app/canvas/draw/canvas-state.ts';
+import { SectionOf, sectionProps } from '../../src/studio/app/canvas/draw/DrawnSection.tsx';
+import { isWords } from '../../src/studio/app/canvas/draw/drawable.ts';
+import { editInPlace } from '../../src/studio/app/canvas/words/edit-in-place.ts';
+import type { Word } from '../../src/studio/app/canvas/words/find-words.ts';
+import { wordsOf } from '../../src/studio/app/canvas/words/shown-parts.tsx';
 import { withKeys } from '../../src/studio/app/data/keyed.ts';
-import { editorData } from '../../src/studio/app/data/page-data.ts';
-import type { CanvasState } from '../../src/studio/app/draw/canvas-context.ts';
-import { drawnSite } from '../../src/studio/app/draw/canvas-state.ts';
-import { SectionOf, sectionProps } from '../../src/studio/app/draw/DrawnSection.tsx';
-import { isWords } from '../../src/studio/app/draw/drawable.ts';
-import { editInPlace } from '../../src/studio/app/words/edit-in-place.ts';
-import type { Word } from '../../src/studio/app/words/find-words.ts';
-import { wordsOf } from '../../src/studio/app/words/shown-parts.tsx';
+import { sectionsOf } from '../../src/studio/app/data/page-data.ts';
 import { assetsFor } from '../sections/example-assets.ts';
 import { site } from '../site-fixture.ts';
 
@@ -45,9 +45,10 @@ function draw(section: { [name: string]: Value }) {
     [FILE]: withKeys({ title: 'Test', sections: [section] }),
     'site.yaml': withKeys(site as unknown as { [name: string]: Value }),
   };
-  const data = editorData(FILE, contents);
+  const data = { pageFile: FILE, contents };
+  const [{ key } = { key: '' }] = sectionsOf(data);
   const assets = assetsFor(section as Section, entry);
-  const tones = new Map([[data.content[0]?.props.id ?? '', 'paper' as const]]);
+  const tones = new Map([[key, 'paper' as const]]);
   const canvas: CanvasState = {
     forms,
     assets,
@@ -66,8 +67,8 @@ function draw(section: { [name: string]: Value }) {
     </SiteContext>,
   );
   const part = container.firstElementChild as Element;
-  part.setAttribute('data-section', data.content[0]?.props.id ?? '');
-  const find = () => wordsOf(part, { document, pageFile: FILE, data, canvas });
+  part.setAttribute('data-section', key);
+  const find = () => wordsOf(part, { document, data, canvas });
   const texts: string[] = [];
   sectionProps(forms, type, withKeys(section), (text, _, field) => {
     if (isWords(field)) texts.push(text);

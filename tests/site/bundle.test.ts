@@ -12,8 +12,6 @@ const signs: [library: string, sign: string, file: string][] = [
   ['yaml', 'tag:yaml.org,2002:', 'yaml/dist/schema/tags.js'],
   ['gray-matter', 'excerpt_separator', 'gray-matter/lib/excerpt.js'],
   ['markdown-it', 'html_inline', 'markdown-it/dist/markdown-it.mjs'],
-  ['Puck', 'data-puck-dropzone', '@puckeditor/core/dist/index.js'],
-  ['tiptap', 'ProseMirror', '@tiptap/core/dist/index.js'],
   ['goober', '_goober', 'goober/dist/goober.modern.js'],
   [
     'the development build of React',

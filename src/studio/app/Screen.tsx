@@ -1,29 +1,29 @@
-import { Puck } from '@puckeditor/core';
 import { useEffect, useState } from 'react';
 import type { Path } from '../../content/index.ts';
 import type { EditorSetup } from '../setup.ts';
 import { Bar } from './bar/Bar.tsx';
 import { BarMessage } from './bar/BarMessage.tsx';
-import { editorData } from './data/page-data.ts';
-import { CanvasContext } from './draw/canvas-context.ts';
-import { useCanvasState } from './draw/use-canvas-state.ts';
+import { CanvasContext } from './canvas/draw/canvas-context.ts';
+import { DrawnPage } from './canvas/draw/DrawnPage.tsx';
+import { useCanvasState } from './canvas/draw/use-canvas-state.ts';
+import { Frame } from './canvas/Frame.tsx';
+import { ItemTools } from './canvas/items/ItemTools.tsx';
+import { SectionOutlines } from './canvas/SectionOutlines.tsx';
+import { useFrameScroll, useVisibleSelection } from './canvas/use-frame-scroll.ts';
+import { usePageWords } from './canvas/use-page-words.ts';
+import { WordNote } from './canvas/words/WordNote.tsx';
+import { pageOf, sectionsOf } from './data/page-data.ts';
 import { EditingContext } from './fields/index.ts';
-import { Frame } from './frame/Frame.tsx';
-import { useFrameScroll, useVisibleSelection } from './frame/use-frame-scroll.ts';
-import { ItemTools } from './items/ItemTools.tsx';
 import { Panel, type PanelView } from './panel/Panel.tsx';
 import { useFieldEditing } from './panel/use-field-editing.ts';
 import { usePageCommands } from './panel/use-page-commands.ts';
 import { SectionSidebar } from './sections/SectionSidebar.tsx';
 import { ConflictDialog } from './session/ConflictDialog.tsx';
 import type { Draft } from './session/draft.ts';
+import { useCommands, useEditor } from './session/editor-state.tsx';
 import { statusOf } from './session/status.ts';
-import { useSaveKey } from './session/use-save-key.ts';
-import { useUndo } from './session/use-undo.ts';
+import { useShortcuts } from './session/use-shortcuts.ts';
 import { useWork } from './session/use-work.ts';
-import { useCommands, useData, useSelection } from './use-editor.ts';
-import { usePageWords } from './use-page-words.ts';
-import { WordNote } from './words/WordNote.tsx';
 
 interface Props {
   setup: EditorSetup;
@@ -36,9 +36,10 @@ interface Props {
 /** The editor's screen: the sections at the left, the page, and the fields of what is selected. */
 export function Screen({ setup, start, isReadOnly, takeOver }: Props) {
   const { file, forms, address } = setup;
-  const data = useData();
-  const selected = useSelection();
+  const { data, selected } = useEditor();
   const { change, select } = useCommands();
+  const sections = sectionsOf(data);
+  const selectedKey = selected === undefined ? undefined : sections[selected]?.key;
   const [width, setWidth] = useState(1440);
   const [view, setView] = useState<PanelView>({ kind: 'page' });
   const openView = (next: PanelView) => {
@@ -48,14 +49,13 @@ export function Screen({ setup, start, isReadOnly, takeOver }: Props) {
   const fieldData = useState(setup.fieldData);
   const canvas = useCanvasState(setup, fieldData[0].files, data);
   const openSite = (path: Path) => openView({ kind: 'site', path });
-  const page = usePageWords(setup, data, canvas, isReadOnly, openSite);
-  const { frame, words, left, item, showItem } = page;
+  const [frame, setFrame] = useState<Document>();
+  const { words, left, item, showItem } = usePageWords(setup, frame, data, canvas, isReadOnly, openSite);
   const { editing } = words;
   useFrameScroll(frame);
-  useVisibleSelection(frame, selected === undefined ? undefined : data.content[selected]?.props.id);
+  useVisibleSelection(frame, selectedKey);
 
-  const work = useWork(file, start, data, editing, isReadOnly);
-  const { contents, session, isChanged, pending, problems } = work;
+  const { session, isChanged, pending, problems } = useWork(start, data, editing, isReadOnly);
   const commands = usePageCommands(setup, isChanged);
   const fieldEditing = useFieldEditing(setup, fieldData, data, problems, session.add);
 
@@ -73,22 +73,20 @@ export function Screen({ setup, start, isReadOnly, takeOver }: Props) {
   }, [goTo, words]);
   const save = async () => {
     if (left[0]) return show(left[0].path);
-    const refused = await session.save(contents);
+    const refused = await session.save(data.contents);
     const wrong = refused?.find((one) => one.file === file && one.severity === 'error');
     if (wrong) show(wrong.path);
   };
-  const history = useUndo(file, frame);
-  useSaveKey(frame, words.finish, () => void save());
+  useShortcuts(frame, words.finish, () => void save());
 
   return (
     <div className="edit">
       <Bar
-        title={String(data.root.props.page.title ?? '')}
+        title={String(pageOf(data).title ?? '')}
         address={address}
         width={width}
         setWidth={setWidth}
         status={statusOf(session.state, isChanged, problems, left.length)}
-        history={history}
         canSave={!isReadOnly && pending.length > 0 && session.state.kind !== 'saving'}
         onSave={() => void save()}
       />
@@ -99,7 +97,7 @@ export function Screen({ setup, start, isReadOnly, takeOver }: Props) {
       )}
       <CanvasContext value={canvas}>
         <SectionSidebar
-          content={data.content}
+          content={sections}
           selected={selected}
           forms={forms}
           isReadOnly={isReadOnly}
@@ -107,8 +105,8 @@ export function Screen({ setup, start, isReadOnly, takeOver }: Props) {
           view={view.kind}
           onView={(kind) => openView(kind === 'site' ? { kind, path: [] } : { kind })}
         />
-        <Frame width={width}>
-          <Puck.Preview />
+        <Frame width={width} onDocument={setFrame}>
+          <DrawnPage sections={sections} />
         </Frame>
       </CanvasContext>
       <aside className="edit-side edit-panel" aria-label="Fields" inert={isReadOnly}>
@@ -117,7 +115,6 @@ export function Screen({ setup, start, isReadOnly, takeOver }: Props) {
             data={data}
             selected={selected}
             view={view}
-            pageFile={file}
             address={address}
             forms={forms}
             problems={problems}
@@ -125,18 +122,19 @@ export function Screen({ setup, start, isReadOnly, takeOver }: Props) {
           />
         </EditingContext>
       </aside>
-      {item && <ItemTools {...{ item, showItem, data }} pageFile={file} edit={goToWords} />}
+      {frame && <SectionOutlines document={frame} data={data} selected={selectedKey} />}
+      {item && <ItemTools {...{ item, showItem, data }} edit={goToWords} />}
       {editing && <WordNote editing={editing} problems={problems} isItem={item !== undefined} />}
       {session.state.kind === 'conflict' && (
         <ConflictDialog
           theirs={session.state.conflicts.map(({ theirs }) => theirs)}
           saved={session.saved}
-          current={contents}
+          current={data.contents}
           forms={forms}
           onClose={session.settle}
           onChosen={(theirs, chosen) => {
             session.rebase(theirs);
-            change(() => editorData(file, { ...contents, ...chosen }));
+            change((now) => ({ ...now, contents: { ...now.contents, ...chosen } }));
           }}
         />
       )}

@@ -1,5 +1,4 @@
 import '../../site/styles/index.css';
-import '@puckeditor/core/no-external.css';
 import './editor.css';
 import { createRoot } from 'react-dom/client';
 import { type EditorSetup, SETUP_ID } from '../setup.ts';

@@ -1,6 +1,6 @@
 import { ToolButton } from '../fields/ToolButton.tsx';
 import { ToolIcon } from '../fields/ToolIcon.tsx';
-import type { Undo } from '../session/use-undo.ts';
+import { useCommands, useEditor } from '../session/editor-state.tsx';
 import './bar.css';
 
 /** The widths at which the page can be seen. */
@@ -17,14 +17,14 @@ interface Props {
   setWidth: (width: number) => void;
   /** What is to say about the work: saved, not saved, mistakes. */
   status: string;
-  history: Undo;
   canSave: boolean;
   onSave: () => void;
 }
 
 /** The bar above the page: the way back, widths, undo and redo, saving. */
-export function Bar({ title, address, width, setWidth, status, history, canSave, onSave }: Props) {
-  const { canUndo, canRedo, undo, redo } = history;
+export function Bar({ title, address, width, setWidth, status, canSave, onSave }: Props) {
+  const { canUndo, canRedo } = useEditor();
+  const { undo, redo } = useCommands();
   return (
     <section className="edit-bar" aria-label="Editor">
       <a className="bar-back" href={address}>

@@ -1,10 +1,10 @@
 import type { FormModel, Path, Value } from '../../../content/index.ts';
 import type { FieldProblem } from '../../protocol.ts';
 import { type KeyedFields, keepKeys, withoutKeys } from '../data/keyed.ts';
-import { type EditorData, sectionOf, withChange, withField } from '../data/page-data.ts';
+import { type EditorData, pageOf, sectionsOf, siteOf, typeOf, withChange } from '../data/page-data.ts';
 import { GroupFields } from '../fields/GroupField.tsx';
 import { AnyField, type PageCommands, PagePanel, SitePanel } from '../fields/index.ts';
-import { useCommands } from '../use-editor.ts';
+import { useCommands } from '../session/editor-state.tsx';
 
 const SITE = 'site.yaml';
 
@@ -15,7 +15,6 @@ interface Props {
   data: EditorData;
   selected: number | undefined;
   view: PanelView;
-  pageFile: string;
   address: string;
   forms: FormModel;
   problems: readonly FieldProblem[];
@@ -23,20 +22,23 @@ interface Props {
 }
 
 /** The fields of the selected section; without one, those of the page or of the whole site. */
-export function Panel({ data, selected, view, pageFile, address, forms, problems, commands }: Props) {
+export function Panel({ data, selected, view, address, forms, problems, commands }: Props) {
   const { change } = useCommands();
-  const section = selected === undefined ? undefined : data.content[selected];
+  const section = selected === undefined ? undefined : sectionsOf(data)[selected];
+  const { pageFile } = data;
   const mine = problems.filter(({ file }) => file === pageFile);
   if (section && selected !== undefined)
-    return <SectionFields key={section.props.id} {...{ data, forms, problems: mine, index: selected }} />;
+    return <SectionFields key={section.key} {...{ data, forms, problems: mine, index: selected }} />;
 
-  const { page, files } = data.root.props;
-  const site = files[SITE] ?? {};
-  const changeFile = (file: string, before: KeyedFields) => (next: { [name: string]: Value }) =>
+  const { sections: _, ...page } = pageOf(data);
+  const site = siteOf(data);
+  const changeSite = (next: { [name: string]: Value }) =>
+    change((now) => withChange(now, { file: SITE, path: [] }, keepKeys(site, next)));
+  const changePage = (next: { [name: string]: Value }) =>
     change((now) => {
-      const fields = keepKeys(before, next) as KeyedFields;
-      if (file !== pageFile) return withChange(now, pageFile, { file, path: [] }, fields);
-      return { ...now, root: { props: { ...now.root.props, page: fields } } };
+      const { sections = [] } = pageOf(now);
+      const fields = keepKeys(page, next) as KeyedFields;
+      return withChange(now, { file: pageFile, path: [] }, { ...fields, sections });
     });
   if (view.kind === 'site') {
     return (
@@ -46,7 +48,7 @@ export function Panel({ data, selected, view, pageFile, address, forms, problems
           path={view.path}
           data={withoutKeys(site)}
           shape={forms.site}
-          onChange={changeFile(SITE, site)}
+          onChange={changeSite}
           problems={problems.filter(({ file }) => file === SITE)}
         />
       </>
@@ -59,10 +61,10 @@ export function Panel({ data, selected, view, pageFile, address, forms, problems
         forms={forms}
         address={address}
         page={withoutKeys(page)}
-        onChange={changeFile(pageFile, page)}
-        sections={data.content.map((one) => withoutKeys(sectionOf(one).value))}
+        onChange={changePage}
+        sections={sectionsOf(data).map(({ value }) => withoutKeys(value))}
         site={withoutKeys(site)}
-        onSiteChange={changeFile(SITE, site)}
+        onSiteChange={changeSite}
         problems={mine}
         commands={commands}
       />
@@ -78,19 +80,14 @@ interface SectionFieldsProps {
 }
 
 function SectionFields({ data, index, forms, problems }: SectionFieldsProps) {
-  const { changeSections } = useCommands();
-  const section = data.content[index];
-  const form = section && forms.sections[section.type];
+  const { change } = useCommands();
+  const section = sectionsOf(data)[index];
+  const form = section && forms.sections[typeOf(section)];
   if (!section || !form) return null;
-  const { value } = sectionOf(section);
-  const change = (next: { [name: string]: Value }) =>
-    changeSections((all) =>
-      all.map((one) =>
-        one.props.id === section.props.id
-          ? withField(one, [], keepKeys(value, { ...next, type: one.type }))
-          : one,
-      ),
-    );
+  const { value } = section;
+  const path = ['sections', index];
+  const put = (next: { [name: string]: Value }) =>
+    change((now) => withChange(now, { file: now.pageFile, path }, keepKeys(value, next)));
   return (
     <section className="edit-fields" aria-label="The selected section">
       <h2 className="edit-heading">{form.meta.label}</h2>
@@ -99,10 +96,10 @@ function SectionFields({ data, index, forms, problems }: SectionFieldsProps) {
         Field={AnyField}
         id="section"
         field={form.shape}
-        path={['sections', index]}
+        path={path}
         problems={problems}
         value={withoutKeys(value)}
-        onChange={(next) => change((next ?? {}) as { [name: string]: Value })}
+        onChange={(next) => put((next ?? {}) as { [name: string]: Value })}
       />
     </section>
   );

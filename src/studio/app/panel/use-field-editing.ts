@@ -5,11 +5,18 @@ import type { FieldProblem, OpenFile } from '../../protocol.ts';
 import type { EditorSetup } from '../../setup.ts';
 import { openFiles } from '../api.ts';
 import { type KeyedFields, keepKeys, withKeys, withoutKeys } from '../data/keyed.ts';
-import { countryOf, type EditorData, languageOf, withChange } from '../data/page-data.ts';
+import {
+  countryOf,
+  type EditorData,
+  isHidden,
+  languageOf,
+  sectionsOf,
+  withChange,
+} from '../data/page-data.ts';
 import { loadIcons, makeText, pictureUrl, storeFile, storePicture } from '../field-api.ts';
 import type { Editing } from '../fields/index.ts';
 import { sectionName } from '../sections/section-name.ts';
-import { useCommands } from '../use-editor.ts';
+import { useCommands } from '../session/editor-state.tsx';
 
 /**
  * What the fields need from the editor around them.
@@ -17,18 +24,18 @@ import { useCommands } from '../use-editor.ts';
  * @param onNewFile called with a file that was made
  */
 export function useFieldEditing(
-  { address, file: pageFile, forms }: EditorSetup,
+  { address, forms }: EditorSetup,
   [fieldData, setFieldData]: [FieldData, Dispatch<SetStateAction<FieldData>>],
   data: EditorData,
   problems: readonly FieldProblem[],
   onNewFile: (file: OpenFile, data: KeyedFields) => void,
 ): Editing {
   const { change } = useCommands();
-  const { files } = data.root.props;
+  const { contents } = data;
   return useMemo(() => {
     const fileOf = (name: string) => `text/${name}.md`;
     const put = (file: string, fields: KeyedFields) =>
-      change((now) => withChange(now, pageFile, { file, path: [] }, fields));
+      change((now) => withChange(now, { file, path: [] }, fields));
     return {
       ...fieldData,
       // The places of this page as they are now, saved or not.
@@ -61,7 +68,7 @@ export function useFieldEditing(
         return name;
       },
       text(name) {
-        const file = files[fileOf(name)];
+        const file = contents[fileOf(name)];
         if (!file) return undefined;
         const { title, body } = withoutKeys(file);
         return {
@@ -71,17 +78,17 @@ export function useFieldEditing(
         };
       },
       changeText(name, changes) {
-        const before = files[fileOf(name)] ?? {};
+        const before = contents[fileOf(name)] ?? {};
         put(fileOf(name), keepKeys(before, { ...withoutKeys(before), ...changes }) as KeyedFields);
       },
     };
-  }, [fieldData, setFieldData, address, data, forms, files, problems, change, pageFile, onNewFile]);
+  }, [fieldData, setFieldData, address, data, forms, contents, problems, change, onNewFile]);
 }
 
 /** The places of the page that have a name, in their order. */
-const anchorsOf = ({ content }: EditorData, forms: FormModel) =>
-  content.flatMap((section) => {
-    const { anchor, hidden } = section.props;
-    const isReachable = typeof anchor === 'string' && anchor !== '' && String(hidden) !== 'true';
-    return isReachable ? [{ id: anchor, label: sectionName(section, forms) }] : [];
+const anchorsOf = (data: EditorData, forms: FormModel) =>
+  sectionsOf(data).flatMap((section) => {
+    const { id } = section.value;
+    const isReachable = typeof id === 'string' && id !== '' && !isHidden(section);
+    return isReachable ? [{ id, label: sectionName(section, forms) }] : [];
   });

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { FormModel } from '../../../content/index.ts';
-import { exampleSection } from '../draw/example-section.ts';
+import { exampleSection } from '../canvas/draw/example-section.ts';
+import type { SectionData } from '../data/page-data.ts';
 import { ToolIcon } from '../fields/ToolIcon.tsx';
-import { useCommands } from '../use-editor.ts';
+import { useCommands } from '../session/editor-state.tsx';
 import { Preview } from './Preview.tsx';
-import { addSection, refusalOfType, type SectionData } from './section-commands.ts';
+import { addSection, refusalOfType } from './section-commands.ts';
 
 interface Props {
   content: SectionData[];

@@ -1,9 +1,9 @@
 import { use, useEffect, useMemo, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { CanvasContext } from '../canvas/draw/canvas-context.ts';
+import { DrawnContexts } from '../canvas/draw/DrawnPage.tsx';
+import { Fallible, SectionOf, sectionProps } from '../canvas/draw/DrawnSection.tsx';
+import { StyledFrame } from '../canvas/StyledFrame.tsx';
 import { withKeys } from '../data/keyed.ts';
-import { CanvasContext } from '../draw/canvas-context.ts';
-import { DrawnContexts } from '../draw/DrawnPage.tsx';
-import { Fallible, SectionOf, sectionProps } from '../draw/DrawnSection.tsx';
 
 /** Width at which the examples are drawn. */
 const WIDTH = 1280;
@@ -12,9 +12,8 @@ const WIDTH = 1280;
 export function Preview({ type }: { type: string }) {
   const { forms } = use(CanvasContext);
   const box = useRef<HTMLSpanElement>(null);
-  const frame = useRef<HTMLIFrameElement>(null);
   const [scale, setScale] = useState(0.2);
-  const [body, setBody] = useState<HTMLElement>();
+  const [isSeen, setIsSeen] = useState(false);
   useEffect(() => {
     const { current } = box;
     if (!current) return undefined;
@@ -22,12 +21,8 @@ export function Preview({ type }: { type: string }) {
     resized.observe(current);
     // Drawn once it is about to be seen.
     const seen = new IntersectionObserver(([entry]) => {
-      const document = frame.current?.contentDocument;
-      if (!entry?.isIntersecting || !document) return;
-      for (const sheet of window.document.querySelectorAll('link[rel=stylesheet], style'))
-        document.head.append(sheet.cloneNode(true));
-      document.body.className = 'palette-body';
-      setBody(document.body);
+      if (!entry?.isIntersecting) return;
+      setIsSeen(true);
       seen.disconnect();
     });
     seen.observe(current);
@@ -42,23 +37,21 @@ export function Preview({ type }: { type: string }) {
   );
   return (
     <span className="palette-picture" ref={box} aria-hidden="true">
-      <iframe
-        ref={frame}
-        title={type}
-        tabIndex={-1}
-        style={{ width: WIDTH, transform: `scale(${scale})` }}
-        // Nothing in it can be used.
-        inert
-      />
-      {body &&
-        createPortal(
+      {isSeen && (
+        <StyledFrame
+          title={type}
+          tabIndex={-1}
+          style={{ width: WIDTH, transform: `scale(${scale})` }}
+          // Nothing in it can be used.
+          inert
+        >
           <DrawnContexts>
             <Fallible type={type} attempt={props}>
               <SectionOf type={type} props={props} tone={props.tone ?? 'paper'} />
             </Fallible>
-          </DrawnContexts>,
-          body,
-        )}
+          </DrawnContexts>
+        </StyledFrame>
+      )}
     </span>
   );
 }

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { FormModel } from '../../../content/index.ts';
+import { isHidden, type SectionData, typeOf } from '../data/page-data.ts';
 import { ToolButton } from '../fields/ToolButton.tsx';
 import { ToolIcon } from '../fields/ToolIcon.tsx';
-import { useCommands } from '../use-editor.ts';
-import { isHidden, type SectionData } from './section-commands.ts';
+import { useCommands } from '../session/editor-state.tsx';
 import { sectionName } from './section-name.ts';
 import { type Run, sectionTools } from './section-tools.ts';
 import './section-list.css';
@@ -59,7 +59,7 @@ export function SectionList({ content, selected, forms, isReadOnly, onEdit, onAd
           const isSelected = at === selected;
           const hidden = isHidden(section);
           return (
-            <li key={section.props.id} data-at={at} data-selected={isSelected || undefined}>
+            <li key={section.key} data-at={at} data-selected={isSelected || undefined}>
               <button
                 type="button"
                 className="section-entry"
@@ -69,7 +69,7 @@ export function SectionList({ content, selected, forms, isReadOnly, onEdit, onAd
               >
                 <span className="section-entry-name">{name}</span>
                 <span className="section-entry-type">
-                  {forms.sections[section.type]?.meta.label}
+                  {forms.sections[typeOf(section)]?.meta.label}
                   {hidden && ' · hidden'}
                 </span>
               </button>

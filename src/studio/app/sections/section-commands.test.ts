@@ -1,37 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import type { FormModel } from '../../../content/index.ts';
-import {
-  addSection,
-  copySection,
-  hideSection,
-  moveSection,
-  refusals,
-  type SectionData,
-} from './section-commands.ts';
+import { isHidden, type SectionData } from '../data/page-data.ts';
+import { addSection, copySection, hideSection, moveSection, refusals } from './section-commands.ts';
 
 const forms = {
   sections: { hero: { meta: { opensPage: true } }, cards: { meta: {} } },
   page: { fields: { sections: { min: 1 } } },
 } as unknown as FormModel;
-const section = (type: string, id: string, more = {}): SectionData => ({ type, props: { id, ...more } });
-const page = [section('hero', 'top'), section('cards', 'one', { anchor: 'place' }), section('cards', 'two')];
-const ids = (content: SectionData[]) => content.map(({ props }) => props.id);
+const section = (type: string, key: string, more = {}): SectionData => ({ key, value: { type, ...more } });
+const page = [section('hero', 'top'), section('cards', 'one', { id: 'place' }), section('cards', 'two')];
+const keys = (content: SectionData[]) => content.map(({ key }) => key);
 
 describe('sections', () => {
   it('move', () => {
-    expect(ids(moveSection(page, 1, 2))).toEqual(['top', 'two', 'one']);
+    expect(keys(moveSection(page, 1, 2))).toEqual(['top', 'two', 'one']);
   });
 
   it('are copied without their name for links, which is unique on a page', () => {
     const [, , copy] = copySection(page, 1);
-    expect(copy?.props).toMatchObject({ copiedFrom: 'one' });
-    expect(copy?.props).not.toHaveProperty('anchor');
-    expect(copy?.props.id).not.toBe('one');
+    expect(copy).toMatchObject({ from: 'one', value: { type: 'cards' } });
+    expect(copy?.value).not.toHaveProperty('id');
+    expect(copy?.key).not.toBe('one');
   });
 
   it('are hidden and shown again as they were', () => {
     const hidden = hideSection(page, 1);
-    expect(hidden[1]?.props.hidden).toBe(true);
+    expect(hidden.map(isHidden)).toEqual([false, true, false]);
     expect(hideSection(hidden, 1)).toEqual(page);
   });
 

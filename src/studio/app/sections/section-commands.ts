@@ -1,9 +1,6 @@
-import type { ComponentData } from '@puckeditor/core';
 import type { FormModel } from '../../../content/index.ts';
 import { newKey } from '../data/keyed.ts';
-import type { SectionProps } from '../data/page-data.ts';
-
-export type SectionData = ComponentData<SectionProps>;
+import { isHidden, type SectionData, typeOf } from '../data/page-data.ts';
 
 /** A section at another place. */
 export const moveSection = (content: SectionData[], from: number, to: number): SectionData[] => {
@@ -15,9 +12,8 @@ export const moveSection = (content: SectionData[], from: number, to: number): S
 export const copySection = (content: SectionData[], index: number): SectionData[] => {
   const source = content[index];
   if (!source) return content;
-  const { anchor: _, ...props } = source.props;
-  const copy = { ...source, props: { ...props, id: newKey(), copiedFrom: source.props.id } };
-  return content.toSpliced(index + 1, 0, copy);
+  const { id: _, ...value } = source.value;
+  return content.toSpliced(index + 1, 0, { ...source, key: newKey(), from: source.key, value });
 };
 
 export const deleteSection = (content: SectionData[], index: number): SectionData[] =>
@@ -27,12 +23,12 @@ export const deleteSection = (content: SectionData[], index: number): SectionDat
 export const hideSection = (content: SectionData[], index: number): SectionData[] => {
   const section = content[index];
   if (!section) return content;
-  const { hidden, ...props } = section.props;
-  const next = isHidden(section) ? props : { ...props, hidden: true };
-  return content.with(index, { ...section, props: { ...next, id: section.props.id } });
+  const { hidden: _, ...shown } = section.value;
+  return content.with(index, { ...section, value: isHidden(section) ? shown : { ...shown, hidden: true } });
 };
 
-export const isHidden = ({ props }: SectionData) => String(props.hidden) === 'true';
+const opensPage = (section: SectionData, forms: FormModel) =>
+  forms.sections[typeOf(section)]?.meta.opensPage === true;
 
 /** Why something cannot be done with a section now; no reason where it can. */
 export interface Refusals {
@@ -43,7 +39,10 @@ export interface Refusals {
 }
 
 export function refusals(content: SectionData[], index: number, forms: FormModel): Refusals {
-  const opens = (at: number) => forms.sections[content[at]?.type ?? '']?.meta.opensPage === true;
+  const opens = (at: number) => {
+    const section = content[at];
+    return section !== undefined && opensPage(section, forms);
+  };
   const first = 'This section opens the page, so it stays the first one.';
   const min = forms.page.fields?.sections?.min ?? 1;
   return {
@@ -62,7 +61,7 @@ export function refusals(content: SectionData[], index: number, forms: FormModel
 
 /** Why a section of a type cannot be added; undefined where it can. */
 export const refusalOfType = (content: SectionData[], type: string, forms: FormModel): string | undefined =>
-  forms.sections[type]?.meta.opensPage && content.some((one) => forms.sections[one.type]?.meta.opensPage)
+  forms.sections[type]?.meta.opensPage && content.some((one) => opensPage(one, forms))
     ? 'This page has a section that opens it already.'
     : undefined;
 
@@ -73,6 +72,6 @@ export function addSection(
   after: number | undefined,
   forms: FormModel,
 ): { content: SectionData[]; index: number } {
-  const index = forms.sections[section.type]?.meta.opensPage ? 0 : (after ?? content.length - 1) + 1;
+  const index = opensPage(section, forms) ? 0 : (after ?? content.length - 1) + 1;
   return { content: content.toSpliced(index, 0, section), index };
 }

@@ -1,14 +1,7 @@
 import type { FormModel } from '../../../content/index.ts';
+import { isHidden, type SectionData } from '../data/page-data.ts';
 import type { Tool } from '../fields/item-tools.ts';
-import {
-  copySection,
-  deleteSection,
-  hideSection,
-  isHidden,
-  moveSection,
-  refusals,
-  type SectionData,
-} from './section-commands.ts';
+import { copySection, deleteSection, hideSection, moveSection, refusals } from './section-commands.ts';
 import { sectionName } from './section-name.ts';
 
 /**

@@ -14,7 +14,7 @@ export interface Draft {
   at: number;
 }
 
-const keyOf = (file: string) => `edit-draft ${file}`;
+const keyOf = (file: string) => `edit-work ${file}`;
 
 /** The unsaved work on a page; undefined if there is none that can be read. */
 export function readDraft(file: string): Draft | undefined {
@@ -29,7 +29,7 @@ export function readDraft(file: string): Draft | undefined {
   }
 }
 
-export const writeDraft = (file: string, draft: Draft): void =>
-  localStorage.setItem(keyOf(file), JSON.stringify(draft));
+export const writeDraft = (draft: Draft): void =>
+  localStorage.setItem(keyOf(draft.data.pageFile), JSON.stringify(draft));
 
 export const removeDraft = (file: string): void => localStorage.removeItem(keyOf(file));

@@ -1,26 +1,28 @@
 import { expect, test } from 'vitest';
 import { withKeys } from '../data/keyed.ts';
-import { type EditorData, editorData, withChange } from '../data/page-data.ts';
-import { pushState, redo, type UndoStack, undo } from './undo-stack.ts';
+import { type EditorData, pageOf, withChange } from '../data/page-data.ts';
+import { afterStep, type UndoStack } from './undo-stack.ts';
 
 const FILE = 'pages/about.yaml';
-const START = editorData(FILE, {
-  [FILE]: withKeys({ title: 'About', description: 'Who we are.', hidden: false }),
-});
+const START: EditorData = {
+  pageFile: FILE,
+  contents: { [FILE]: withKeys({ title: 'About', description: 'Who we are.', hidden: false }) },
+};
 
 const stackOf = (data: EditorData): UndoStack => ({ past: [], present: { data, selected: 0 }, future: [] });
 
 /** The stack after a field of the page was changed. */
 const write = (stack: UndoStack, field: string, value: string | boolean, at: number) =>
-  pushState(
-    stack,
-    { data: withChange(stack.present.data, FILE, { file: FILE, path: [field] }, value), selected: 1 },
-    FILE,
+  afterStep(stack, {
+    kind: 'change',
+    next: (data) => withChange(data, { file: FILE, path: [field] }, value),
     at,
-  );
+  });
+const undo = (stack: UndoStack) => afterStep(stack, { kind: 'undo' });
+const redo = (stack: UndoStack) => afterStep(stack, { kind: 'redo' });
 
 const titles = ({ past, present, future }: UndoStack) =>
-  [...past, present, ...future].map(({ data }) => data.root.props.page.title);
+  [...past, present, ...future].map(({ data }) => pageOf(data).title);
 
 test('typing in one text without a pause is one step', () => {
   let stack = stackOf(START);
@@ -41,7 +43,7 @@ test('changes of other kinds and in other places are steps of their own, however
 });
 
 test('undo and redo go through the states and stay at the ends', () => {
-  const changed = write(stackOf(START), 'title', 'About us', 0);
+  const changed = afterStep(write(stackOf(START), 'title', 'About us', 0), { kind: 'select', index: 1 });
   const back = undo(changed);
   expect(back.present).toEqual({ data: START, selected: 0 });
   expect(undo(back).present).toBe(back.present);
@@ -53,4 +55,9 @@ test('a change after an undo leaves nothing to redo, and is a step of its own', 
   const back = undo(write(stackOf(START), 'title', 'About us', 0));
   const stack = write(back, 'title', 'About all', 1);
   expect(titles(stack)).toEqual(['About', 'About all']);
+});
+
+test('what changes nothing is no step', () => {
+  const stack = stackOf(START);
+  expect(write(stack, 'title', 'About', 0)).toBe(stack);
 });

@@ -1,7 +1,7 @@
 import { operationsBetween } from '../data/operations-between.ts';
-import { type EditorData, fileContents } from '../data/page-data.ts';
+import type { EditorData } from '../data/page-data.ts';
 
-/** The content, and the index of the section that was selected. */
+/** The content, and the index of the section that is selected. */
 export interface EditorState {
   data: EditorData;
   selected: number | undefined;
@@ -16,40 +16,53 @@ export interface UndoStack {
   typed?: { text: string; at: number };
 }
 
+/** What happens to the content. */
+export type Step =
+  /** @param at the time in ms */
+  | { kind: 'change'; next: (data: EditorData) => EditorData; at: number }
+  /** Selects a section, or none. */
+  | { kind: 'select'; index: number | undefined }
+  | { kind: 'undo' | 'redo' };
+
 /** Typing in one text is one step until a pause of this many ms. */
 const PAUSE = 1000;
 
-/** The stack after a change. @param at the time of the change in ms */
-export function pushState(stack: UndoStack, next: EditorState, file: string, at: number): UndoStack {
+/** The stack after a step; itself where nothing changes. */
+export function afterStep(stack: UndoStack, step: Step): UndoStack {
+  const { past, present, future } = stack;
+  switch (step.kind) {
+    case 'change':
+      return afterChange(stack, step.next(present.data), step.at);
+    case 'select':
+      return { ...stack, present: { ...present, selected: step.index } };
+    case 'undo': {
+      const previous = past.at(-1);
+      return previous ? { past: past.slice(0, -1), present: previous, future: [present, ...future] } : stack;
+    }
+    case 'redo': {
+      const [next, ...others] = future;
+      return next ? { past: [...past, present], present: next, future: others } : stack;
+    }
+  }
+}
+
+function afterChange(stack: UndoStack, data: EditorData, at: number): UndoStack {
   const { past, present, typed } = stack;
-  const text = changedText(file, present.data, next.data);
+  if (JSON.stringify(data) === JSON.stringify(present.data)) return stack;
+  const text = changedText(present.data, data);
   const isSameStep = text !== undefined && text === typed?.text && at - typed.at < PAUSE;
   return {
     past: isSameStep ? past : [...past, present],
-    present: next,
+    present: { ...present, data },
     future: [],
     ...(text !== undefined && { typed: { text, at } }),
   };
 }
 
-/** The stack one step back; itself at its start. */
-export function undo({ past, present, future }: UndoStack): UndoStack {
-  const previous = past.at(-1);
-  if (!previous) return { past, present, future };
-  return { past: past.slice(0, -1), present: previous, future: [present, ...future] };
-}
-
-/** The stack one step forward; itself at its end. */
-export function redo({ past, present, future: [next, ...future] }: UndoStack): UndoStack {
-  if (!next) return { past, present, future };
-  return { past: [...past, present], present: next, future };
-}
-
 /** Where the one text is that differs between two states; undefined if more differs, or something else. */
-function changedText(file: string, before: EditorData, after: EditorData): string | undefined {
-  const contents = fileContents(file, before);
-  const [first, ...others] = Object.entries(fileContents(file, after)).flatMap(([name, fields]) =>
-    operationsBetween(contents[name] ?? {}, fields).map((operation) => ({ name, operation })),
+function changedText(before: EditorData, after: EditorData): string | undefined {
+  const [first, ...others] = Object.entries(after.contents).flatMap(([name, fields]) =>
+    operationsBetween(before.contents[name] ?? {}, fields).map((operation) => ({ name, operation })),
   );
   const { name, operation } = first ?? {};
   if (operation?.kind !== 'set' || typeof operation.value !== 'string' || others.length > 0) return undefined;

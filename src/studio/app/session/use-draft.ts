@@ -9,16 +9,10 @@ const PAUSE_MS = 250;
  * Keeps unsaved work in this browser, so that it survives a reload or a crash.
  * @param isOurs whether this tab is the one that edits the page
  */
-export function useDraft(
-  file: string,
-  data: EditorData,
-  saved: Saved,
-  isChanged: boolean,
-  isOurs: boolean,
-): void {
+export function useDraft(data: EditorData, saved: Saved, isChanged: boolean, isOurs: boolean): void {
   const keep = useEffectEvent(() => {
-    if (isChanged) writeDraft(file, { saved, data, at: Date.now() });
-    else removeDraft(file);
+    if (isChanged) writeDraft({ saved, data, at: Date.now() });
+    else removeDraft(data.pageFile);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each change
   useEffect(() => {

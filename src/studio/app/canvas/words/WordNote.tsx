@@ -1,0 +1,55 @@
+import type { FieldProblem } from '../../../protocol.ts';
+import { Problems } from '../../fields/FieldFrame.tsx';
+import { problemsAt } from '../../fields/field-props.ts';
+import { type FrameRect, useFrameRect } from '../use-frame-rect.ts';
+import type { Editing } from './use-words.ts';
+import './word-note.css';
+
+interface Props {
+  editing: Editing;
+  /** All of them; the text's own are shown. */
+  problems: readonly FieldProblem[];
+  /** Whether the text is in an item of a list, which has buttons. */
+  isItem: boolean;
+}
+
+/** From this share of the limit, the characters are counted. */
+const NEAR = 0.8;
+
+/** What belongs to the text that is being edited: its field, the room left, and what the check says. */
+export function WordNote({ editing: { word, text, element }, problems, isItem }: Props) {
+  const { label, description, max = Number.POSITIVE_INFINITY } = word.field;
+  const position = positionOf(useFrameRect(element, text));
+  const length = text.trim().length;
+  const mine = problems.filter(({ file }) => file === word.file);
+  return (
+    <aside className="word-note" aria-label="The text on the page" style={position}>
+      <p className="word-note-name">{label}</p>
+      <p className="field-help">{description}</p>
+      {length >= max * NEAR && (
+        <p className={`field-counter${length > max ? ' field-over' : ''}`}>
+          {length} of {max} characters
+        </p>
+      )}
+      <Problems id="word-note" problems={problemsAt(mine, word.path)} />
+      <p className="word-note-keys">
+        Enter keeps it · Esc leaves it as it was · Tab goes on{isItem && ' · F10 goes to its buttons'}
+      </p>
+    </aside>
+  );
+}
+
+/** A place below a text on the page; above it, where there is no room below. */
+function positionOf(rect: FrameRect | undefined) {
+  if (!rect) return { left: -1000 };
+  const left = Math.min(rect.left, innerWidth - NOTE_WIDTH);
+  const below = rect.bottom + GAP;
+  if (below < innerHeight - NOTE_HEIGHT) return { left, top: below };
+  // Above the buttons of the item that the text is in.
+  return { left, bottom: innerHeight - rect.top + GAP + TOOLS_HEIGHT };
+}
+
+const GAP = 10;
+const NOTE_WIDTH = 400;
+const NOTE_HEIGHT = 180;
+const TOOLS_HEIGHT = 34;

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { AssetsContext } from '../../../../site/context/assets.ts';
+import { SiteContext } from '../../../../site/context/site-context.ts';
+import { Footer } from '../../../../site/layout/Footer.tsx';
+import { Header } from '../../../../site/layout/header/Header.tsx';
+import { PageTitle } from '../../../../site/page/PageTitle.tsx';
+import { type EditorData, pageOf, sectionsOf, siteOf, typeOf } from '../../data/page-data.ts';
+import type { CanvasState } from '../draw/canvas-context.ts';
+import { drawnSite } from '../draw/canvas-state.ts';
+import { SectionOf, sectionProps } from '../draw/DrawnSection.tsx';
+import { plainText } from '../draw/drawable.ts';
+import { findWords, type Word } from './find-words.ts';
+import { createMarks, type Marks } from './marks.ts';
+
+const SITE = 'site.yaml';
+
+/** The fields of site.yaml that pages show; scripts use others, such as the language. */
+const SITE_WORDS = new Set(['company', 'navigation', 'footer', 'contactForm', 'words']);
+
+/** What the words of a page are found in. */
+export interface Shown {
+  document: Document;
+  data: EditorData;
+  canvas: CanvasState;
+}
+
+/** The parts of a page that have words, from top to bottom. */
+export const PARTS = '.header, .page-title, [data-section], .footer';
+
+/** Words that were found before, and the text that the part had then. */
+const known = new WeakMap<Shown, Map<Element, { text: string | null; words: Word[] }>>();
+
+/** The words of one of the parts, in their order. */
+export function wordsOf(part: Element, shown: Shown): Word[] {
+  const parts = known.get(shown) ?? new Map<Element, { text: string | null; words: Word[] }>();
+  known.set(shown, parts);
+  const before = parts.get(part);
+  const text = part.textContent;
+  // An edit takes nodes out of the page and puts them back, which moves the ranges in them.
+  const isSame =
+    before?.text === text && before.words.every(({ range, shown }) => range.toString() === shown);
+  if (isSame) return before.words;
+  const words = findIn(part, shown);
+  if (!part.querySelector('.edit-words')) parts.set(part, { text, words });
+  return words;
+}
+
+function findIn(part: Element, { data, canvas }: Shown): Word[] {
+  const marks = createMarks();
+  const mark = marks.drawIn(SITE, [], plainText);
+  const site = drawnSite(siteOf(data), canvas.forms, (text, path, field) =>
+    SITE_WORDS.has(String(path[0])) ? mark(text, path, field) : plainText(text, path, field),
+  );
+  const content = markedPart(part, marks, data, canvas);
+  if (!content) return [];
+  const markup = renderToStaticMarkup(
+    <MemoryRouter initialEntries={[canvas.address]}>
+      <SiteContext value={site}>
+        <AssetsContext value={canvas.assets}>{content}</AssetsContext>
+      </SiteContext>
+    </MemoryRouter>,
+  );
+  return findWords(part, markup, marks);
+}
+
+function markedPart(
+  part: Element,
+  marks: Marks,
+  data: EditorData,
+  { forms, tones, topTone, headerLeads, address }: CanvasState,
+): ReactNode {
+  if (part.matches('.header')) return <Header address={address} tone={topTone} leads={headerLeads} />;
+  if (part.matches('.footer')) return <Footer />;
+  if (part.matches('.page-title')) {
+    const { title } = forms.page.fields ?? {};
+    const draw = marks.drawIn(data.pageFile, ['title'], plainText);
+    return title && <PageTitle>{draw(String(pageOf(data).title ?? ''), [], title)}</PageTitle>;
+  }
+  const sections = sectionsOf(data);
+  const index = sections.findIndex(({ key }) => key === part.getAttribute('data-section'));
+  const section = sections[index];
+  if (!section) return undefined;
+  const type = typeOf(section);
+  const draw = marks.drawIn(data.pageFile, ['sections', index], plainText);
+  const props = sectionProps(forms, type, section.value, draw);
+  return <SectionOf type={type} props={props} tone={tones.get(section.key) ?? 'paper'} />;
+}

@@ -1,0 +1,95 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { Path } from '../../../../content/index.ts';
+import type { Word } from './find-words.ts';
+import { PARTS, type Shown, wordsOf } from './shown-parts.tsx';
+import type { Point } from './use-words.ts';
+
+const OVER = 'edit-over';
+
+/**
+ * Marks the words under the pointer, and starts to edit those that are clicked.
+ * @param openSection called with the key of the section that is clicked, be it on words or not
+ * @param openSite called with the part of site.yaml that is clicked beside its words
+ */
+export function usePointing(
+  shown: Shown | undefined,
+  start: (word: Word, point?: Point) => void,
+  openSection: (key: string) => void,
+  openSite: (path: Path) => void,
+): void {
+  const wordAt = useEffectEvent((target: EventTarget | null, point: Point): Word | undefined => {
+    const part = (target as Element | null)?.closest?.(PARTS);
+    if (!shown || !part) return undefined;
+    const words = wordsOf(part, shown);
+    const around = words.filter(({ range }) => (target as Element).contains(range.commonAncestorContainer));
+    const hits = words.filter(({ range }) =>
+      [...range.getClientRects()].some((rect) => contains(rect, point)),
+    );
+    // Words that are hidden from view, such as the name of an icon, may have their place over others.
+    const hit = hits.find((word) => around.includes(word)) ?? hits[0];
+    // Beside the words of a heading is still on the heading.
+    return hit ?? (around.length === 1 ? around[0] : undefined);
+  });
+  const click = useEffectEvent((event: MouseEvent) => {
+    const target = event.target as Element;
+    if (target.closest('.edit-words')) return;
+    // The page is for editing: its links and buttons lead nowhere.
+    if (target.closest('a, form')) event.preventDefault();
+    const point = { x: event.clientX, y: event.clientY };
+    const word = wordAt(target, point);
+    const section = target.closest('[data-section]')?.getAttribute('data-section');
+    if (section) openSection(section);
+    if (word) start(word, point);
+    else if (target.closest('.header')) openSite(['navigation']);
+    else if (target.closest('.footer')) openSite(['footer']);
+  });
+
+  /** Enter on a section starts with its first words. */
+  const startIn = useEffectEvent((section: Element) => {
+    const [first] = shown ? wordsOf(section, shown) : [];
+    if (first) start(first);
+  });
+
+  const document = shown?.document;
+  useEffect(() => {
+    const view = document?.defaultView;
+    if (!document || !view) return undefined;
+    const show = (event: PointerEvent) => {
+      const over = (event.target as Element).closest('.edit-words')
+        ? undefined
+        : wordAt(event.target, { x: event.clientX, y: event.clientY });
+      document.documentElement.toggleAttribute('data-over-words', over !== undefined);
+      highlight(view, OVER, over ? [over.range] : []);
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      const section = event.target as Element;
+      if (event.key !== 'Enter' || !section.matches('[data-section]')) return;
+      event.preventDefault();
+      startIn(section);
+    };
+    const stay = (event: Event) => event.preventDefault();
+    const leave = () => highlight(view, OVER, []);
+    document.addEventListener('pointermove', show);
+    document.documentElement.addEventListener('pointerleave', leave);
+    document.addEventListener('click', click, true);
+    document.addEventListener('submit', stay, true);
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('pointermove', show);
+      document.documentElement.removeEventListener('pointerleave', leave);
+      document.removeEventListener('click', click, true);
+      document.removeEventListener('submit', stay, true);
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, [document]);
+}
+
+/** Highlights ranges of a document without changing it. */
+export function highlight(view: Window, name: string, ranges: Range[]): void {
+  const { CSS, Highlight } = view as Window & typeof globalThis;
+  if (ranges.length > 0) CSS.highlights?.set(name, new Highlight(...ranges));
+  else CSS.highlights?.delete(name);
+}
+
+const contains = ({ left, right, top, bottom }: DOMRect, { x, y }: Point) =>
+  x >= left && x <= right && y >= top && y <= bottom;

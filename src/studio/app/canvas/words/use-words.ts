@@ -1,0 +1,90 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { withoutKeys } from '../../data/keyed.ts';
+import { valueIn } from '../../data/page-data.ts';
+import { type Edit, type Ending, editInPlace } from './edit-in-place.ts';
+import type { Word } from './find-words.ts';
+import { PARTS, type Shown, wordsOf } from './shown-parts.tsx';
+
+/** A text that is being edited, as it reads now. */
+export interface Editing {
+  word: Word;
+  text: string;
+  element: HTMLElement;
+}
+
+export type Point = { x: number; y: number };
+
+/** Keeps a text that was edited on the page. */
+export type Keep = (word: Word, text: string) => void;
+
+/** Editing the words of the page in place: by a click, or from the keyboard. */
+export function useWords(shown: Shown | undefined, isReadOnly: boolean, keep: Keep) {
+  const [editing, setEditing] = useState<Editing>();
+  const edit = useRef<Edit>(undefined);
+  /** Where to go on once the kept text is on the page. */
+  const next = useRef<{ word: Word; by: 1 | -1 }>(undefined);
+
+  const start = (word: Word, point?: Point) => {
+    edit.current?.finish();
+    if (!shown || isReadOnly) return;
+    const value = withoutKeys(valueIn(shown.data, word) ?? '');
+    const text = typeof value === 'object' ? '' : String(value);
+    const made = editInPlace(word, text, point, {
+      onInput: (now) => setEditing({ word, text: now, element: made?.element as HTMLElement }),
+      // They are in the document of the editor; leaving the text keeps it.
+      onTools: () => document.querySelector<HTMLElement>('.item-tools button')?.focus(),
+      onEnd: (ending) => end(word, text, ending),
+    });
+    edit.current = made;
+    if (!made) return;
+    made.element.scrollIntoView({ block: 'nearest' });
+    setEditing({ word, text, element: made.element });
+  };
+
+  const end = (word: Word, before: string, { text, kept, next: step, byKey }: Ending) => {
+    edit.current = undefined;
+    setEditing(undefined);
+    if (kept && (byKey || text !== before)) keep(word, text);
+    if (step) next.current = { word, by: step };
+    setStep((count) => count + 1);
+  };
+
+  const [step, setStep] = useState(0);
+  const goOn = useEffectEvent(() => {
+    const { word, by } = next.current ?? {};
+    next.current = undefined;
+    if (!shown || !word || !by) return;
+    const all = allWords(shown);
+    const found = all[all.findIndex((one) => isSamePlace(one, word)) + by];
+    if (found) start(found);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after an edit has ended and the page shows its text
+  useEffect(() => goOn(), [step]);
+
+  return {
+    editing,
+    start,
+    finish: () => edit.current?.finish(),
+    /** Starts with the first text of a part that is at a path or below it. */
+    startAt(file: string, path: Word['path']): boolean {
+      const word = shown && allWords(shown).find((one) => one.file === file && isWithin(one.path, path));
+      if (word) start(word);
+      return word !== undefined;
+    },
+  };
+}
+
+/** The words that can be seen, from top to bottom. */
+const allWords = (shown: Shown) =>
+  [...shown.document.querySelectorAll(PARTS)].flatMap((part) => wordsOf(part, shown)).filter(isVisible);
+
+/** Whether a word is on the page as it is now, and not in a closed menu. */
+const isVisible = ({ range: { startContainer: node } }: Word) =>
+  (node.nodeType === Node.ELEMENT_NODE ? (node as Element) : node.parentElement)?.checkVisibility({
+    visibilityProperty: true,
+  });
+
+const isWithin = (path: Word['path'], outer: Word['path']) => outer.every((step, at) => step === path[at]);
+
+const isSamePlace = (one: Word, other: Word) =>
+  one.file === other.file && one.path.length === other.path.length && isWithin(one.path, other.path);
