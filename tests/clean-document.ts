@@ -2,5 +2,12 @@
 import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach } from 'vitest';
 
+// Sections and lists watch sizes, which this document does not have.
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
 afterEach(cleanup);
 afterAll(() => document.body.replaceChildren());

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /** The editor finds every word of every section type on the page, and starts to edit exactly that. */
 import { render } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { formModel, type Section, type Value } from '../../src/content/index.ts';
 import { loadSchemas, readExamples } from '../../src/content/node/index.ts';
 import { AssetsContext } from '../../src/site/context/assets.ts';
@@ -23,17 +23,6 @@ const forms = formModel(schemas, readExamples);
 const FILE = 'pages/test.yaml';
 const examples = [...schemas.sections.keys()].flatMap((type) =>
   readExamples(type).map(({ name, section }) => ({ title: `${type}: ${name}`, type, section })),
-);
-
-// Sections watch the width of their tables, which jsdom cannot.
-beforeEach(() =>
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  ),
 );
 
 /** A page with one section, drawn as the canvas draws it. */

@@ -8,7 +8,8 @@ import { DrawnPage } from './canvas/draw/DrawnPage.tsx';
 import { useCanvasState } from './canvas/draw/use-canvas-state.ts';
 import { Frame } from './canvas/Frame.tsx';
 import { ItemTools } from './canvas/items/ItemTools.tsx';
-import { SectionOutlines } from './canvas/SectionOutlines.tsx';
+import { PageGrip } from './canvas/PageGrip.tsx';
+import { elementOfSection, SectionOutlines } from './canvas/SectionOutlines.tsx';
 import { useFrameScroll, useVisibleSelection } from './canvas/use-frame-scroll.ts';
 import { usePageWords } from './canvas/use-page-words.ts';
 import { WordNote } from './canvas/words/WordNote.tsx';
@@ -18,6 +19,7 @@ import { Panel, type PanelView } from './panel/Panel.tsx';
 import { useFieldEditing } from './panel/use-field-editing.ts';
 import { usePageCommands } from './panel/use-page-commands.ts';
 import { SectionSidebar } from './sections/SectionSidebar.tsx';
+import { moveSection, refusalOfPlace } from './sections/section-commands.ts';
 import { ConflictDialog } from './session/ConflictDialog.tsx';
 import type { Draft } from './session/draft.ts';
 import { useCommands, useEditor } from './session/editor-state.tsx';
@@ -37,7 +39,7 @@ interface Props {
 export function Screen({ setup, start, isReadOnly, takeOver }: Props) {
   const { file, forms, address } = setup;
   const { data, selected } = useEditor();
-  const { change, select } = useCommands();
+  const { change, changeSections, select } = useCommands();
   const sections = sectionsOf(data);
   const selectedKey = selected === undefined ? undefined : sections[selected]?.key;
   const [width, setWidth] = useState(1440);
@@ -50,7 +52,14 @@ export function Screen({ setup, start, isReadOnly, takeOver }: Props) {
   const canvas = useCanvasState(setup, fieldData[0].files, data);
   const openSite = (path: Path) => openView({ kind: 'site', path });
   const [frame, setFrame] = useState<Document>();
-  const { words, left, item, showItem } = usePageWords(setup, frame, data, canvas, isReadOnly, openSite);
+  const { words, left, item, showItem, placeOf } = usePageWords(
+    setup,
+    frame,
+    data,
+    canvas,
+    isReadOnly,
+    openSite,
+  );
   const { editing } = words;
   useFrameScroll(frame);
   useVisibleSelection(frame, selectedKey);
@@ -122,8 +131,28 @@ export function Screen({ setup, start, isReadOnly, takeOver }: Props) {
           />
         </EditingContext>
       </aside>
-      {frame && <SectionOutlines document={frame} data={data} selected={selectedKey} />}
-      {item && <ItemTools {...{ item, showItem, data }} edit={goToWords} />}
+      {frame && (
+        <SectionOutlines document={frame} data={data} selected={selectedKey}>
+          {selected !== undefined && !isReadOnly && (
+            <div className="edit-tag">
+              <PageGrip
+                places={() =>
+                  sections.map(({ key }, to) =>
+                    refusalOfPlace(sections, selected, to, forms) === undefined
+                      ? elementOfSection(frame, key)
+                      : null,
+                  )
+                }
+                onMove={(to) => {
+                  changeSections((all) => moveSection(all, selected, to));
+                  select(to);
+                }}
+              />
+            </div>
+          )}
+        </SectionOutlines>
+      )}
+      {item && <ItemTools {...{ item, showItem, placeOf, data }} edit={goToWords} />}
       {editing && <WordNote editing={editing} problems={problems} isItem={item !== undefined} />}
       {session.state.kind === 'conflict' && (
         <ConflictDialog

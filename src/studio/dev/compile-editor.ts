@@ -1,7 +1,7 @@
 import { build, mergeConfig } from 'vite';
 import viteBase from '../../prerender/vite-base.ts';
 
-/** Compiles the visual editor into one script and one style sheet. */
+/** Compiles the visual editor into one script to start, one style sheet, and what it imports on demand. */
 export async function compileEditor(outDir: string): Promise<void> {
   await build(
     mergeConfig(viteBase, {
@@ -12,13 +12,14 @@ export async function compileEditor(outDir: string): Promise<void> {
         outDir,
         emptyOutDir: false,
         cssCodeSplit: false,
+        modulePreload: false,
         target: 'esnext',
         chunkSizeWarningLimit: 5000,
         rolldownOptions: {
           input: 'src/studio/app/main.tsx',
           output: {
-            codeSplitting: false,
             entryFileNames: 'editor.js',
+            chunkFileNames: '[name].js',
             assetFileNames: 'editor[extname]',
           },
         },

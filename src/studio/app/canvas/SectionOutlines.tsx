@@ -1,24 +1,28 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import type { EditorData } from '../data/page-data.ts';
-import { useFrameRect } from './use-frame-rect.ts';
+import { FrameBox } from './FrameBox.tsx';
 
 interface Props {
   document: Document;
   data: EditorData;
   /** Key of the selected section. */
   selected: string | undefined;
+  /** What lies at the corner of the selected section. */
+  children: ReactNode;
 }
 
 /** The lines around the section under the pointer and the selected one. */
-export function SectionOutlines({ document, data, selected }: Props) {
+export function SectionOutlines({ document, data, selected, children }: Props) {
   const hovered = useHovered(document);
   return (
     <>
       {hovered !== undefined && hovered !== selected && (
-        <Outline {...{ document, data }} section={hovered} name="edit-outline" />
+        <Outline {...{ document, data }} section={hovered} className="edit-outline" />
       )}
       {selected !== undefined && (
-        <Outline {...{ document, data }} section={selected} name="edit-outline edit-outline-selected" />
+        <Outline {...{ document, data }} section={selected} className="edit-outline edit-outline-selected">
+          {children}
+        </Outline>
       )}
     </>
   );
@@ -26,28 +30,16 @@ export function SectionOutlines({ document, data, selected }: Props) {
 
 interface OutlineProps extends Pick<Props, 'document' | 'data'> {
   section: string;
-  name: string;
+  className: string;
+  children?: ReactNode;
 }
 
-function Outline({ document, data, section, name }: OutlineProps) {
+function Outline({ document, data, section, ...box }: OutlineProps) {
   const [element, setElement] = useState<Element | null>(null);
   // Once the page shows the data.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the data may draw another element
   useLayoutEffect(() => setElement(elementOfSection(document, section)), [document, section, data]);
-  const rect = useFrameRect(element, data);
-  if (!rect) return null;
-  const { frame, left, right, top, bottom } = rect;
-  return (
-    <div
-      className="edit-outlines"
-      style={{ left: frame.left, top: frame.top, width: frame.width, height: frame.height }}
-    >
-      <div
-        className={name}
-        style={{ left: left - frame.left, top: top - frame.top, width: right - left, height: bottom - top }}
-      />
-    </div>
-  );
+  return <FrameBox element={element} version={data} {...box} />;
 }
 
 /** The element of a section on the page. */

@@ -7,6 +7,7 @@ import { itemName } from './item-name.ts';
 import { itemTools, listLimits } from './item-tools.ts';
 import { ListItem } from './ListItem.tsx';
 import { newValue } from './new-value.ts';
+import { Sorting } from './Sorting.tsx';
 import { ToolButton } from './ToolButton.tsx';
 import { useItemKeys } from './use-item-keys.ts';
 
@@ -82,34 +83,37 @@ function Items({ Field, value, onChange, field, problems, path, id }: Props) {
         <FieldName field={field} />
       </legend>
       <FieldNotes id={id} help={field.description} problems={problemsAt(problems, path)} />
-      <ol className="field-items">
-        {items.map((one, at) => {
-          const key = itemKeys.keys[at] ?? at;
-          const name = nameOf(one, at);
-          return (
-            <ListItem
-              key={key}
-              itemKey={key}
-              name={name}
-              isOpen={opened === key}
-              onToggle={() => setOpened(opened === key ? undefined : key)}
-              tools={itemTools(field, items.length, at, name, {
-                move: (to) => move(at, to),
-                copy: () => insert(at + 1, one, `${name} is copied.`),
-                remove: () => remove(at),
-              })}
-              onRefused={setNotice}
-              Field={Field}
-              value={one}
-              onChange={(next) => onChange(items.with(at, next ?? ''))}
-              field={{ ...item, label: `${item.label} ${at + 1}` }}
-              problems={problems}
-              path={[...path, at]}
-              id={`${id}-${key}`}
-            />
-          );
-        })}
-      </ol>
+      <Sorting onMove={move} say={setNotice}>
+        <ol className="field-items">
+          {items.map((one, at) => {
+            const key = itemKeys.keys[at] ?? at;
+            const name = nameOf(one, at);
+            return (
+              <ListItem
+                key={key}
+                itemKey={key}
+                at={at}
+                name={name}
+                isOpen={opened === key}
+                onToggle={() => setOpened(opened === key ? undefined : key)}
+                tools={itemTools(field, items.length, at, name, {
+                  move: (to) => move(at, to),
+                  copy: () => insert(at + 1, one, `${name} is copied.`),
+                  remove: () => remove(at),
+                })}
+                onRefused={setNotice}
+                Field={Field}
+                value={one}
+                onChange={(next) => onChange(items.with(at, next ?? ''))}
+                field={{ ...item, label: `${item.label} ${at + 1}` }}
+                problems={problems}
+                path={[...path, at]}
+                id={`${id}-${key}`}
+              />
+            );
+          })}
+        </ol>
+      </Sorting>
       <div className="field-add" data-add="">
         <ToolButton
           symbol="add"

@@ -1,12 +1,15 @@
 import type { ComponentType } from 'react';
 import { type FieldProps, problemsBelow } from './field-props.ts';
 import type { Tool } from './item-tools.ts';
+import { useSorting } from './Sorting.tsx';
 import { ToolButton } from './ToolButton.tsx';
 import { ToolIcon } from './ToolIcon.tsx';
 
 interface Props extends FieldProps {
   Field: ComponentType<FieldProps>;
   itemKey: number;
+  /** Where it is in the list. */
+  at: number;
   name: string;
   isOpen: boolean;
   onToggle: () => void;
@@ -15,13 +18,14 @@ interface Props extends FieldProps {
 }
 
 /** One item of a list: a text as it is, a group behind its name. */
-export function ListItem({ Field, itemKey, name, isOpen, onToggle, tools, onRefused, ...props }: Props) {
+export function ListItem({ Field, itemKey, at, name, isOpen, onToggle, tools, onRefused, ...props }: Props) {
   const { field, id, problems, path } = props;
   const isGroup = field.kind !== 'text';
   const wrong = problemsBelow(problems, path).length;
+  const { ref } = useSorting(itemKey, at);
   return (
-    <li className="field-item" data-item={itemKey}>
-      <div className="field-item-head">
+    <li ref={ref} className="field-item" data-item={itemKey}>
+      <div className="field-item-head" data-drag="">
         {isGroup && (
           <button
             type="button"

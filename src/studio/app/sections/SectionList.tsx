@@ -1,11 +1,13 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { FormModel } from '../../../content/index.ts';
-import { isHidden, type SectionData, typeOf } from '../data/page-data.ts';
+import type { SectionData } from '../data/page-data.ts';
+import { Sorting } from '../fields/Sorting.tsx';
 import { ToolButton } from '../fields/ToolButton.tsx';
 import { ToolIcon } from '../fields/ToolIcon.tsx';
 import { useCommands } from '../session/editor-state.tsx';
-import { sectionName } from './section-name.ts';
-import { type Run, sectionTools } from './section-tools.ts';
+import { SectionEntry } from './SectionEntry.tsx';
+import { refusalOfPlace } from './section-commands.ts';
+import { moved, type Run, sectionTools } from './section-tools.ts';
 import './section-list.css';
 
 interface Props {
@@ -42,6 +44,11 @@ export function SectionList({ content, selected, forms, isReadOnly, onEdit, onAd
     setNotice(said);
     focus.current = focused;
   };
+  const drag = (from: number, to: number) => {
+    const refused = refusalOfPlace(content, from, to, forms);
+    if (refused !== undefined) return setNotice(refused);
+    run(...moved(content, from, to, forms), `[data-at="${to}"] .tool-grip`);
+  };
   return (
     <div className="section-list">
       <div className="section-whole">
@@ -53,43 +60,30 @@ export function SectionList({ content, selected, forms, isReadOnly, onEdit, onAd
         </WholeButton>
       </div>
       <h2 className="edit-heading">On this page</h2>
-      <ol ref={list}>
-        {content.map((section, at) => {
-          const name = sectionName(section, forms);
-          const isSelected = at === selected;
-          const hidden = isHidden(section);
-          return (
-            <li key={section.key} data-at={at} data-selected={isSelected || undefined}>
-              <button
-                type="button"
-                className="section-entry"
-                aria-current={isSelected || undefined}
-                onClick={() => select(at)}
-                onDoubleClick={() => onEdit(at)}
-              >
-                <span className="section-entry-name">{name}</span>
-                <span className="section-entry-type">
-                  {forms.sections[typeOf(section)]?.meta.label}
-                  {hidden && ' · hidden'}
-                </span>
-              </button>
-              {isSelected && !isReadOnly && (
-                <fieldset className="section-tools">
-                  <legend className="visually-hidden">What to do with “{name}”</legend>
-                  {sectionTools(content, at, forms, run).map((tool) => (
-                    <span key={tool.symbol} data-tool={tool.symbol}>
-                      <ToolButton {...tool} onRefused={setNotice} />
-                    </span>
-                  ))}
-                  <button type="button" className="section-edit" onClick={() => onEdit(at)}>
-                    Edit words
-                  </button>
-                </fieldset>
-              )}
-            </li>
-          );
-        })}
-      </ol>
+      <Sorting onMove={drag} say={setNotice}>
+        <ol ref={list}>
+          {content.map((section, at) => (
+            <SectionEntry
+              key={section.key}
+              section={section}
+              at={at}
+              forms={forms}
+              isSelected={at === selected}
+              onSelect={() => select(at)}
+              onEdit={() => onEdit(at)}
+              tools={
+                isReadOnly
+                  ? undefined
+                  : sectionTools(content, at, forms, run).map((tool) => (
+                      <span key={tool.symbol} data-tool={tool.symbol}>
+                        <ToolButton {...tool} onRefused={setNotice} />
+                      </span>
+                    ))
+              }
+            />
+          ))}
+        </ol>
+      </Sorting>
       {!isReadOnly && (
         <button type="button" className="editor-button section-add" onClick={onAdd}>
           <ToolIcon name="add" />

@@ -59,6 +59,13 @@ export function refusals(content: SectionData[], index: number, forms: FormModel
   };
 }
 
+/** Why a section cannot be dragged to a place; undefined where it can. */
+export function refusalOfPlace(content: SectionData[], from: number, to: number, forms: FormModel) {
+  const { up, down } = refusals(content, from, forms);
+  if (to > from) return down;
+  return to < from ? (up ?? refusals(content, to + 1, forms).up) : undefined;
+}
+
 /** Why a section of a type cannot be added; undefined where it can. */
 export const refusalOfType = (content: SectionData[], type: string, forms: FormModel): string | undefined =>
   forms.sections[type]?.meta.opensPage && content.some((one) => opensPage(one, forms))

@@ -16,6 +16,14 @@ export type Run = (
   focused: string,
 ) => void;
 
+/** The move of a section, and what is said about it. */
+export function moved(content: SectionData[], from: number, to: number, forms: FormModel) {
+  const section = content[from];
+  const name = section && sectionName(section, forms);
+  const change = (all: SectionData[]) => moveSection(all, from, to);
+  return [change, to, `“${name}” is now number ${to + 1} of ${content.length}.`] as const;
+}
+
 /** What can be done with a section, as buttons. */
 export function sectionTools(content: SectionData[], at: number, forms: FormModel, run: Run): Tool[] {
   const section = content[at];
@@ -25,13 +33,7 @@ export function sectionTools(content: SectionData[], at: number, forms: FormMode
   const hidden = isHidden(section);
   const neighbour = Math.min(at, content.length - 2);
   const button = (index: number, tool: string) => `[data-at="${index}"] [data-tool="${tool}"] button`;
-  const move = (to: number, tool: string) => () =>
-    run(
-      (all) => moveSection(all, at, to),
-      to,
-      `${name} is now number ${to + 1} of ${content.length}.`,
-      button(to, tool),
-    );
+  const move = (to: number, tool: string) => () => run(...moved(content, at, to, forms), button(to, tool));
   return [
     { symbol: 'up', label: `Move ${name} up`, reason: refused.up, onClick: move(at - 1, 'up') },
     { symbol: 'down', label: `Move ${name} down`, reason: refused.down, onClick: move(at + 1, 'down') },

@@ -7,6 +7,7 @@ import { itemTools, listLimits, type Tool } from '../../fields/item-tools.ts';
 import { newValue } from '../../fields/new-value.ts';
 import { ToolButton } from '../../fields/ToolButton.tsx';
 import { useCommands } from '../../session/editor-state.tsx';
+import { PageGrip } from '../PageGrip.tsx';
 import { type FrameRect, useFrameRect } from '../use-frame-rect.ts';
 import type { ItemPlace } from './item-path.ts';
 import type { ShownItem } from './use-item.ts';
@@ -17,12 +18,14 @@ interface Props {
   data: EditorData;
   /** Shows the buttons of another item. */
   showItem: (place: ItemPlace | undefined) => void;
+  /** The element of an item of the list. */
+  placeOf: (path: Path) => Element | null;
   /** Starts to edit the words of an item. */
   edit: (file: string, path: Path) => void;
 }
 
 /** The buttons of an item at its corner on the page. They stay at the item while it moves. */
-export function ItemTools({ item: { place, element }, data, showItem, edit }: Props) {
+export function ItemTools({ item: { place, element }, data, showItem, placeOf, edit }: Props) {
   const { change } = useCommands();
   const rect = useFrameRect(element, data);
   const [said, setSaid] = useState<{ place: string; words: string }>();
@@ -42,6 +45,7 @@ export function ItemTools({ item: { place, element }, data, showItem, edit }: Pr
     setSaid(undefined);
     showItem(next.length > 0 ? { ...place, path: [...listPath, to] } : undefined);
   };
+  const move = (to: number) => put(items.toSpliced(at, 1).toSpliced(to, 0, item), to);
   const add: Tool = {
     symbol: 'add',
     label: `Add ${list.item.label.toLowerCase()} after ${name}`,
@@ -53,7 +57,7 @@ export function ItemTools({ item: { place, element }, data, showItem, edit }: Pr
     },
   };
   const others = itemTools(list, items.length, at, name, {
-    move: (to) => put(items.toSpliced(at, 1).toSpliced(to, 0, item), to),
+    move,
     copy: () => put(items.toSpliced(at + 1, 0, { ...item, key: newKey(), from: item.key }), at + 1),
     remove: () => put(items.toSpliced(at, 1), Math.min(at, items.length - 2)),
   });
@@ -68,6 +72,7 @@ export function ItemTools({ item: { place, element }, data, showItem, edit }: Pr
         edit(file, path);
       }}
     >
+      <PageGrip places={() => items.map((_, index) => placeOf([...listPath, index]))} onMove={move} />
       {[add, ...others].map((tool) => (
         <ToolButton key={tool.symbol} {...tool} onRefused={say} />
       ))}

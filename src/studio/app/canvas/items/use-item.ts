@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { Path } from '../../../../content/index.ts';
 import type { Word } from '../words/find-words.ts';
 import { PARTS, type Shown, wordsOf } from '../words/shown-parts.tsx';
 import { isWithin, itemElement } from './item-element.ts';
@@ -57,7 +58,9 @@ export function useItem(shown: Shown | undefined, edited: Word | undefined) {
     const element = shown && place && elementOf(place, shown);
     setItem(element ? { place, element } : undefined);
   }, [shown, place]);
-  return { item, showItem: setPlace };
+  /** The element of another item of the list. */
+  const placeOf = (path: Path) => (shown && place ? elementOf({ ...place, path }, shown) : null);
+  return { item, showItem: setPlace, placeOf };
 }
 
 /** The items that an element of the page belongs to, the innermost first. */

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { readPhone } from '../../../../content/links/read-phone.ts';
 import { useEditing } from '../editing.ts';
 import { describedBy, FieldName, FieldNotes } from '../FieldFrame.tsx';
 import { type FieldProps, problemsAt, textOf } from '../field-props.ts';
@@ -25,8 +26,9 @@ export function LinkField({ value, onChange, field, problems, path, id }: FieldP
   const parts = typed?.link === link ? typed.parts : readLink(link, address);
   const isAbsent = value === undefined && !field.required;
 
+  const [read, setRead] = useState<typeof readPhone>();
   const change = (next: LinkParts) => {
-    const written = writeLink(next, address, country);
+    const written = writeLink(next, address, country, read);
     setTyped({ link: written, parts: next });
     onChange(written);
   };
@@ -41,6 +43,20 @@ export function LinkField({ value, onChange, field, problems, path, id }: FieldP
       [...pages].sort((one) => (one.address === page ? -1 : 0)).find((one) => one.anchors.length > 0) ?? {};
     change({ kind, page: found, anchor: anchors[0]?.id ?? '', text: '' });
   };
+
+  const isPhone = parts.kind === 'phone';
+  // The plans of all countries are larger than most of the editor.
+  useEffect(() => {
+    if (!isPhone) return;
+    import('../../../../content/links/read-phone.ts').then(
+      (all) => setRead(() => all.readPhone),
+      // Then the check says how the number is written.
+      (error: unknown) => console.warn(error),
+    );
+  }, [isPhone]);
+  const rewrite = useEffectEvent(() => isPhone && typed?.link === link && change(parts));
+  // What was typed before they were there.
+  useEffect(() => void (read && rewrite()), [read]);
 
   return (
     <fieldset className="field field-link" aria-describedby={`${id}-help ${id}-problems`}>

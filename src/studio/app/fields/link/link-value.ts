@@ -1,5 +1,5 @@
 import { FILE_LINK } from '../../../../content/links/file-link.ts';
-import { readPhone } from '../../../../content/links/read-phone.ts';
+import type { readPhone } from '../../../../content/links/read-phone.ts';
 
 /** The ways in which a link can lead somewhere; `none` for a place that is yet to be decided. */
 export type LinkKind = 'page' | 'place' | 'web' | 'email' | 'phone' | 'file' | 'none';
@@ -36,11 +36,13 @@ export function readLink(link: string, here: string | undefined): LinkParts {
 /**
  * Puts a link together; a place on the same page needs no page.
  * @param country where a phone number without the code of a country is called
+ * @param read reads phone numbers; without it, a number stays as it is written
  */
 export function writeLink(
   { kind, page, anchor, text }: LinkParts,
   here: string | undefined,
   country: string,
+  read?: typeof readPhone,
 ): string {
   switch (kind) {
     case 'page':
@@ -52,7 +54,7 @@ export function writeLink(
     case 'email':
       return `mailto:${text.trim()}`;
     case 'phone':
-      return readPhone(text, country).link ?? `tel:${text.trim()}`;
+      return read?.(text, country).link ?? `tel:${text.trim()}`;
     case 'file':
       return FILE_LINK + text;
     case 'none':

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { FormModel } from '../../../content/index.ts';
+import { isHidden, type SectionData, typeOf } from '../data/page-data.ts';
+import { Grip, useSorting } from '../fields/Sorting.tsx';
+import { sectionName } from './section-name.ts';
+
+interface Props {
+  section: SectionData;
+  at: number;
+  forms: FormModel;
+  isSelected: boolean;
+  onSelect: () => void;
+  onEdit: () => void;
+  /** What can be done with it; nothing where the page can only be looked at. */
+  tools: ReactNode;
+}
+
+/** A section in the list; the selected one has its tools. */
+export function SectionEntry({ section, at, forms, isSelected, onSelect, onEdit, tools }: Props) {
+  const { ref, handleRef } = useSorting(section.key, at, tools === undefined);
+  const name = sectionName(section, forms);
+  return (
+    <li ref={ref} data-at={at} data-selected={isSelected || undefined}>
+      <button
+        type="button"
+        className="section-entry"
+        data-drag=""
+        aria-current={isSelected || undefined}
+        onClick={onSelect}
+        onDoubleClick={onEdit}
+      >
+        <span className="section-entry-name">{name}</span>
+        <span className="section-entry-type">
+          {forms.sections[typeOf(section)]?.meta.label}
+          {isHidden(section) && ' · hidden'}
+        </span>
+      </button>
+      {isSelected && tools !== undefined && (
+        <fieldset className="section-tools">
+          <legend className="visually-hidden">What to do with “{name}”</legend>
+          <Grip name={`“${name}”`} handleRef={handleRef} />
+          {tools}
+          <button type="button" className="section-edit" onClick={onEdit}>
+            Edit words
+          </button>
+        </fieldset>
+      )}
+    </li>
+  );
+}
