@@ -7,6 +7,7 @@ import { CanvasContext } from './canvas/draw/canvas-context.ts';
 import { DrawnPage } from './canvas/draw/DrawnPage.tsx';
 import { useCanvasState } from './canvas/draw/use-canvas-state.ts';
 import { Frame } from './canvas/Frame.tsx';
+import { type Deleted, DeletedNote } from './canvas/items/DeletedNote.tsx';
 import { ItemTools } from './canvas/items/ItemTools.tsx';
 import { PageGrip } from './canvas/PageGrip.tsx';
 import { elementOfSection, SectionOutlines } from './canvas/SectionOutlines.tsx';
@@ -51,6 +52,7 @@ export function Screen({ setup, start, isReadOnly, takeOver }: Props) {
   const fieldData = useState(setup.fieldData);
   const canvas = useCanvasState(setup, fieldData[0].files, data);
   const openSite = (path: Path) => openView({ kind: 'site', path });
+  const [deleted, setDeleted] = useState<Deleted>();
   const [frame, setFrame] = useState<Document>();
   const { words, left, item, showItem, placeOf } = usePageWords(
     setup,
@@ -152,7 +154,8 @@ export function Screen({ setup, start, isReadOnly, takeOver }: Props) {
           )}
         </SectionOutlines>
       )}
-      {item && <ItemTools {...{ item, showItem, placeOf, data }} edit={goToWords} />}
+      {item && <ItemTools {...{ item, showItem, placeOf, data }} onDeleted={setDeleted} edit={goToWords} />}
+      {deleted && <DeletedNote key={deleted.key} deleted={deleted} onGone={() => setDeleted(undefined)} />}
       {editing && <WordNote editing={editing} problems={problems} isItem={item !== undefined} />}
       {session.state.kind === 'conflict' && (
         <ConflictDialog

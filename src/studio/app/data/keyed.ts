@@ -1,4 +1,4 @@
-import type { Path, Value } from '../../../content/index.ts';
+import type { FormField, Path, Value } from '../../../content/index.ts';
 
 /** An item of a list, with a key by which a moved item differs from a changed one. */
 export interface Item {
@@ -38,6 +38,19 @@ export function withoutKeys(value: Keyed): Value {
   if (Array.isArray(value)) return value.map((item) => withoutKeys(item.value));
   if (!isFields(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, withoutKeys(field)]));
+}
+
+/** A value for a second place: without the names for links in it, because no two places may share one. */
+export function withoutAnchors(value: Keyed, field: FormField | undefined): Keyed {
+  if (Array.isArray(value))
+    return value.map((item) => ({ ...item, value: withoutAnchors(item.value, field?.item) }));
+  if (!isFields(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, one]) => {
+      const inner = field?.fields?.[name];
+      return inner?.means === 'anchor' ? [] : [[name, withoutAnchors(one, inner)]];
+    }),
+  );
 }
 
 /** Whether two values are the same in a file. */

@@ -1,5 +1,6 @@
 import { type ComponentType, useLayoutEffect, useRef, useState } from 'react';
 import type { Value } from '../../../content/index.ts';
+import { withKeys, withoutAnchors, withoutKeys } from '../data/keyed.ts';
 import { FieldName, FieldNotes } from './FieldFrame.tsx';
 import { type FieldProps, problemsAt } from './field-props.ts';
 import { AddField } from './GroupField.tsx';
@@ -98,7 +99,8 @@ function Items({ Field, value, onChange, field, problems, path, id }: Props) {
                 onToggle={() => setOpened(opened === key ? undefined : key)}
                 tools={itemTools(field, items.length, at, name, {
                   move: (to) => move(at, to),
-                  copy: () => insert(at + 1, one, `${name} is copied.`),
+                  copy: () =>
+                    insert(at + 1, withoutKeys(withoutAnchors(withKeys(one), item)), `${name} is copied.`),
                   remove: () => remove(at),
                 })}
                 onRefused={setNotice}

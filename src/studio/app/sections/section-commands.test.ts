@@ -4,11 +4,23 @@ import { isHidden, type SectionData } from '../data/page-data.ts';
 import { addSection, copySection, hideSection, moveSection, refusals } from './section-commands.ts';
 
 const forms = {
-  sections: { hero: { meta: { opensPage: true } }, cards: { meta: {} } },
+  sections: {
+    hero: { meta: { opensPage: true } },
+    cards: {
+      meta: {},
+      shape: {
+        fields: { id: { means: 'anchor' }, items: { item: { fields: { id: { means: 'anchor' } } } } },
+      },
+    },
+  },
   page: { fields: { sections: { min: 1 } } },
 } as unknown as FormModel;
 const section = (type: string, key: string, more = {}): SectionData => ({ key, value: { type, ...more } });
-const page = [section('hero', 'top'), section('cards', 'one', { id: 'place' }), section('cards', 'two')];
+const page = [
+  section('hero', 'top'),
+  section('cards', 'one', { id: 'place', items: [{ key: 'a', value: { id: 'inside', title: 'Words' } }] }),
+  section('cards', 'two'),
+];
 const keys = (content: SectionData[]) => content.map(({ key }) => key);
 
 describe('sections', () => {
@@ -16,10 +28,13 @@ describe('sections', () => {
     expect(keys(moveSection(page, 1, 2))).toEqual(['top', 'two', 'one']);
   });
 
-  it('are copied without their name for links, which is unique on a page', () => {
-    const [, , copy] = copySection(page, 1);
-    expect(copy).toMatchObject({ from: 'one', value: { type: 'cards' } });
-    expect(copy?.value).not.toHaveProperty('id');
+  it('are copied without the names for links in them, which are unique on a page', () => {
+    const [, , copy] = copySection(page, 1, forms);
+    expect(copy).toMatchObject({
+      from: 'one',
+      value: { type: 'cards', items: [{ key: 'a', value: { title: 'Words' } }] },
+    });
+    expect(JSON.stringify(copy?.value)).not.toMatch(/place|inside/);
     expect(copy?.key).not.toBe('one');
   });
 

@@ -1,5 +1,5 @@
 import type { FormModel } from '../../../content/index.ts';
-import { newKey } from '../data/keyed.ts';
+import { type KeyedFields, newKey, withoutAnchors } from '../data/keyed.ts';
 import { isHidden, type SectionData, typeOf } from '../data/page-data.ts';
 
 /** A section at another place. */
@@ -8,11 +8,11 @@ export const moveSection = (content: SectionData[], from: number, to: number): S
   return moved ? content.toSpliced(from, 1).toSpliced(to, 0, moved) : content;
 };
 
-/** A copy of a section below it; a name for links stays with the original, because no two places may share it. */
-export const copySection = (content: SectionData[], index: number): SectionData[] => {
+/** A copy of a section below it. */
+export const copySection = (content: SectionData[], index: number, forms: FormModel): SectionData[] => {
   const source = content[index];
   if (!source) return content;
-  const { id: _, ...value } = source.value;
+  const value = withoutAnchors(source.value, forms.sections[typeOf(source)]?.shape) as KeyedFields;
   return content.toSpliced(index + 1, 0, { ...source, key: newKey(), from: source.key, value });
 };
 

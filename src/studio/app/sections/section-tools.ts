@@ -41,7 +41,8 @@ export function sectionTools(content: SectionData[], at: number, forms: FormMode
       symbol: 'copy',
       label: `Copy ${name}`,
       reason: refused.copy,
-      onClick: () => run((all) => copySection(all, at), at + 1, `${name} is copied.`, button(at + 1, 'copy')),
+      onClick: () =>
+        run((all) => copySection(all, at, forms), at + 1, `${name} is copied.`, button(at + 1, 'copy')),
     },
     {
       symbol: hidden ? 'show' : 'hide',

@@ -41,6 +41,15 @@ export const DrawnSection = memo(({ section }: { section: SectionData }) => {
     return () => current?.unobserveUsing(observer);
   }, [key, hidden, label]);
 
+  // What unfolds for visitors is all to be edited, also what is new.
+  useLayoutEffect(() => {
+    const open = eachElement((element) => {
+      for (const details of element.querySelectorAll('details')) details.open = true;
+    });
+    fragment.current?.observeUsing(open);
+    fragment.current?.unobserveUsing(open);
+  });
+
   return (
     // biome-ignore lint/complexity/noUselessFragments: it has a ref
     <Fragment ref={fragment}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Path } from '../../../../content/index.ts';
-import { type Item, newKey, withKeys, withoutKeys } from '../../data/keyed.ts';
+import { type Item, newKey, withKeys, withoutAnchors, withoutKeys } from '../../data/keyed.ts';
 import { type EditorData, valueIn, withChange } from '../../data/page-data.ts';
 import { itemName } from '../../fields/item-name.ts';
 import { itemTools, listLimits, type Tool } from '../../fields/item-tools.ts';
@@ -9,6 +9,7 @@ import { ToolButton } from '../../fields/ToolButton.tsx';
 import { useCommands } from '../../session/editor-state.tsx';
 import { PageGrip } from '../PageGrip.tsx';
 import { type FrameRect, useFrameRect } from '../use-frame-rect.ts';
+import type { Deleted } from './DeletedNote.tsx';
 import type { ItemPlace } from './item-path.ts';
 import type { ShownItem } from './use-item.ts';
 import './items.css';
@@ -20,12 +21,13 @@ interface Props {
   showItem: (place: ItemPlace | undefined) => void;
   /** The element of an item of the list. */
   placeOf: (path: Path) => Element | null;
+  onDeleted: (deleted: Deleted) => void;
   /** Starts to edit the words of an item. */
   edit: (file: string, path: Path) => void;
 }
 
 /** The buttons of an item at its corner on the page. They stay at the item while it moves. */
-export function ItemTools({ item: { place, element }, data, showItem, placeOf, edit }: Props) {
+export function ItemTools({ item: { place, element }, data, showItem, placeOf, onDeleted, edit }: Props) {
   const { change } = useCommands();
   const rect = useFrameRect(element, data);
   const [said, setSaid] = useState<{ place: string; words: string }>();
@@ -39,11 +41,11 @@ export function ItemTools({ item: { place, element }, data, showItem, placeOf, e
   const name = itemName(withoutKeys(item.value)) ?? `${list.item.label} ${at + 1}`;
   const say = (words: string) => setSaid({ place: String(path), words });
 
-  const put = (next: Item[], to: number) => {
+  const put = (next: Item[], to?: number) => {
     const isGone = next.length === 0 && !list.required;
     change((now) => withChange(now, { file, path: listPath }, isGone ? undefined : next));
     setSaid(undefined);
-    showItem(next.length > 0 ? { ...place, path: [...listPath, to] } : undefined);
+    showItem(to === undefined ? undefined : { ...place, path: [...listPath, to] });
   };
   const move = (to: number) => put(items.toSpliced(at, 1).toSpliced(to, 0, item), to);
   const add: Tool = {
@@ -58,8 +60,14 @@ export function ItemTools({ item: { place, element }, data, showItem, placeOf, e
   };
   const others = itemTools(list, items.length, at, name, {
     move,
-    copy: () => put(items.toSpliced(at + 1, 0, { ...item, key: newKey(), from: item.key }), at + 1),
-    remove: () => put(items.toSpliced(at, 1), Math.min(at, items.length - 2)),
+    copy() {
+      const value = withoutAnchors(item.value, list.item);
+      put(items.toSpliced(at + 1, 0, { key: newKey(), from: item.key, value }), at + 1);
+    },
+    remove() {
+      put(items.toSpliced(at, 1));
+      onDeleted({ key: item.key, words: `${name} is deleted.`, position: positionOf(rect) });
+    },
   });
   return (
     <aside
@@ -83,14 +91,19 @@ export function ItemTools({ item: { place, element }, data, showItem, placeOf, e
   );
 }
 
-const HEIGHT = 34;
+/** The height of the buttons, in pixels. */
+export const TOOLS_HEIGHT = 40;
 
-/** Above the right corner of the item; within it, where the frame has no room above. */
+/**
+ * Above the right corner of the item, else below it, else above the frame: never over the item, because the next click would
+ * be on a button that was not there before.
+ */
 function positionOf({ right, top, bottom, frame }: FrameRect) {
   const isHidden = top > frame.bottom || bottom < frame.top;
+  const isBelow = top - TOOLS_HEIGHT < frame.top && bottom + TOOLS_HEIGHT < frame.bottom;
   return {
     right: innerWidth - Math.min(right, frame.right - 4),
-    top: Math.max(top - HEIGHT + 2, frame.top + 4),
+    ...(isBelow ? { top: bottom } : { bottom: innerHeight - Math.max(top, frame.top) }),
     ...(isHidden && { visibility: 'hidden' as const }),
   };
 }

@@ -1,6 +1,7 @@
 import type { FieldProblem } from '../../../protocol.ts';
 import { Problems } from '../../fields/FieldFrame.tsx';
 import { problemsAt } from '../../fields/field-props.ts';
+import { TOOLS_HEIGHT } from '../items/ItemTools.tsx';
 import { type FrameRect, useFrameRect } from '../use-frame-rect.ts';
 import type { Editing } from './use-words.ts';
 import './word-note.css';
@@ -19,7 +20,7 @@ const NEAR = 0.8;
 /** What belongs to the text that is being edited: its field, the room left, and what the check says. */
 export function WordNote({ editing: { word, text, element }, problems, isItem }: Props) {
   const { label, description, max = Number.POSITIVE_INFINITY } = word.field;
-  const position = positionOf(useFrameRect(element, text));
+  const position = positionOf(useFrameRect(element, text), isItem ? TOOLS_HEIGHT : 0);
   const length = text.trim().length;
   const mine = problems.filter(({ file }) => file === word.file);
   return (
@@ -39,17 +40,15 @@ export function WordNote({ editing: { word, text, element }, problems, isItem }:
   );
 }
 
-/** A place below a text on the page; above it, where there is no room below. */
-function positionOf(rect: FrameRect | undefined) {
+/** A place below a text on the page; above it, where there is no room below. @param tools height of the buttons beside it */
+function positionOf(rect: FrameRect | undefined, tools: number) {
   if (!rect) return { left: -1000 };
   const left = Math.min(rect.left, innerWidth - NOTE_WIDTH);
-  const below = rect.bottom + GAP;
+  const below = rect.bottom + GAP + tools;
   if (below < innerHeight - NOTE_HEIGHT) return { left, top: below };
-  // Above the buttons of the item that the text is in.
-  return { left, bottom: innerHeight - rect.top + GAP + TOOLS_HEIGHT };
+  return { left, bottom: innerHeight - rect.top + GAP + tools };
 }
 
 const GAP = 10;
 const NOTE_WIDTH = 400;
 const NOTE_HEIGHT = 180;
-const TOOLS_HEIGHT = 34;

@@ -33,8 +33,8 @@ export function usePointing(
   const click = useEffectEvent((event: MouseEvent) => {
     const target = event.target as Element;
     if (target.closest('.edit-words')) return;
-    // The page is for editing: its links and buttons lead nowhere.
-    if (target.closest('a, form')) event.preventDefault();
+    // The page is for editing: its links and buttons lead nowhere, and no click folds an answer.
+    if (target.closest('a, form, summary')) event.preventDefault();
     const point = { x: event.clientX, y: event.clientY };
     const word = wordAt(target, point);
     const section = target.closest('[data-section]')?.getAttribute('data-section');

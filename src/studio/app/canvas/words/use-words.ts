@@ -22,18 +22,19 @@ export function useWords(shown: Shown | undefined, isReadOnly: boolean, keep: Ke
   const [editing, setEditing] = useState<Editing>();
   const edit = useRef<Edit>(undefined);
   /** Where to go on once the kept text is on the page. */
-  const next = useRef<{ word: Word; by: 1 | -1 }>(undefined);
+  const next = useRef<{ word: Word; part: Element; by: 1 | -1 }>(undefined);
 
   const start = (word: Word, point?: Point) => {
     edit.current?.finish();
     if (!shown || isReadOnly) return;
+    const part = partOf(word);
     const value = withoutKeys(valueIn(shown.data, word) ?? '');
     const text = typeof value === 'object' ? '' : String(value);
     const made = editInPlace(word, text, point, {
       onInput: (now) => setEditing({ word, text: now, element: made?.element as HTMLElement }),
       // They are in the document of the editor; leaving the text keeps it.
       onTools: () => document.querySelector<HTMLElement>('.item-tools button')?.focus(),
-      onEnd: (ending) => end(word, text, ending),
+      onEnd: (ending) => end(word, part, text, ending),
     });
     edit.current = made;
     if (!made) return;
@@ -41,22 +42,30 @@ export function useWords(shown: Shown | undefined, isReadOnly: boolean, keep: Ke
     setEditing({ word, text, element: made.element });
   };
 
-  const end = (word: Word, before: string, { text, kept, next: step, byKey }: Ending) => {
+  const end = (
+    word: Word,
+    part: Element | null,
+    before: string,
+    { text, kept, next: step, byKey }: Ending,
+  ) => {
     edit.current = undefined;
     setEditing(undefined);
     if (kept && (byKey || text !== before)) keep(word, text);
-    if (step) next.current = { word, by: step };
+    if (step && part) next.current = { word, part, by: step };
     setStep((count) => count + 1);
   };
 
   const [step, setStep] = useState(0);
   const goOn = useEffectEvent(() => {
-    const { word, by } = next.current ?? {};
+    const { current } = next;
     next.current = undefined;
-    if (!shown || !word || !by) return;
-    const all = allWords(shown);
+    if (!shown || !current) return;
+    const { word, part, by } = current;
+    const all = wordsOf(part, shown).filter(isVisible);
     const found = all[all.findIndex((one) => isSamePlace(one, word)) + by];
     if (found) start(found);
+    // What is typed after the last text of a part is not for the next one.
+    else (part as HTMLElement).focus();
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: after an edit has ended and the page shows its text
   useEffect(() => goOn(), [step]);
@@ -77,6 +86,13 @@ export function useWords(shown: Shown | undefined, isReadOnly: boolean, keep: Ke
 /** The words that can be seen, from top to bottom. */
 const allWords = (shown: Shown) =>
   [...shown.document.querySelectorAll(PARTS)].flatMap((part) => wordsOf(part, shown)).filter(isVisible);
+
+/** The part of the page that a word is in. */
+function partOf({ range: { commonAncestorContainer: node } }: Word): Element | null {
+  return (
+    (node.nodeType === Node.ELEMENT_NODE ? (node as Element) : node.parentElement)?.closest(PARTS) ?? null
+  );
+}
 
 /** Whether a word is on the page as it is now, and not in a closed menu. */
 const isVisible = ({ range: { startContainer: node } }: Word) =>

@@ -1,0 +1,31 @@
+import { type CSSProperties, useEffect, useRef } from 'react';
+import { useCommands, useEditor } from '../../session/editor-state.tsx';
+
+/** What is said where an item was. */
+export interface Deleted {
+  /** The item's. */
+  key: string;
+  words: string;
+  /** Where its buttons were. */
+  position: CSSProperties;
+}
+
+/** Says that an item is deleted, and takes it back; until something else changes. */
+export function DeletedNote({ deleted, onGone }: { deleted: Deleted; onGone: () => void }) {
+  const { data } = useEditor();
+  const { undo } = useCommands();
+  const button = useRef<HTMLButtonElement>(null);
+  const first = useRef(data);
+  useEffect(() => button.current?.focus(), []);
+  useEffect(() => {
+    if (data !== first.current) onGone();
+  }, [data, onGone]);
+  return (
+    <div className="item-tools" style={deleted.position} role="status">
+      <span className="item-deleted">{deleted.words}</span>
+      <button ref={button} type="button" className="editor-button" onClick={undo}>
+        Take it back
+      </button>
+    </div>
+  );
+}

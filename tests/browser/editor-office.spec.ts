@@ -1,0 +1,81 @@
+/** What offices met: clicks that did harm, and places where words went astray. */
+import { openEditor, test } from './support/editor.ts';
+import { expect } from './support/test.ts';
+
+const ABOUT = 'pages/about.yaml';
+
+test('a click on a word of the menu starts to edit it, wherever its buttons appear', async ({ page }) => {
+  const { canvas, status } = await openEditor(page, '/about');
+  const words = canvas.locator('.header').getByText('Company', { exact: true }).first();
+  for (const wait of [0, 700]) {
+    await words.hover();
+    await page.waitForTimeout(wait);
+    await page.mouse.down();
+    await page.mouse.up();
+    await page.mouse.down();
+    await page.mouse.up();
+    await expect(canvas.locator('.edit-words')).toHaveText('Company');
+    const [box, tools] = [
+      await canvas.locator('.edit-words').boundingBox(),
+      await page.locator('.item-tools').boundingBox(),
+    ];
+    expect(tools?.y).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0));
+    await page.keyboard.press('Escape');
+    await page.mouse.move(400, 700);
+  }
+  await expect(status).toHaveText('');
+});
+
+test('what is deleted on the page is taken back where it was, and a second click deletes no more', async ({
+  page,
+}) => {
+  const { canvas, status } = await openEditor(page, '/about');
+  const titles = canvas.locator('.card h3');
+  const before = await titles.allTextContents();
+  await titles.nth(0).hover();
+  await page.getByRole('button', { name: 'Delete “Reliability”' }).dblclick();
+  await expect(titles).toHaveText(before.slice(1));
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await expect(titles).toHaveText(before);
+  await expect(page.getByText('is deleted')).toHaveCount(0);
+  await expect(status).toHaveText('');
+});
+
+test('a hidden section is saved, and shown again it is as before', async ({ page, dev }) => {
+  const before = await dev.read(ABOUT);
+  const { canvas, save } = await openEditor(page, '/about');
+  await page.getByRole('button', { name: 'Key Statistics' }).click();
+  await page.getByRole('button', { name: 'Hide “Key Statistics” from the site' }).click();
+  await save();
+  expect(await dev.read(ABOUT)).toContain('hidden: true');
+  await page.reload();
+  await expect(canvas.locator('h1')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Key Statistics' }).click();
+  await page.getByRole('button', { name: 'Show “Key Statistics” on the site' }).click();
+  await save();
+  expect(await dev.read(ABOUT)).toBe(before);
+});
+
+test('answers are open, no click folds them, and Tab ends with their section', async ({ page }) => {
+  const { canvas } = await openEditor(page, '/about');
+  await page.getByRole('button', { name: 'Key Statistics' }).click();
+  await page.getByRole('button', { name: 'Add a section' }).click();
+  await page.getByRole('button', { name: /^Questions/ }).click();
+  const questions = canvas.locator('.question');
+  const answers = canvas.locator('.question-answer');
+  for (const answer of await answers.all()) await expect(answer).toBeVisible();
+  await questions.nth(0).locator('h3').click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('What does it cost?');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Less than a day without it.');
+  await page.keyboard.press('Enter');
+  await expect(answers.nth(0)).toHaveText('Less than a day without it.');
+  await expect(answers.nth(0)).toBeVisible();
+  await answers.last().click();
+  await page.keyboard.press('Tab');
+  await expect(canvas.locator('.edit-words')).toHaveCount(0);
+  await expect(canvas.locator('[data-section]:focus .question')).not.toHaveCount(0);
+});
