@@ -7,24 +7,30 @@ import { ToolIcon } from './ToolIcon.tsx';
 interface Props {
   /** Called once an item is dropped at another place. */
   onMove: (from: number, to: number) => void;
+  /** Why an item cannot be at a place; undefined where it can. */
+  refusal?: (from: number, to: number) => string | undefined;
   /** Says where an item is that is being dragged. */
   say: (words: string) => void;
   children: ReactNode;
 }
 
 /** A list whose items can be dragged: by pointer, by touch after a moment, and with the keyboard by their grips. */
-export const Sorting = ({ onMove, say, children }: Props) => (
+export const Sorting = ({ onMove, refusal, say, children }: Props) => (
   <DragDropProvider
     sensors={SENSORS}
     // It describes by ids what the buttons of an item and the sentences about it say in words.
     plugins={(usual) => usual.filter((plugin) => plugin !== Accessibility)}
-    onDragOver={({ operation: { target } }) => {
-      if (isSortable(target)) say(`Place ${target.index + 1}.`);
+    onDragOver={(event) => {
+      const { source, target } = event.operation;
+      if (!isSortable(source) || !isSortable(target)) return;
+      const refused = refusal?.(source.initialIndex, target.index);
+      if (refused !== undefined) event.preventDefault();
+      say(refused ?? `Place ${target.index + 1}.`);
     }}
     onDragEnd={({ operation: { source }, canceled }) => {
       if (!isSortable(source)) return;
-      if (canceled || source.index === source.initialIndex) say('It stays where it was.');
-      else onMove(source.initialIndex, source.index);
+      if (canceled) say('It stays where it was.');
+      else if (source.index !== source.initialIndex) onMove(source.initialIndex, source.index);
     }}
   >
     {children}

@@ -44,11 +44,8 @@ export function SectionList({ content, selected, forms, isReadOnly, onEdit, onAd
     setNotice(said);
     focus.current = focused;
   };
-  const drag = (from: number, to: number) => {
-    const refused = refusalOfPlace(content, from, to, forms);
-    if (refused !== undefined) return setNotice(refused);
+  const drag = (from: number, to: number) =>
     run(...moved(content, from, to, forms), `[data-at="${to}"] .tool-grip`);
-  };
   return (
     <div className="section-list">
       <div className="section-whole">
@@ -60,7 +57,7 @@ export function SectionList({ content, selected, forms, isReadOnly, onEdit, onAd
         </WholeButton>
       </div>
       <h2 className="edit-heading">On this page</h2>
-      <Sorting onMove={drag} say={setNotice}>
+      <Sorting onMove={drag} refusal={(from, to) => refusalOfPlace(content, from, to, forms)} say={setNotice}>
         <ol ref={list}>
           {content.map((section, at) => (
             <SectionEntry
