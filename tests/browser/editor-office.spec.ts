@@ -79,3 +79,34 @@ test('answers are open, no click folds them, and Tab ends with their section', a
   await expect(canvas.locator('.edit-words')).toHaveCount(0);
   await expect(canvas.locator('[data-section]:focus .question')).not.toHaveCount(0);
 });
+
+test('a click on an icon or a picture opens its own field', async ({ page }) => {
+  const { canvas } = await openEditor(page, '/about');
+  await canvas.locator('.card .icon').nth(1).click();
+  await expect(page.getByRole('button', { name: 'Icon shield-check' })).toBeFocused();
+  await expect(page.getByRole('button', { name: '“Security”', exact: true })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+  const picture = await canvas.locator('.hero img').boundingBox();
+  if (!picture) throw new Error('The page shows no picture.');
+  // The box of the words lies over it.
+  await page.mouse.click(picture.x + picture.width - 20, picture.y + 40);
+  await expect(page.locator('.edit-panel .field-picture :focus')).toHaveCount(1);
+});
+
+test('a new link asks where it leads, and nothing is saved before it is said', async ({ page, dev }) => {
+  const before = await dev.read('site.yaml');
+  const { canvas, save, status } = await openEditor(page, '/about');
+  await canvas.locator('.footer').getByText('About Us').hover();
+  await page.getByRole('button', { name: 'Add link after “About Us”' }).click();
+  await page.keyboard.type('Case Studies');
+  await page.keyboard.press('Enter');
+  await expect(status).toHaveText('1 thing to correct before saving');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.locator('.edit-panel [data-path$=",1,\\"link\\"]"] select').first()).toBeFocused();
+  expect(await dev.read('site.yaml')).toBe(before);
+  await page.locator('.edit-panel [data-path$=",1,\\"link\\"]"]').getByLabel('Page').selectOption('/contact');
+  await save();
+  expect((await dev.read('site.yaml')).replace(before, '')).toContain('label: Case Studies');
+});

@@ -16,7 +16,7 @@ import { usePageWords } from './canvas/use-page-words.ts';
 import { WordNote } from './canvas/words/WordNote.tsx';
 import { pageOf, sectionsOf } from './data/page-data.ts';
 import { EditingContext } from './fields/index.ts';
-import { Panel, type PanelView } from './panel/Panel.tsx';
+import { Panel, type PanelView, type Target } from './panel/Panel.tsx';
 import { useFieldEditing } from './panel/use-field-editing.ts';
 import { usePageCommands } from './panel/use-page-commands.ts';
 import { SectionSidebar } from './sections/SectionSidebar.tsx';
@@ -52,6 +52,13 @@ export function Screen({ setup, start, isReadOnly, takeOver }: Props) {
   const fieldData = useState(setup.fieldData);
   const canvas = useCanvasState(setup, fieldData[0].files, data);
   const openSite = (path: Path) => openView({ kind: 'site', path });
+  const [target, setTarget] = useState<Target>();
+  const openField = (name: string, path: Path, hasFocus: boolean) => {
+    if (name === 'site.yaml') openSite(path);
+    else if (path[0] === 'sections') select(Number(path[1]));
+    else openView({ kind: 'page' });
+    setTarget({ path, hasFocus });
+  };
   const [deleted, setDeleted] = useState<Deleted>();
   const [frame, setFrame] = useState<Document>();
   const { words, left, item, showItem, placeOf } = usePageWords(
@@ -61,6 +68,7 @@ export function Screen({ setup, start, isReadOnly, takeOver }: Props) {
     canvas,
     isReadOnly,
     openSite,
+    openField,
   );
   const { editing } = words;
   useFrameScroll(frame);
@@ -72,21 +80,17 @@ export function Screen({ setup, start, isReadOnly, takeOver }: Props) {
 
   const [goTo, setGoTo] = useState<Parameters<typeof words.startAt>>();
   const goToWords = (...place: Parameters<typeof words.startAt>) => setGoTo(place);
-  const show = (path: Path) => {
-    select(path[0] === 'sections' ? Number(path[1]) : undefined);
-    goToWords(file, [...path]);
-  };
-  // Once the page shows what has changed before.
+  // Once the page shows what has changed before; what is no text on it has its field.
   useEffect(() => {
     if (!goTo) return;
     setGoTo(undefined);
-    words.startAt(...goTo);
-  }, [goTo, words]);
+    if (!words.startAt(...goTo)) openField(...goTo, true);
+  });
   const save = async () => {
-    if (left[0]) return show(left[0].path);
+    if (left[0]) return goToWords(file, left[0].path);
     const refused = await session.save(data.contents);
-    const wrong = refused?.find((one) => one.file === file && one.severity === 'error');
-    if (wrong) show(wrong.path);
+    const wrong = refused?.find((one) => one.severity === 'error');
+    if (wrong) goToWords(wrong.file, wrong.path);
   };
   useShortcuts(frame, words.finish, () => void save());
 
@@ -120,19 +124,19 @@ export function Screen({ setup, start, isReadOnly, takeOver }: Props) {
           <DrawnPage sections={sections} />
         </Frame>
       </CanvasContext>
-      <aside className="edit-side edit-panel" aria-label="Fields" inert={isReadOnly}>
-        <EditingContext value={fieldEditing}>
-          <Panel
-            data={data}
-            selected={selected}
-            view={view}
-            address={address}
-            forms={forms}
-            problems={problems}
-            commands={commands}
-          />
-        </EditingContext>
-      </aside>
+      <EditingContext value={fieldEditing}>
+        <Panel
+          isReadOnly={isReadOnly}
+          target={target}
+          data={data}
+          selected={selected}
+          view={view}
+          address={address}
+          forms={forms}
+          problems={problems}
+          commands={commands}
+        />
+      </EditingContext>
       {frame && (
         <SectionOutlines document={frame} data={data} selected={selectedKey}>
           {selected !== undefined && !isReadOnly && (
@@ -154,7 +158,14 @@ export function Screen({ setup, start, isReadOnly, takeOver }: Props) {
           )}
         </SectionOutlines>
       )}
-      {item && <ItemTools {...{ item, showItem, placeOf, data }} onDeleted={setDeleted} edit={goToWords} />}
+      {item && (
+        <ItemTools
+          {...{ item, showItem, placeOf, data }}
+          onDeleted={setDeleted}
+          edit={goToWords}
+          openField={openField}
+        />
+      )}
       {deleted && <DeletedNote key={deleted.key} deleted={deleted} onGone={() => setDeleted(undefined)} />}
       {editing && <WordNote editing={editing} problems={problems} isItem={item !== undefined} />}
       {session.state.kind === 'conflict' && (

@@ -1,6 +1,7 @@
-import { type ComponentType, useLayoutEffect, useRef, useState } from 'react';
-import type { Value } from '../../../content/index.ts';
+import { type ComponentType, use, useLayoutEffect, useRef, useState } from 'react';
+import type { Path, Value } from '../../../content/index.ts';
 import { withKeys, withoutAnchors, withoutKeys } from '../data/keyed.ts';
+import { TargetContext } from './editing.ts';
 import { FieldName, FieldNotes } from './FieldFrame.tsx';
 import { type FieldProps, problemsAt } from './field-props.ts';
 import { AddField } from './GroupField.tsx';
@@ -32,6 +33,14 @@ function Items({ Field, value, onChange, field, problems, path, id }: Props) {
   const focus = useRef<string>(undefined);
   const [opened, setOpened] = useState<number>();
   const [notice, setNotice] = useState('');
+  // The item with the field that was asked for is open, until somebody closes it.
+  const target = use(TargetContext);
+  const [met, setMet] = useState<Path>();
+  if (target !== met) {
+    setMet(target);
+    const isInside = target && path.every((step, at) => step === target[at]);
+    if (isInside) setOpened(itemKeys.keys[Number(target[path.length])]);
+  }
 
   // After the change has been rendered, because a moved element loses the focus.
   useLayoutEffect(() => {

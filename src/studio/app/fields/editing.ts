@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { Path } from '../../../content/index.ts';
 import type { FieldData, FileChoice, IconChoice, PictureChoice } from '../../field-data.ts';
 import type { FieldProblem } from '../../protocol.ts';
 
@@ -31,6 +32,9 @@ export interface Editing extends FieldData {
   /** Makes a new Markdown text. @returns its name */
   addText(title: string): Promise<string>;
 }
+
+/** Where the field is that was asked for, by a click on the page or by the check: it is shown, and has the focus. */
+export const TargetContext = createContext<Path | undefined>(undefined);
 
 export const EditingContext = createContext<Editing | undefined>(undefined);
 

@@ -12,10 +12,14 @@ import { PictureField } from './picture/PictureField.tsx';
 import { SwitchField } from './SwitchField.tsx';
 import { TextField } from './TextField.tsx';
 
-/** Any field, with all fields below it. */
+/** Any field, with all fields below it. The field at a path is found by `data-path`. */
 export function AnyField(props: FieldProps) {
   const Field = fieldFor(props.field);
-  return <Field {...props} />;
+  return (
+    <div className="field-place" data-path={JSON.stringify(props.path)}>
+      <Field {...props} />
+    </div>
+  );
 }
 
 const Group = (props: FieldProps) => <GroupField {...props} Field={AnyField} />;

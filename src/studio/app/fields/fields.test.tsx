@@ -133,7 +133,7 @@ describe('a group', () => {
     const { last } = renderField(sectionField('hero', 'button'), undefined);
     await expectAccessible();
     fireEvent.click(button('Add “Button”'));
-    expect(last()).toEqual({ label: 'Your words – words on the button', link: '/contact' });
+    expect(last()).toEqual({ label: 'Your words – words on the button', link: '' });
     fireEvent.click(button('Remove “Button”'));
     expect(last()).toBeUndefined();
   });

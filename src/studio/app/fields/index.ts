@@ -1,5 +1,5 @@
 /** The forms of the visual editor: fields, pickers and panels, made from the schemas. */
-export { type EditedText, type Editing, EditingContext, useEditing } from './editing.ts';
+export { type EditedText, type Editing, EditingContext, TargetContext, useEditing } from './editing.ts';
 export { AnyField, fieldFor } from './field-for.tsx';
 export type { FieldProps } from './field-props.ts';
 export { PagePanel } from './page/PagePanel.tsx';

@@ -22,7 +22,9 @@ export function newValue(field: FormField, number?: number): Value {
   }
 }
 
-function newText({ draft, example = '', max = 400 }: FormField, number: number | undefined): string {
+function newText({ draft, example = '', max = 400, means }: FormField, number: number | undefined): string {
+  // Nobody but the editor knows where it leads to.
+  if (means === 'link') return '';
   if (draft === undefined || number === undefined) return draft ?? example;
   const numbered = draft.replace(/^Your words/, `$& ${number}`);
   return numbered.length <= max ? numbered : `Your words ${number}`;

@@ -1,9 +1,10 @@
+import { useEffect, useRef } from 'react';
 import type { FormModel, Path, Value } from '../../../content/index.ts';
 import type { FieldProblem } from '../../protocol.ts';
 import { type KeyedFields, keepKeys, withoutKeys } from '../data/keyed.ts';
 import { type EditorData, pageOf, sectionsOf, siteOf, typeOf, withChange } from '../data/page-data.ts';
 import { GroupFields } from '../fields/GroupField.tsx';
-import { AnyField, type PageCommands, PagePanel, SitePanel } from '../fields/index.ts';
+import { AnyField, type PageCommands, PagePanel, SitePanel, TargetContext } from '../fields/index.ts';
 import { useCommands } from '../session/editor-state.tsx';
 
 const SITE = 'site.yaml';
@@ -21,8 +22,40 @@ interface Props {
   commands: PageCommands;
 }
 
+/** A field that is asked for; one whose words are edited on the page does not get the focus. */
+export interface Target {
+  path: Path;
+  hasFocus: boolean;
+}
+
+/** The fields of what is selected, with the one that is asked for in view. */
+export function Panel({
+  target,
+  isReadOnly,
+  ...props
+}: Props & { target: Target | undefined; isReadOnly: boolean }) {
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!target) return;
+    const path = JSON.stringify(target.path);
+    const field = [...(panel.current?.querySelectorAll<HTMLElement>('[data-path]') ?? [])].find(
+      (one) => one.dataset.path === path,
+    );
+    const control = field?.querySelector<HTMLElement>('input, select, textarea, button');
+    control?.scrollIntoView({ block: 'nearest' });
+    if (target.hasFocus) control?.focus({ preventScroll: true });
+  }, [target]);
+  return (
+    <aside ref={panel} className="edit-side edit-panel" aria-label="Fields" inert={isReadOnly}>
+      <TargetContext value={target?.path}>
+        <Fields {...props} />
+      </TargetContext>
+    </aside>
+  );
+}
+
 /** The fields of the selected section; without one, those of the page or of the whole site. */
-export function Panel({ data, selected, view, address, forms, problems, commands }: Props) {
+function Fields({ data, selected, view, address, forms, problems, commands }: Props) {
   const { change } = useCommands();
   const section = selected === undefined ? undefined : sectionsOf(data)[selected];
   const { pageFile } = data;

@@ -24,10 +24,20 @@ interface Props {
   onDeleted: (deleted: Deleted) => void;
   /** Starts to edit the words of an item. */
   edit: (file: string, path: Path) => void;
+  /** Shows the fields of an item. */
+  openField: (file: string, path: Path, hasFocus: boolean) => void;
 }
 
 /** The buttons of an item at its corner on the page. They stay at the item while it moves. */
-export function ItemTools({ item: { place, element }, data, showItem, placeOf, onDeleted, edit }: Props) {
+export function ItemTools({
+  item: { place, element },
+  data,
+  showItem,
+  placeOf,
+  onDeleted,
+  edit,
+  openField,
+}: Props) {
   const { change } = useCommands();
   const rect = useFrameRect(element, data);
   const [said, setSaid] = useState<{ place: string; words: string }>();
@@ -55,6 +65,7 @@ export function ItemTools({ item: { place, element }, data, showItem, placeOf, o
     onClick() {
       const made = list.item && newValue(list.item, items.length + 1);
       put(items.toSpliced(at + 1, 0, { key: newKey(), value: withKeys(made ?? '') }), at + 1);
+      openField(file, [...listPath, at + 1], false);
       edit(file, [...listPath, at + 1]);
     },
   };

@@ -64,7 +64,7 @@ export function useItem(shown: Shown | undefined, edited: Word | undefined) {
 }
 
 /** The items that an element of the page belongs to, the innermost first. */
-function itemsAt(target: Element, shown: Shown): ItemPlace[] {
+export function itemsAt(target: Element, shown: Shown): ItemPlace[] {
   const part = target.closest(PARTS);
   if (!part) return [];
   const words = wordsOf(part, shown);

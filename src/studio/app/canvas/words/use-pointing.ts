@@ -9,6 +9,7 @@ const OVER = 'edit-over';
 /**
  * Marks the words under the pointer, and starts to edit those that are clicked.
  * @param openSection called with the key of the section that is clicked, be it on words or not
+ * @param openMedia opens the field of an icon or a picture, if it is one
  * @param openSite called with the part of site.yaml that is clicked beside its words
  */
 export function usePointing(
@@ -16,6 +17,7 @@ export function usePointing(
   start: (word: Word, point?: Point) => void,
   openSection: (key: string) => void,
   openSite: (path: Path) => void,
+  openMedia: (target: Element) => boolean,
 ): void {
   const wordAt = useEffectEvent((target: EventTarget | null, point: Point): Word | undefined => {
     const part = (target as Element | null)?.closest?.(PARTS);
@@ -37,9 +39,14 @@ export function usePointing(
     if (target.closest('a, form, summary')) event.preventDefault();
     const point = { x: event.clientX, y: event.clientY };
     const word = wordAt(target, point);
+    // A picture may lie behind the box of the words over it.
+    const media = target.ownerDocument
+      .elementsFromPoint(point.x, point.y)
+      .find((one) => one.closest('[data-section] :is(img, svg)'));
     const section = target.closest('[data-section]')?.getAttribute('data-section');
     if (section) openSection(section);
     if (word) start(word, point);
+    else if (media && openMedia(media)) return;
     else if (target.closest('.header')) openSite(['navigation']);
     else if (target.closest('.footer')) openSite(['footer']);
   });
