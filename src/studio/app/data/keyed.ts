@@ -58,9 +58,10 @@ export const isSame = (one: Keyed | undefined, other: Keyed | undefined): boolea
   one === other ||
   (one !== undefined && other !== undefined && isEqual(withoutKeys(one), withoutKeys(other)));
 
-/** Whether two values are equal, whatever the order of their fields. */
+/** Whether two values are equal in a file, whatever the order of their fields: it has texts only, `true` as well. */
 export function isEqual(one: Value | undefined, other: Value | undefined): boolean {
   if (one === other) return true;
+  if (isWritten(one) && isWritten(other)) return String(one) === String(other);
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
   if (Array.isArray(one) !== Array.isArray(other)) return false;
   const [mine, theirs] = [Object.entries(one), other as { [key: string]: Value }];
@@ -69,6 +70,8 @@ export function isEqual(one: Value | undefined, other: Value | undefined): boole
     mine.every(([name, value]) => Object.hasOwn(other, name) && isEqual(value, theirs[name]))
   );
 }
+
+const isWritten = (value: Value | undefined) => value !== undefined && typeof value !== 'object';
 
 /**
  * Gives a changed value the keys that it had before: each item of a list keeps the key of the equal item, or of the item

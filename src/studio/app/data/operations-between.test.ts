@@ -44,6 +44,9 @@ describe('operations between two states of a file', () => {
 
   it('are none without a change', () => {
     expect(between(before, structuredClone(before))).toEqual([]);
+    // A file has texts only, and a save returns them.
+    expect(operationsBetween({ hidden: 'true', number: '3' }, { hidden: true, number: 3 })).toEqual([]);
+    expect(operationsBetween({ hidden: 'true' }, { hidden: false })).toHaveLength(1);
   });
 
   it('set a changed text, and remove what is gone', () => {
