@@ -1,4 +1,5 @@
 /** What offices met: clicks that did harm, and places where words went astray. */
+import { axeViolations } from './support/axe.ts';
 import { openEditor, test } from './support/editor.ts';
 import { expect } from './support/test.ts';
 
@@ -104,9 +105,41 @@ test('a new link asks where it leads, and nothing is saved before it is said', a
   await page.keyboard.press('Enter');
   await expect(status).toHaveText('1 thing to correct before saving');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.locator('.edit-panel [data-path$=",1,\\"link\\"]"] select').first()).toBeFocused();
+  const link = page.locator(`[data-path='["footer","company","links",1,"link"]']`);
+  await expect(link.getByLabel('What it leads to')).toBeFocused();
   expect(await dev.read('site.yaml')).toBe(before);
-  await page.locator('.edit-panel [data-path$=",1,\\"link\\"]"]').getByLabel('Page').selectOption('/contact');
+  await link.getByLabel('Page', { exact: true }).selectOption('/contact');
   await save();
-  expect((await dev.read('site.yaml')).replace(before, '')).toContain('label: Case Studies');
+  expect(await dev.read('site.yaml')).toContain('label: Case Studies\n        link: /contact\n');
 });
+
+for (const [device, width, height] of [
+  ['a phone', 390, 844],
+  ['a tablet', 820, 1100],
+] as const)
+  test.describe(`on ${device}`, () => {
+    test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
+
+    test('a word is changed and saved, with one side open at a time', async ({ page, dev }) => {
+      const before = await dev.read(ABOUT);
+      const { canvas, status } = await openEditor(page, '/about');
+      await canvas.getByRole('heading', { name: 'Our Vision' }).tap();
+      await page.keyboard.press('End');
+      await page.keyboard.type('!');
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: 'Save', exact: true }).tap();
+      await expect(status).toHaveText('Saved');
+      expect(await dev.read(ABOUT)).toBe(before.replace('heading: Our Vision\n', 'heading: Our Vision!\n'));
+      await page.getByRole('button', { name: 'Fields' }).tap();
+      await expect(page.getByLabel('Heading', { exact: true })).toHaveValue('Our Vision!');
+      await page.getByRole('button', { name: 'Sections' }).tap();
+      await expect(page.locator('.edit-panel')).toBeHidden();
+      const sizes = await page
+        .locator('.edit :is(button, select, a)')
+        .filter({ visible: true })
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+      for (const size of sizes) expect(Math.min(size.width, size.height)).toBeGreaterThanOrEqual(43.5);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      expect(await axeViolations(page)).toEqual([]);
+    });
+  });

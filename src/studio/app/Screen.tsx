@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Path } from '../../content/index.ts';
 import type { EditorSetup } from '../setup.ts';
-import { Bar } from './bar/Bar.tsx';
+import { Bar, firstWidth, type ShownPanel } from './bar/Bar.tsx';
 import { BarMessage } from './bar/BarMessage.tsx';
 import { CanvasContext } from './canvas/draw/canvas-context.ts';
 import { DrawnPage } from './canvas/draw/DrawnPage.tsx';
@@ -43,7 +43,8 @@ export function Screen({ setup, start, isReadOnly, takeOver }: Props) {
   const { change, changeSections, select } = useCommands();
   const sections = sectionsOf(data);
   const selectedKey = selected === undefined ? undefined : sections[selected]?.key;
-  const [width, setWidth] = useState(1440);
+  const [width, setWidth] = useState(firstWidth);
+  const [panel, setPanel] = useState<ShownPanel>();
   const [view, setView] = useState<PanelView>({ kind: 'page' });
   const openView = (next: PanelView) => {
     select(undefined);
@@ -58,6 +59,7 @@ export function Screen({ setup, start, isReadOnly, takeOver }: Props) {
     else if (path[0] === 'sections') select(Number(path[1]));
     else openView({ kind: 'page' });
     setTarget({ path, hasFocus });
+    if (hasFocus) setPanel('fields');
   };
   const [deleted, setDeleted] = useState<Deleted>();
   const [frame, setFrame] = useState<Document>();
@@ -95,12 +97,14 @@ export function Screen({ setup, start, isReadOnly, takeOver }: Props) {
   useShortcuts(frame, words.finish, () => void save());
 
   return (
-    <div className="edit">
+    <div className="edit" data-panel={panel}>
       <Bar
         title={String(pageOf(data).title ?? '')}
         address={address}
         width={width}
         setWidth={setWidth}
+        panel={panel}
+        setPanel={setPanel}
         status={statusOf(session.state, isChanged, problems, left.length)}
         canSave={!isReadOnly && pending.length > 0 && session.state.kind !== 'saving'}
         onSave={() => void save()}

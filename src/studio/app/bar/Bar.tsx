@@ -10,11 +10,19 @@ export const WIDTHS = [
   { width: 1440, label: 'Desktop', icon: 'desktop' },
 ] as const;
 
+/** The width to begin with: what this screen is nearest to. */
+export const firstWidth = (): number => WIDTHS.find(({ width }) => innerWidth < width * 1.3)?.width ?? 1440;
+
+/** The side that is open where there is room for one only. */
+export type ShownPanel = 'sections' | 'fields' | undefined;
+
 interface Props {
   title: string;
   address: string;
   width: number;
   setWidth: (width: number) => void;
+  panel: ShownPanel;
+  setPanel: (panel: ShownPanel) => void;
   /** What is to say about the work: saved, not saved, mistakes. */
   status: string;
   canSave: boolean;
@@ -22,14 +30,14 @@ interface Props {
 }
 
 /** The bar above the page: the way back, widths, undo and redo, saving. */
-export function Bar({ title, address, width, setWidth, status, canSave, onSave }: Props) {
+export function Bar({ title, address, width, setWidth, panel, setPanel, status, canSave, onSave }: Props) {
   const { canUndo, canRedo } = useEditor();
   const { undo, redo } = useCommands();
   return (
     <section className="edit-bar" aria-label="Editor">
       <a className="bar-back" href={address}>
         <ToolIcon name="back" />
-        To the page
+        <span>To the page</span>
       </a>
       <h1 className="bar-title">{title}</h1>
       <fieldset className="bar-widths">
@@ -62,6 +70,19 @@ export function Bar({ title, address, width, setWidth, status, canSave, onSave }
           onClick={redo}
           onRefused={() => {}}
         />
+      </div>
+      <div className="bar-panels">
+        {(['sections', 'fields'] as const).map((name) => (
+          <button
+            key={name}
+            type="button"
+            className="editor-button"
+            aria-expanded={panel === name}
+            onClick={() => setPanel(panel === name ? undefined : name)}
+          >
+            {name === 'sections' ? 'Sections' : 'Fields'}
+          </button>
+        ))}
       </div>
       <p className="bar-status" role="status">
         {status}

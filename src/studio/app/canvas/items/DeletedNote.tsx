@@ -22,10 +22,11 @@ export function DeletedNote({ deleted, onGone }: { deleted: Deleted; onGone: () 
   }, [data, onGone]);
   return (
     <div className="item-tools" style={deleted.position} role="status">
-      <span className="item-deleted">{deleted.words}</span>
       <button ref={button} type="button" className="editor-button" onClick={undo}>
         Take it back
       </button>
+      {/* Last, where the bin was: a second click meets no button. */}
+      <span className="item-deleted">{deleted.words}</span>
     </div>
   );
 }

@@ -43,7 +43,7 @@ export function WordNote({ editing: { word, text, element }, problems, isItem }:
 /** A place below a text on the page; above it, where there is no room below. @param tools height of the buttons beside it */
 function positionOf(rect: FrameRect | undefined, tools: number) {
   if (!rect) return { left: -1000 };
-  const left = Math.min(rect.left, innerWidth - NOTE_WIDTH);
+  const left = Math.max(8, Math.min(rect.left, innerWidth - NOTE_WIDTH));
   const below = rect.bottom + GAP + tools;
   if (below < innerHeight - NOTE_HEIGHT) return { left, top: below };
   return { left, bottom: innerHeight - rect.top + GAP + tools };
