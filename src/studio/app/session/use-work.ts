@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import type { Path } from '../../../content/index.ts';
 import type { FileChange } from '../../protocol.ts';
-import type { Editing } from '../canvas/words/use-words.ts';
 import { type EditorData, withChange } from '../data/page-data.ts';
 import type { Draft } from './draft.ts';
 import { useCheck } from './use-check.ts';
@@ -14,7 +14,7 @@ import { useSession } from './use-session.ts';
 export function useWork(
   start: Omit<Draft, 'at'>,
   data: EditorData,
-  editing: Editing | undefined,
+  editing: { word: { file: string; path: Path }; text: string } | undefined,
   isReadOnly: boolean,
 ) {
   const session = useSession(start.saved, data.contents);

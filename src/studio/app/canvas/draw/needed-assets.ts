@@ -5,7 +5,7 @@ import type { Assets, FileData } from '../../../../site/context/assets.ts';
 import { type ImagePreset, pictureKey } from '../../../../site/ui/image-presets.ts';
 import { isFields, type Keyed } from '../../data/keyed.ts';
 import { type EditorData, sectionsOf, typeOf } from '../../data/page-data.ts';
-import { shownFile } from './shown-files.ts';
+import { shownFile } from '../../data/shown-files.ts';
 
 /** What sections refer to. */
 export interface NeededAssets {

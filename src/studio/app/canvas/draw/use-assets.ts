@@ -5,9 +5,9 @@ import type { Assets, FileData } from '../../../../site/context/assets.ts';
 import type { FileChoice } from '../../../field-data.ts';
 import type { EditorSetup } from '../../../setup.ts';
 import { type EditorData, languageOf } from '../../data/page-data.ts';
+import { shownFiles } from '../../data/shown-files.ts';
 import { loadIcons, measurePictures } from '../../field-api.ts';
 import { missingPictures, type NeededAssets, neededAssets, withBlanks } from './needed-assets.ts';
-import { shownFiles } from './shown-files.ts';
 
 /** The assets of the page as it is now; what is new is fetched, and blank until then. */
 export function useAssets(

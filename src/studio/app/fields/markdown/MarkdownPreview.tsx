@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { linkFiles } from '../../../../prerender/link-files.ts';
 // The compiler of the site itself: what is shown here is what will be published.
 import { markdownIt } from '../../../../prerender/markdown.ts';
-import { shownFiles } from '../../canvas/draw/shown-files.ts';
+import { shownFiles } from '../../data/shown-files.ts';
 import { useEditing } from '../editing.ts';
 
 /** A Markdown text as visitors will see it: the canvas brings the style sheets of all section types. */

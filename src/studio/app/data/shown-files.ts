@@ -1,6 +1,6 @@
-import { aboutFile } from '../../../../prerender/file-size.ts';
-import type { FileData } from '../../../../site/context/assets.ts';
-import type { FileChoice } from '../../../field-data.ts';
+import { aboutFile } from '../../../prerender/file-size.ts';
+import type { FileData } from '../../../site/context/assets.ts';
+import type { FileChoice } from '../../field-data.ts';
 
 /** A file as the canvas shows it; nothing is downloaded from there. */
 export const shownFile = (name: string, bytes: number, language: string): FileData => ({
