@@ -15,7 +15,6 @@ export {
 export { checkValue } from './explain/check-value.ts';
 export { pageNameProblem } from './files/check-files.ts';
 export { downloadName } from './files/downloads.ts';
-export { overlayStore } from './files/overlay-store.ts';
 export { addressOf, nameOf } from './files/paths.ts';
 export { drawingProblem, type PictureFacts, pictureName } from './files/pictures.ts';
 export { downloadEndings, type Files, sortFiles } from './files/sort-files.ts';

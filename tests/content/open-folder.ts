@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Content, createReader, type Files, overlayStore } from '../../src/content/index.ts';
+import { type Content, createReader, type Files } from '../../src/content/index.ts';
 import { folderStore, loadSchemas } from '../../src/content/node/index.ts';
+import { overlayStore } from './overlay-store.ts';
 
 /** A content folder with some of its files changed in memory. */
 export interface Changeable {

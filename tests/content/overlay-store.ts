@@ -1,5 +1,5 @@
-import { sortFiles } from './sort-files.ts';
-import type { Store } from './store.ts';
+import { sortFiles } from '../../src/content/files/sort-files.ts';
+import type { Store } from '../../src/content/files/store.ts';
 
 /** A store with some files changed in memory. */
 export interface OverlayStore extends Store {
