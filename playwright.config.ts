@@ -26,6 +26,8 @@ export default defineConfig({
   // One more than the processors of small machines, because tests often wait: for a frame, a timer, a slow network.
   workers: 3,
   timeout: 60_000,
+  // Two cores serve, build and show three sites at once.
+  expect: { timeout: 10_000 },
   retries: 0,
   projects: [
     { name: 'browser', grepInvert: TIMING },
