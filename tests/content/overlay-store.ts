@@ -1,5 +1,4 @@
-import { sortFiles } from '../../src/content/files/sort-files.ts';
-import type { Store } from '../../src/content/files/store.ts';
+import { type Store, sortFiles } from '../../src/content/index.ts';
 
 /** A store with some files changed in memory. */
 export interface OverlayStore extends Store {
