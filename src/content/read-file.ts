@@ -58,7 +58,7 @@ export function readText(file: string, text: string, schemas: Schemas): ReadFile
   checked.found.push(...found);
   checked.summary.references.push(...references);
   const files = references.flatMap((one) => fileOf(one) ?? []);
-  if (checked.data) checked.data = { ...checked.data, name: nameOf(file), body, files, path: file };
+  if (checked.data) checked.data = { ...checked.data, name: nameOf(file), source: text, files, path: file };
   return finish<Text>(parsed, checked);
 }
 

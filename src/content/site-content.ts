@@ -37,8 +37,8 @@ export interface Page {
 export interface Text {
   name: string;
   title: string;
-  /** The Markdown without its front matter. */
-  body: string;
+  /** The whole file: front matter, then Markdown. */
+  source: string;
   /** Names of the files in `content/files` that its links lead to. */
   files: string[];
   /** Path of the file relative to the project. */

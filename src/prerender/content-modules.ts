@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
+import matter from 'gray-matter';
 import type { Plugin } from 'vite';
+import { parse } from 'yaml';
 import type { Site, Text } from '../content/index.ts';
 
 const SITE = 'virtual:site';
@@ -42,7 +44,8 @@ export function contentModules(content: () => ModuleContent): Plugin {
         return `${imports.join('\n')}\nexport default { ${entries.join(', ')} };`;
       }
       if (!id.endsWith('.md')) return undefined;
-      return [...texts.values()].find(({ path }) => resolve(path) === id)?.body;
+      const text = [...texts.values()].find(({ path }) => resolve(path) === id);
+      return text && matter(text.source, { engines: { yaml: parse } }).content;
     },
   };
 }
