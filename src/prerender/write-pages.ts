@@ -31,15 +31,18 @@ export interface Common {
 /**
  * Writes the documents of all pages and of the error page, the pages' contents for navigation, and the late style sheets.
  * @param socialPictures their addresses, in the order of the pages
+ * @returns the style sheets of sections that the documents inline
  */
 export async function writePages(
   pages: readonly ShownPage[],
   socialPictures: readonly (string | undefined)[],
   { out, site, shell, faqs, styles, renderer, assets }: Common,
-): Promise<void> {
+): Promise<Set<string>> {
   const dataOf = jsonLd(site, faqs);
+  const inlined = new Set<string>();
   const write = async (file: string, content: PageContent | undefined) => {
     const { early, late } = pageStyles(styles, content?.page.sections);
+    for (const sheet of early) inlined.add(sheet);
     const html = htmlDocument(site, shell, {
       head: headTags(site, content),
       jsonLd: dataOf(content?.page),
@@ -68,4 +71,5 @@ export async function writePages(
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, JSON.stringify(content));
   }
+  return inlined;
 }

@@ -28,7 +28,6 @@ import { makePictures } from './picture-files.ts';
 import { publishedPage, publishedSite, withYear } from './published.ts';
 import { buildTime, writeSeoFiles } from './seo-files.ts';
 import { makeSocialPictures } from './social-pictures.ts';
-import { pageStyles } from './style-sheets.ts';
 import { typesOn } from './unused-code.ts';
 import { allDone, type Workspace } from './workspace.ts';
 import { type ShownPage, writePages } from './write-pages.ts';
@@ -67,14 +66,14 @@ export async function writeSite(
   const words = JSON.stringify([site, pages, [...texts.values()], [...files.values()]]);
   const requests = pages.flatMap(({ references }) => references.pictures);
   const compiled = { site, texts, types: typesOn(pages) };
-  const [client, renderer, font, pictures] = await allDone([
+  const [client, renderer, font, pictures, socialPictures] = await allDone([
     compileClient(compiled, out),
     compileRenderer(compiled, code),
     makeFont({ outDir: out, cacheDir: join(cache, 'fonts'), text: words }),
     makePictures(requests, folders),
+    makeSocialPictures(pages, folders),
     makeFavicons({ outDir: out, cacheDir: join(cache, 'favicons') }),
   ]);
-  const socialPictures = await makeSocialPictures(pages, folders);
   // Without scripts, the style sheet has to load the typeface.
   const focus = focusRules(requests.map((request) => request.focus));
   const css = `@media (scripting:none){${font.face}}${font.fallbacks}${client.css}${focus}`;
@@ -82,14 +81,12 @@ export async function writeSite(
   const shell = { ...shellOf(styles, font.file, site), ...noticeOf(site, buildTime()) };
   const assets = { pictures, files };
   const common = { out, site, shell, faqs: faqsOf(schemas), styles, renderer, assets };
-  await writePages(pages, socialPictures, common);
+  const sheets = await writePages(pages, socialPictures, common);
   await addLicenses(out);
   const old = oldAddresses(pages);
   await writeSeoFiles(out, site, pages);
-  const early = [undefined, ...pages].flatMap((page) => pageStyles(styles, page?.sections).early);
-  const inlined = new Set([css, ...early]);
   const policy = {
-    styleHashes: [...inlined].map(hashSource),
+    styleHashes: [css, ...sheets].map(hashSource),
     scriptHashes: [client.boot, ...(shell.notice ? [shell.notice.script] : [])].map(hashSource),
     mailService: site.mailService.address,
     imageHost: site.imageHost,
