@@ -1,5 +1,5 @@
 import { type Files, type PictureFacts, type Store, sortFiles } from '../../content/index.ts';
-import type { Changes, ContentStore, Snapshot } from '../store/content-store.ts';
+import { type Changes, type ContentStore, isText, type Snapshot } from '../store/content-store.ts';
 
 /** The content with some files changed in memory, as the check reads it. */
 export interface Layers extends Store {
@@ -9,8 +9,6 @@ export interface Layers extends Store {
 
 /** Measures a picture of the content. */
 export type Measure = (name: string) => Promise<PictureFacts>;
-
-const isText = (name: string) => /\.(?:yaml|md)$/.test(name);
 
 /**
  * Layers over a store. All texts are read at once, each again only when it has changed.

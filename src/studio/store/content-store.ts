@@ -64,6 +64,9 @@ export class StoreError extends Error {
   }
 }
 
+/** Whether a file is read as text: YAML, or Markdown. */
+export const isText = (name: string): boolean => /\.(?:yaml|md)$/.test(name);
+
 /** Git's name for the bytes of a file. */
 export async function stampOf(bytes: Uint8Array): Promise<string> {
   const head = new TextEncoder().encode(`blob ${bytes.length}\0`);

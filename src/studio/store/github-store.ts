@@ -1,6 +1,7 @@
 import {
   type Changes,
   type ContentStore,
+  isText,
   type Snapshot,
   type StoredFile,
   StoreError,
@@ -167,8 +168,7 @@ export function createGithubStore({
       const file = on.files.get(one);
       return file ? [{ name: one, stamp: file.stamp }] : [];
     });
-    const isText = ({ name: one }: { name: string }) => /\.(?:yaml|md)$/.test(one);
-    const stamps = new Set(known.filter(isText).map(({ stamp }) => stamp));
+    const stamps = new Set(known.filter((one) => isText(one.name)).map(({ stamp }) => stamp));
     const found = await texts([...stamps]);
     const all = known.map(
       async ({ name: one, stamp }) => [one, found.get(stamp) ?? (await blob(stamp))] as const,
