@@ -76,7 +76,7 @@ export function formField(shape: Shape): FormField {
   const { kind, label, description, example, min, max, minWidth, unseen, field, fields, item } = shape;
   return {
     ...{ kind, label, example, min, max, minWidth, unseen },
-    // A label that says all stands alone.
+    // Where the label is enough, there is no help.
     description: description === label ? '' : description,
     ...{ means: field, default: shape.default as Value | undefined },
     required: shape.required && shape.default === undefined,
