@@ -14,8 +14,7 @@ const timed = readdirSync(TESTS)
 /**
  * Browser tests of the sample site, and one of the site itself, smoke.spec.ts; each worker serves it on its own port, see
  * tests/browser/support/servers.ts.
- * Nothing is retried, except for tests tagged @timing: they measure frames or gestures, which fail when the machine
- * stalls, and each says why it has to. They run one at a time.
+ * Nothing is retried. Tests tagged @timing measure frames or gestures, and run one at a time.
  */
 export default defineConfig({
   testDir: TESTS,
@@ -31,7 +30,7 @@ export default defineConfig({
   retries: 0,
   projects: [
     { name: 'browser', grepInvert: TIMING },
-    { name: 'timing', grep: TIMING, testMatch: timed, retries: 1, workers: 1 },
+    { name: 'timing', grep: TIMING, testMatch: timed, workers: 1 },
   ],
   forbidOnly: Boolean(process.env.CI),
   use: {
