@@ -33,15 +33,25 @@ test('a section is dragged by keyboard, and taken back by Escape', async ({ page
   await openEditor(page, '/about');
   await page.getByRole('button', { name: 'Our Vision Cards' }).click();
   const grip = page.getByRole('button', { name: 'Drag “Our Vision”' });
+  const lifted = page.locator('.section-list [data-dnd-dragging]');
   await grip.press('Space');
+  await expect(lifted).toHaveCount(1);
   await page.keyboard.press('ArrowDown');
   await expect(page.locator('.section-notice')).toHaveText('Place 3.');
   await page.keyboard.press('Space');
   await expectOrder(page, ['Who We Serve', 'Our Vision', 'Longer text', 'Key Statistics']);
   await expect(grip).toBeFocused();
   await grip.press('Space');
+  await expect(lifted).toHaveCount(1);
   await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('Escape');
+  await expect(page.locator('.section-notice')).toHaveText('Place 2.');
+  // At once, so that the place found for the first key comes after the second.
+  await grip.evaluate((element) => {
+    for (const code of ['ArrowUp', 'Escape'])
+      element.dispatchEvent(new KeyboardEvent('keydown', { code, bubbles: true, cancelable: true }));
+  });
+  await expect(page.locator('.section-notice')).toHaveText('It stays where it was.');
+  await expect(lifted).toHaveCount(0);
   await expect(page.locator('.section-notice')).toHaveText('It stays where it was.');
   await expectOrder(page, ['Who We Serve', 'Our Vision', 'Longer text', 'Key Statistics']);
 });

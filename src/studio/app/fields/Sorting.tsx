@@ -20,7 +20,9 @@ export const Sorting = ({ onMove, refusal, say, children }: Props) => (
     sensors={SENSORS}
     // It describes by ids what the buttons of an item and the sentences about it say in words.
     plugins={(usual) => usual.filter((plugin) => plugin !== Accessibility)}
-    onDragOver={(event) => {
+    onDragOver={(event, manager) => {
+      // A place found for the last move comes after the end of it, and would change the order on the screen.
+      if (manager.dragOperation.controller?.signal.aborted) return event.preventDefault();
       const { source, target } = event.operation;
       if (!isSortable(source) || !isSortable(target)) return;
       const refused = refusal?.(source.initialIndex, target.index);
