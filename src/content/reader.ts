@@ -68,6 +68,7 @@ export function createReader(store: Store, load: () => Promise<Schemas>): () => 
       site: site?.data,
       pages: byName(pages, (page) => page.address),
       texts: byName(texts, (text) => text.name),
+      pictures: images,
       problems,
     };
   };

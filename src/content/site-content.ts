@@ -1,4 +1,5 @@
 import type { Diagnostic } from './diagnostic.ts';
+import type { Picture } from './files/pictures.ts';
 import type { Tone } from './schema/field-meta.ts';
 import type { Site } from './schema/site.ts';
 
@@ -54,5 +55,7 @@ export interface Content {
   /** Pages without errors, by address. */
   pages: Map<string, Page>;
   texts: Map<string, Text>;
+  /** By name, as sections write it; those that cannot be shown have no width. */
+  pictures: ReadonlyMap<string, Picture>;
   problems: Diagnostic[];
 }

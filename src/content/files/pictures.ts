@@ -8,6 +8,7 @@ export interface PictureFacts {
   bytes: number;
   /** In pixels, as it is seen. Undefined for what cannot be opened or is only a part of a picture. */
   width?: number;
+  height?: number;
   /** What keeps a picture that could be opened from being published. */
   problem?: Diagnostic;
 }

@@ -31,12 +31,15 @@ async function measure(path: string, file: string): Promise<PictureFacts> {
   try {
     if (isDrawing(path)) {
       const problem = drawingProblem(file, readFileSync(path));
-      return problem ? { bytes, problem } : { bytes, width: (await sharp(path).metadata()).width };
+      if (problem) return { bytes, problem };
+      const { width, height } = await sharp(path).metadata();
+      return { bytes, width, height };
     }
     const { image, header } = await openPicture(path);
     // The header of a picture whose upload broke off is whole. Decoding at a small size finds out in a few milliseconds.
     await image.resize(16).raw().toBuffer();
-    return { bytes, width: header.autoOrient.width };
+    const { width, height } = header.autoOrient;
+    return { bytes, width, height };
   } catch (error) {
     // Without a width, it is reported as broken.
     if (!(error instanceof TooManyPixels)) return { bytes };

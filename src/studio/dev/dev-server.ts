@@ -83,7 +83,7 @@ async function startSite(options: DevOptions) {
   const room = createRoom({ store, schemas: () => live.schemas, dir, measure }, readExamples, preparePicture);
   const requests = {
     ...editRoutes(room),
-    ...fieldRoutes(() => live),
+    ...fieldRoutes(live.dir),
     repair: repairRoute(live, store, pushing),
     pictures: measureRoute(live.dir, files.pictures),
   };

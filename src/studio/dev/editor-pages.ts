@@ -1,10 +1,8 @@
-import { formModel, type Page, type Section } from '../../content/index.ts';
-import { listFiles, readExamples } from '../../content/node/index.ts';
+import type { Page, Section } from '../../content/index.ts';
 import type { Assets } from '../../site/context/assets.ts';
 import type { PageContent } from '../../site/page/content.ts';
 import { escapeHtml, scriptJson } from '../../site/page/escape-html.ts';
 import type { Room } from '../room/room.ts';
-import { readFieldData } from '../server/read-field-data.ts';
 import { EDITOR_ROOT, type EditorSetup, SETUP_ID } from '../setup.ts';
 import { SITE_DIR } from './dev-assets.ts';
 import { editorCode } from './editor-code.ts';
@@ -39,7 +37,8 @@ export function editorPages(live: LiveContent, css: string, room: Room, tag: str
   };
 
   async function setupOf(address: string, page: Page | undefined): Promise<EditorSetup> {
-    const forms = formModel(live.schemas, readExamples);
+    const setup = await room.setup(address);
+    const { forms } = setup;
     const examples = Object.entries(forms.sections).map(([type, { example }]) => ({ ...example, type }));
     const shown: Page = {
       ...(page ?? { name: '', address, title: '', description: '' }),
@@ -47,15 +46,6 @@ export function editorPages(live: LiveContent, css: string, room: Room, tag: str
     };
     const texts = Object.assign({}, ...Object.keys(forms.sections).map(exampleTexts));
     const { assets } = await assemble(shown, texts, false);
-    const file = `pages/${address === '/' ? 'home' : address.slice(1)}.yaml`;
-    const textFiles = listFiles(live.dir).texts;
-    return {
-      file,
-      address,
-      opened: [...(await room.open([file, 'site.yaml'])), ...(await room.openReadable(textFiles))],
-      forms,
-      fieldData: await readFieldData(live),
-      assets,
-    };
+    return { ...setup, assets };
   }
 }

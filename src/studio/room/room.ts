@@ -1,7 +1,9 @@
-import type { Example } from '../../content/index.ts';
+import { type Example, formModel, sortFiles } from '../../content/index.ts';
 import type { FileChange, OpenFile } from '../protocol.ts';
+import type { EditorSetup } from '../setup.ts';
 import { onCurrent } from '../store/content-store.ts';
 import { createCheck, type RoomContext } from './check.ts';
+import { fieldDataOf } from './field-data.ts';
 import { createPages } from './pages.ts';
 import { Refusal } from './refusal.ts';
 import { createSaving } from './save.ts';
@@ -33,15 +35,29 @@ export function createRoom(
     return files;
   }
 
+  /**
+   * What the editor of a page begins with, but for its assets.
+   * @throws Refusal where the page is not there, or cannot be edited because of its syntax
+   */
+  async function setup(address: string): Promise<Omit<EditorSetup, 'assets'>> {
+    const file = `pages/${address === '/' ? 'home' : address.slice(1)}.yaml`;
+    const opened = await open([file, 'site.yaml']);
+    const { texts } = sortFiles([...(await store.snapshot()).files.keys()]);
+    const readable = texts.map((name) => inTurn(() => saving.open([name])).catch(nothingIfRefused));
+    return {
+      file,
+      address,
+      opened: [...opened, ...(await Promise.all(readable)).flat()],
+      forms: formModel(context.schemas(), examples),
+      fieldData: await inTurn(() =>
+        onCurrent(store, async (on) => fieldDataOf(await checking.contentOf(on), on)),
+      ),
+    };
+  }
+
   return {
     open,
-    /** Opens those files that can be edited. */
-    async openReadable(names: readonly string[]): Promise<OpenFile[]> {
-      const opened = await Promise.all(
-        names.map((name) => inTurn(() => saving.open([name])).catch(nothingIfRefused)),
-      );
-      return opened.flat();
-    },
+    setup,
     /** @param isGone whether nobody waits for the answer any more: while somebody types, such a check is left out */
     check: (changes: readonly FileChange[], isGone: () => boolean = () => false) =>
       inTurn(async () => (isGone() ? null : saving.save(changes, true))),
