@@ -5,8 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type ContentStore, onCurrent, stampOf } from '../../src/studio/store/content-store.ts';
+import { createDraftStore } from '../../src/studio/store/draft-store.ts';
 import { createFolderStore } from '../../src/studio/store/folder/folder-store.ts';
 import { createGithubStore } from '../../src/studio/store/github-store.ts';
+import { createDraftMemory } from './draft-memory.ts';
 import { REPOSITORY, startGithub } from './github-double.ts';
 import { createMemoryStore } from './memory-store.ts';
 
@@ -17,6 +19,9 @@ interface Opened {
 
 const STORES: Record<string, () => Promise<Opened>> = {
   'in memory': async () => ({ store: createMemoryStore() }),
+  'of drafts': async () => ({
+    store: await createDraftStore(createMemoryStore(), createDraftMemory()),
+  }),
   'of a folder': async () => {
     const dir = await mkdtemp(join(tmpdir(), 'store-'));
     return { store: createFolderStore(dir), close: () => rm(dir, { recursive: true }) };

@@ -2,6 +2,7 @@ import { type Example, formModel, sortFiles } from '../../content/index.ts';
 import type { FileChange, OpenFile } from '../protocol.ts';
 import type { EditorSetup } from '../setup.ts';
 import { onCurrent } from '../store/content-store.ts';
+import { createQueue } from '../store/queue.ts';
 import { createCheck, type RoomContext } from './check.ts';
 import { fieldDataOf } from './field-data.ts';
 import { createPages } from './pages.ts';
@@ -79,14 +80,4 @@ const log = (error: unknown) => console.error(error);
 function nothingIfRefused(error: unknown): OpenFile[] {
   if (error instanceof Refusal) return [];
   throw error;
-}
-
-/** Runs work one after the other: overlapping saves would mix two states. */
-function createQueue() {
-  let last: Promise<unknown> = Promise.resolve();
-  return <Result>(work: () => Promise<Result>): Promise<Result> => {
-    const done = last.then(work);
-    last = done.catch(() => undefined);
-    return done;
-  };
 }

@@ -48,6 +48,8 @@ const REFUSALS = {
   stale: 'Somebody else has changed this in the meantime.',
   'too-large': 'This is too much at once. Publish the pictures in several steps.',
   'too-many': 'There have been too many requests. Wait some minutes, then try again; your words are kept.',
+  'not-kept':
+    'This browser does not keep what you write: its storage for this page is blocked or full. Publish before you close this page.',
   offline: 'There is no connection. Your words are kept; try again once you are online.',
 } as const;
 

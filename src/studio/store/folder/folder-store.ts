@@ -11,6 +11,7 @@ import {
   StoreError,
   stampOf,
 } from '../content-store.ts';
+import { createQueue } from '../queue.ts';
 import { ChangedMeanwhile, replaceFiles } from './replace-files.ts';
 
 /**
@@ -24,7 +25,7 @@ export function createFolderStore(
   /** Stamps by name, with the facts by which a file is known to be the same. */
   const known = new Map<string, StoredFile & { facts: string }>();
   let newest: Snapshot | undefined;
-  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = createQueue();
 
   async function snapshot(): Promise<Snapshot> {
     const { site, pages, texts, images, downloads, others } = listFiles(dir);
@@ -95,11 +96,7 @@ export function createFolderStore(
       const all = await Promise.all(names.map(async (name) => [name, await bytesAt(on, name)] as const));
       return new Map(all.flatMap(([name, bytes]) => (bytes ? [[name, bytes] as const] : [])));
     },
-    commit(on, changes) {
-      const done = last.then(() => write(on, changes));
-      last = done.catch(() => undefined);
-      return done;
-    },
+    commit: (on, changes) => inTurn(() => write(on, changes)),
   };
 }
 
