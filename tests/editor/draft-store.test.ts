@@ -58,14 +58,24 @@ describe('a draft', () => {
     expect(await store.snapshot()).toEqual(await published.snapshot());
   });
 
-  it('of a text that was read needs no connection', async () => {
-    const on = await store.snapshot();
-    await store.read(on, ['site.yaml']);
+  it('needs no connection once its text has been read, then or in an earlier session', async () => {
+    await store.read(await store.snapshot(), ['site.yaml']);
+    await write(store, { 'text/a.md': 'Mine\n' });
+    const again = await createDraftStore(published, storage);
     published.read = () => Promise.reject(new StoreError('offline'));
-    await store.commit(on, changes({ 'site.yaml': 'name: B\n' }), 'Change');
-    expect(shown(store.drafts())).toMatchObject([{ base: 'name: A\n', now: 'name: B\n' }]);
-    await store.discard(['site.yaml']);
-    expect(text((await store.read(on, ['site.yaml'])).get('site.yaml'))).toBe('name: A\n');
+    await write(store, { 'site.yaml': 'name: B\n' });
+    expect(shown(store.drafts())).toMatchObject([{}, { base: 'name: A\n', now: 'name: B\n' }]);
+    await again.discard(['text/a.md']);
+    expect(text((await again.read(await again.snapshot(), ['text/a.md'])).get('text/a.md'))).toBe('A\n');
+    await store.publish('Mine');
+    const on = await store.snapshot();
+    expect(text((await store.read(on, ['site.yaml'])).get('site.yaml'))).toBe('name: B\n');
+  });
+
+  it('is not taken for what an older snapshot has', async () => {
+    const on = await store.snapshot();
+    await write(store, { 'site.yaml': 'name: B\n' });
+    await expect(store.read(on, ['site.yaml'])).rejects.toMatchObject({ refusal: 'stale' });
   });
 
   it('that cannot be kept changes nothing, and says so', async () => {
@@ -151,9 +161,12 @@ describe('publishing', () => {
       throw new StoreError('offline');
     };
     await expect(store.publish('Mine')).rejects.toMatchObject({ refusal: 'offline' });
+    const stored = [...storage.kept.values()];
     await store.refresh();
     expect([store.drafts(), storage.kept.size]).toEqual([[], 0]);
-    expect(await store.overtaken()).toEqual([]);
+    await storage.change(stored, []);
+    expect((await createDraftStore(published, storage)).drafts()).toEqual([]);
+    expect(storage.kept.size).toBe(0);
   });
 });
 
@@ -170,6 +183,23 @@ describe('a published file that changes', () => {
     expect(await textsOf(store)).toEqual(begin);
     await store.refresh();
     expect(await textsOf(store)).toEqual({ ...begin, 'pages/home.yaml': 'title: Theirs\n' });
+  });
+
+  it('is not forgotten for an older answer that comes late', async () => {
+    await write(store, { 'site.yaml': 'name: Mine\n' });
+    const older = await published.snapshot();
+    const { snapshot } = published;
+    let answer = (_: typeof older) => {};
+    published.snapshot = () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      });
+    const refreshed = store.refresh();
+    const after = await store.publish('Mine');
+    published.snapshot = snapshot;
+    answer(older);
+    await refreshed;
+    expect(await store.snapshot()).toEqual(after);
   });
 
   it('overtakes its draft, which keeps its words and is not published over it', async () => {

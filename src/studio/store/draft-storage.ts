@@ -11,23 +11,9 @@ const TABLE = 'drafts';
  */
 export async function openDraftStorage(repository: string, branch: string): Promise<DraftStorage> {
   const database = await open(`drafts of ${repository} ${branch}`).catch(notKept);
-
   return {
-    all: () => outcomeOf<Draft[]>(database.transaction(TABLE).objectStore(TABLE).getAll()).catch(notKept),
-    async change(put, gone) {
-      try {
-        const transaction = database.transaction(TABLE, 'readwrite', { durability: 'strict' });
-        const table = transaction.objectStore(TABLE);
-        for (const draft of put) table.put(draft);
-        for (const name of gone) table.delete(name);
-        await new Promise<void>((resolve, reject) => {
-          transaction.oncomplete = () => resolve();
-          transaction.onabort = () => reject(transaction.error);
-        });
-      } catch (error) {
-        notKept(error);
-      }
-    },
+    all: () => readAll(database).catch(notKept),
+    change: (put, gone) => change(database, put, gone).catch(notKept),
   };
 }
 
@@ -35,6 +21,27 @@ async function open(name: string): Promise<IDBDatabase> {
   const request = indexedDB.open(name, 1);
   request.onupgradeneeded = () => request.result.createObjectStore(TABLE, { keyPath: 'name' });
   return outcomeOf(request);
+}
+
+async function readAll(database: IDBDatabase): Promise<Draft[]> {
+  return outcomeOf<Draft[]>(database.transaction(TABLE).objectStore(TABLE).getAll());
+}
+
+async function change(database: IDBDatabase, put: readonly Draft[], gone: readonly string[]): Promise<void> {
+  const transaction = database.transaction(TABLE, 'readwrite', { durability: 'strict' });
+  const table = transaction.objectStore(TABLE);
+  try {
+    for (const draft of put) table.put(draft);
+    for (const name of gone) table.delete(name);
+  } catch (error) {
+    // What was put before the one that cannot be put would stay.
+    transaction.abort();
+    throw error;
+  }
+  await new Promise<void>((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error);
+  });
 }
 
 const outcomeOf = <Result>(request: IDBRequest<Result>) =>
