@@ -34,6 +34,13 @@ interface Answer {
   headers?: Record<string, string>;
 }
 
+/** What a browser asks before a request to another origin. */
+const ASKED_FIRST = {
+  'Access-Control-Allow-Headers': 'Authorization, Content-Type, If-None-Match',
+  'Access-Control-Allow-Methods': 'GET, POST, PATCH, PUT, DELETE',
+  'Access-Control-Max-Age': '86400',
+};
+
 export type Github = Awaited<ReturnType<typeof startGithub>>;
 
 /** Starts it with a repository whose branch `main` has one file beside the content. */
@@ -45,7 +52,10 @@ export async function startGithub() {
     isProtected: false,
     isLimited: false,
     isDown: false,
+    /** The token has no right to make pull requests. */
+    isWithoutPulls: false,
     requests: [] as string[],
+    pulls: [] as { title: string; body: string; head: string; base: string }[],
   };
   const run = (args: string[], input?: string | Buffer, env: Record<string, string> = {}) =>
     execFileSync('git', ['--git-dir', bare, ...args], {
@@ -88,7 +98,8 @@ export async function startGithub() {
       rmSync(index.GIT_INDEX_FILE, { force: true });
     }
   }
-  commit(new Map([['README.md', Buffer.from('# The website\n')]]), 'Begin');
+  const code = ['src/main.ts', Buffer.from('export {};\n')] as const;
+  commit(new Map([['README.md', Buffer.from('# The website\n')], code]), 'Begin');
 
   const fail = (type: string, message: string) => new GraphQLError(message, { extensions: { type } });
 
@@ -101,7 +112,8 @@ export async function startGithub() {
       );
     if (role !== 'write') throw fail('FORBIDDEN', 'Resource not accessible by personal access token');
     if (state.isArchived) throw fail('UNPROCESSABLE', 'Repository was archived so is read-only.');
-    if (state.isProtected) throw fail('UNPROCESSABLE', 'Changes must be made through a pull request.');
+    if (state.isProtected && branchName === 'main')
+      throw fail('UNPROCESSABLE', 'Changes must be made through a pull request.');
     const now = head(branchName);
     if (now !== expectedHeadOid)
       throw fail('STALE_DATA', `Expected branch to point to "${expectedHeadOid}".`);
@@ -126,7 +138,8 @@ export async function startGithub() {
         name: qualifiedName,
         refUpdateRule: state.isProtected ? { viewerCanPush: false } : null,
       },
-    object({ oid }: { oid: string }) {
+    object({ oid, expression }: { oid?: string; expression?: string }) {
+      if (!oid) return { __typename: 'Tree', oid: git('rev-parse', '--verify', String(expression)) };
       const bytes = run(['cat-file', 'blob', oid]);
       const isBinary = bytes.includes(0);
       return { __typename: 'Blob', isBinary, text: isBinary ? null : bytes.toString() };
@@ -149,8 +162,39 @@ export async function startGithub() {
 
   const sizeOf = (size: string | undefined) => (size === '-' ? {} : { size: Number(size) });
 
+  const refused = (message: string): Answer => ({ status: 422, body: { message } });
+
+  /** Makes a branch or a pull request, or deletes a branch. */
+  function change(pathname: string, method: string, body: Buffer, role: Role): Answer {
+    if (role !== 'write' || state.isArchived)
+      return { status: 403, body: { message: 'Resource not accessible by personal access token' } };
+    if (method === 'DELETE') {
+      const branch = pathname.replace('/git/refs/heads/', '');
+      if (!head(branch)) return refused('Reference does not exist');
+      git('update-ref', '-d', `refs/heads/${branch}`);
+      return { status: 204, body: Buffer.alloc(0) };
+    }
+    const given = JSON.parse(body.toString()) as Record<string, string | undefined>;
+    if (pathname === '/git/refs') {
+      const { ref = '', sha = '' } = given;
+      const name = ref.replace(/^refs\/heads\//, '');
+      if (!/^refs\/heads\/[\w-]+$/.test(ref) || head(name)) return refused('Reference already exists');
+      if (!/^[\da-f]{40}$/.test(sha)) return refused('The sha parameter must be exactly 40 characters');
+      git('update-ref', ref, sha);
+      return { status: 201, body: { ref, object: { type: 'commit', sha } } };
+    }
+    if (pathname !== '/pulls') return { status: 404, body: { message: 'Not Found' } };
+    const { title, body: text = '', head: from = '', base = '' } = given;
+    if (state.isWithoutPulls)
+      return { status: 403, body: { message: 'Resource not accessible by personal access token' } };
+    if (!title || !head(from) || !head(base) || head(from) === head(base))
+      return refused('Validation Failed');
+    const number = state.pulls.push({ title, body: text, head: from, base });
+    return { status: 201, body: { number, html_url: `https://github.com/${REPOSITORY}/pull/${number}` } };
+  }
+
   function rest(pathname: string, { headers }: IncomingMessage): Answer {
-    const [, kind, name = ''] = /^\/(ref\/heads|trees|blobs)\/([^/]+)$/.exec(pathname) ?? [];
+    const [, kind, name = ''] = /^\/git\/(ref\/heads|trees|blobs)\/([^/]+)$/.exec(pathname) ?? [];
     if (kind === 'ref/heads') {
       const sha = head(decodeURIComponent(name));
       if (!sha) return { status: 404, body: { message: 'Not Found' } };
@@ -171,11 +215,16 @@ export async function startGithub() {
       return { status: 200, body: { sha: name, truncated: false, tree } };
     }
     if (kind === 'blobs' && headers.accept?.includes('raw'))
-      return { status: 200, body: run(['cat-file', 'blob', name]) };
+      return {
+        status: 200,
+        body: run(['cat-file', 'blob', name]),
+        headers: { 'Cache-Control': 'private, max-age=60, s-maxage=60', Vary: 'Accept, Authorization' },
+      };
     return { status: 404, body: { message: 'Not Found' } };
   }
 
   async function answer(request: IncomingMessage): Promise<Answer> {
+    if (request.method === 'OPTIONS') return { status: 204, body: Buffer.alloc(0), headers: ASKED_FIRST };
     const body = await buffer(request);
     const { pathname } = new URL(request.url ?? '', 'http://localhost');
     state.requests.push(`${request.method} ${pathname}`);
@@ -190,14 +239,20 @@ export async function startGithub() {
         headers: { 'X-RateLimit-Remaining': '0', 'X-RateLimit-Reset': '1800000000' },
       };
     if (pathname === '/graphql') return query(body, role);
-    const root = `/repos/${REPOSITORY}/git`;
+    const root = `/repos/${REPOSITORY}`;
     if (role === 'none' || !pathname.startsWith(root)) return { status: 404, body: { message: 'Not Found' } };
-    return rest(pathname.slice(root.length), request);
+    const { method = 'GET' } = request;
+    const path = pathname.slice(root.length);
+    return method === 'GET' ? rest(path, request) : change(path, method, body, role);
   }
 
   const server = createServer(async (request, response) => {
     const { status, body, headers } = await answer(request);
-    response.writeHead(status, { 'Access-Control-Allow-Origin': '*', ...headers });
+    response.writeHead(status, {
+      'Access-Control-Allow-Origin': '*',
+      'Access-Control-Expose-Headers': 'ETag, Retry-After, X-RateLimit-Remaining, X-RateLimit-Reset',
+      ...headers,
+    });
     response.end(Buffer.isBuffer(body) ? body : JSON.stringify(body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

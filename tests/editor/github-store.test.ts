@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createGithubStore } from '../../src/studio/store/github-store.ts';
 import { type Github, REPOSITORY, startGithub } from './github-double.ts';
 
@@ -24,7 +24,12 @@ const changes = (text = 'name: Mine\n') => new Map([['site.yaml', Buffer.from(te
 
 it('opens in four requests, and publishes in one', async () => {
   const store = open();
-  expect(await store.access()).toEqual({ canWrite: true, isArchived: false, isProtected: false });
+  expect(await store.access()).toEqual({
+    canWrite: true,
+    isArchived: false,
+    isProtected: false,
+    codeVersion: github.git('rev-parse', 'main:src'),
+  });
   const on = await store.snapshot();
   expect([...on.files.keys()]).toEqual(['images/a.png', 'pages/home.yaml', 'site.yaml', 'text/old.md']);
   const read = await store.read(on, ['site.yaml', 'pages/home.yaml']);
@@ -70,6 +75,55 @@ it('shortens a long first line of the words, and keeps all of them below', async
   expect(subject).toMatch(/^word word .*…$/);
   expect(subject.length).toBeLessThanOrEqual(72);
   expect(body.join('\n')).toBe(words);
+});
+
+it('lets the browser keep a picture, and nothing that may change', async () => {
+  const asked = vi.spyOn(globalThis, 'fetch');
+  const store = open();
+  await store.read(await store.snapshot(), ['images/a.png', 'site.yaml']);
+  const kept = asked.mock.calls.filter(([, init]) => init?.cache !== 'no-store').map(([address]) => address);
+  asked.mockRestore();
+  expect(kept).toEqual([
+    expect.stringContaining(`/blobs/${github.git('rev-parse', 'main:content/images/a.png')}`),
+  ]);
+});
+
+describe('changes for review', () => {
+  it('are a pull request of a branch of their own', async () => {
+    github.state.isProtected = true;
+    const store = open();
+    const on = await store.snapshot();
+    const all = new Map([...changes(), ['images/a.png', undefined]] as const);
+    const { address } = await store.publishForReview(on, all, 'Change the name\n\n- one\n- two');
+    expect(address).toBe(`https://github.com/${REPOSITORY}/pull/1`);
+    const [pull] = github.state.pulls;
+    expect(pull).toMatchObject({ title: 'Change the name', body: '- one\n- two', base: 'main' });
+    expect(github.git('diff', '--name-status', 'main', pull?.head ?? '')).toBe(
+      'D\tcontent/images/a.png\nM\tcontent/site.yaml',
+    );
+    expect(await store.snapshot()).toBe(on);
+    await store.publishForReview(on, all, 'Change the name');
+    expect(new Set(github.state.pulls.map(({ head }) => head)).size).toBe(2);
+  });
+
+  it.each([
+    ['somebody may only read', 'read', {}, 'read-only'],
+    ['the right for pull requests is missing', 'write', { isWithoutPulls: true }, 'read-only'],
+    ['the website is archived', 'write', { isArchived: true }, 'read-only'],
+    ['the token has expired', 'expired', {}, 'signed-out'],
+  ])('leave no branch behind where %s', async (_, token, state, refusal) => {
+    const on = await open().snapshot();
+    Object.assign(github.state, state);
+    await expect(open(token).publishForReview(on, changes(), 'Mine')).rejects.toMatchObject({ refusal });
+    expect(github.git('for-each-ref', '--format=%(refname)')).toBe('refs/heads/main');
+  });
+
+  it('are refused where they are too large, and leave no branch behind', async () => {
+    const large = new Map([['images/b.png', new Uint8Array(20_000_001)]]);
+    const made = open().publishForReview(await open().snapshot(), large, 'Add');
+    await expect(made).rejects.toMatchObject({ refusal: 'too-large' });
+    expect(github.git('for-each-ref', '--format=%(refname)')).toBe('refs/heads/main');
+  });
 });
 
 describe('a refusal', () => {

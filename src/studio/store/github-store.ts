@@ -23,15 +23,25 @@ export interface GithubAccess {
   isArchived: boolean;
   /** Whether changes need a pull request. */
   isProtected: boolean;
+  /** Git's name for the folder of the website's code: an editor that was made from another one is out of date. */
+  codeVersion?: string | undefined;
 }
 
 export interface GithubStore extends ContentStore {
   /** @throws StoreError where the repository cannot be seen */
   access(): Promise<GithubAccess>;
+  /**
+   * Proposes changes by a pull request from a branch of their own, for a branch that is protected.
+   * @param on the newest snapshot
+   * @returns the address of the pull request
+   * @throws StoreError as `commit` does; nothing of the changes is then left behind
+   */
+  publishForReview(on: Snapshot, changes: Changes, words: string): Promise<{ address: string }>;
 }
 
 /** The folder of the repository that the content is in. */
 const FOLDER = 'content/';
+const CODE_FOLDER = 'src';
 
 /** Bytes of one commit that GitHub takes for sure: as base64 they are a third more, and its limit is about 37 MB. */
 const MOST_BYTES = 20_000_000;
@@ -39,9 +49,10 @@ const MOST_BYTES = 20_000_000;
 /** Longer first lines of messages are cut off by most programs. */
 const LONGEST_HEADLINE = 72;
 
-const ACCESS = `query($owner: String!, $name: String!, $ref: String!) {
+const ACCESS = `query($owner: String!, $name: String!, $ref: String!, $code: String!) {
   repository(owner: $owner, name: $name) {
     isArchived viewerPermission ref(qualifiedName: $ref) { refUpdateRule { viewerCanPush } }
+    object(expression: $code) { oid }
   }
 }`;
 const COMMIT = `mutation($input: CreateCommitOnBranchInput!) {
@@ -53,6 +64,7 @@ interface AccessData {
     isArchived: boolean;
     viewerPermission: string | null;
     ref: { refUpdateRule: { viewerCanPush: boolean } | null } | null;
+    object: { oid: string } | null;
   };
 }
 interface TextData {
@@ -82,16 +94,22 @@ export function createGithubStore({
 
   async function send(path: string, { headers, ...init }: RequestInit = {}): Promise<Response> {
     const request: RequestInit = {
-      ...init,
       // The answer 304 has to come through.
       cache: 'no-store',
+      ...init,
       headers: { Authorization: `Bearer ${token}`, Accept: 'application/vnd.github+json', ...headers },
     };
     const response = await fetch(api + path, request).catch((cause: unknown) => {
       throw new StoreError('offline', undefined, { cause });
     });
     if (response.ok || response.status === 304) return response;
-    throw refusalOf(response);
+    throw refusalOf(response, init.method);
+  }
+
+  /** Makes something by GitHub's REST interface. */
+  async function make<Made>(path: string, what: object): Promise<Made> {
+    const init = { method: 'POST', body: JSON.stringify(what) };
+    return (await send(`/repos/${repository}/${path}`, init)).json() as Promise<Made>;
   }
 
   async function ask<Data>(query: string, variables: object): Promise<Data> {
@@ -113,12 +131,14 @@ export function createGithubStore({
   }
 
   async function access(): Promise<GithubAccess> {
-    const found = await ask<AccessData>(ACCESS, { owner, name, ref: `refs/heads/${branch}` });
-    const { isArchived, viewerPermission, ref } = found.repository;
+    const [ref, code] = [`refs/heads/${branch}`, `refs/heads/${branch}:${CODE_FOLDER}`];
+    const found = await ask<AccessData>(ACCESS, { owner, name, ref, code });
+    const { isArchived, viewerPermission, ref: head, object } = found.repository;
     return {
       canWrite: ['ADMIN', 'MAINTAIN', 'WRITE'].includes(viewerPermission ?? ''),
       isArchived,
-      isProtected: ref?.refUpdateRule?.viewerCanPush === false,
+      isProtected: head?.refUpdateRule?.viewerCanPush === false,
+      codeVersion: object?.oid,
     };
   }
 
@@ -159,7 +179,9 @@ export function createGithubStore({
 
   async function blob(stamp: string): Promise<Uint8Array> {
     const headers = { Accept: 'application/vnd.github.raw+json' };
-    const response = await send(`/repos/${repository}/git/blobs/${stamp}`, { headers });
+    // It never changes, so the browser needs to ask only once.
+    const init: RequestInit = { headers, cache: 'force-cache' };
+    const response = await send(`/repos/${repository}/git/blobs/${stamp}`, init);
     return new Uint8Array(await response.arrayBuffer());
   }
 
@@ -176,16 +198,13 @@ export function createGithubStore({
     return new Map(await Promise.all(all));
   }
 
-  async function commit(on: Snapshot, changes: Changes, words: string): Promise<Snapshot> {
+  /** @returns Git's name for the commit */
+  async function commitTo(target: string, on: Snapshot, changes: Changes, words: string): Promise<string> {
     const size = [...changes.values()].reduce((sum, bytes) => sum + (bytes?.length ?? 0), 0);
     if (size > MOST_BYTES) throw new StoreError('too-large');
-    const [first = '', ...more] = words.split('\n');
-    const isLong = first.length > LONGEST_HEADLINE;
-    const headline = isLong ? `${first.slice(0, LONGEST_HEADLINE - 1).trimEnd()}…` : first;
-    const body = (isLong ? words : more.join('\n')).trim();
     const input = {
-      branch: { repositoryNameWithOwner: repository, branchName: branch },
-      message: { headline, body },
+      branch: { repositoryNameWithOwner: repository, branchName: target },
+      message: messageOf(words),
       expectedHeadOid: on.version,
       fileChanges: {
         additions: [...changes].flatMap(([one, bytes]) =>
@@ -197,12 +216,33 @@ export function createGithubStore({
       },
     };
     const { createCommitOnBranch } = await ask<CommitData>(COMMIT, { input }).catch(explained);
+    return createCommitOnBranch.commit.oid;
+  }
+
+  async function commit(on: Snapshot, changes: Changes, words: string): Promise<Snapshot> {
+    const version = await commitTo(branch, on, changes, words);
     const files = new Map(on.files);
     for (const [one, bytes] of changes)
       if (bytes) files.set(one, { stamp: await stampOf(bytes), size: bytes.length });
       else files.delete(one);
-    last = { snapshot: { version: createCommitOnBranch.commit.oid, files }, etag: null };
+    last = { snapshot: { version, files }, etag: null };
     return last.snapshot;
+  }
+
+  async function publishForReview(on: Snapshot, changes: Changes, words: string) {
+    const target = `edit-${crypto.randomUUID().slice(0, 8)}`;
+    await make('git/refs', { ref: `refs/heads/${target}`, sha: on.version });
+    try {
+      await commitTo(target, on, changes, words);
+      const { headline, body } = messageOf(words);
+      const pull = { title: headline, body, head: target, base: branch };
+      return { address: (await make<{ html_url: string }>('pulls', pull)).html_url };
+    } catch (error) {
+      const left = `/repos/${repository}/git/refs/heads/${target}`;
+      // A branch that cannot be deleted either harms nobody, and what was refused first is what to say.
+      await send(left, { method: 'DELETE' }).catch(() => undefined);
+      throw error;
+    }
   }
 
   /** Says why a commit has failed, by what the person may do: GitHub's own sentences may change. */
@@ -215,7 +255,13 @@ export function createGithubStore({
     throw error;
   }
 
-  return { access, snapshot, read, commit };
+  return { access, snapshot, read, commit, publishForReview };
+}
+
+function messageOf(words: string): { headline: string; body: string } {
+  const [first = '', ...more] = words.split('\n');
+  if (first.length <= LONGEST_HEADLINE) return { headline: first, body: more.join('\n').trim() };
+  return { headline: `${first.slice(0, LONGEST_HEADLINE - 1).trimEnd()}…`, body: words.trim() };
 }
 
 const ARCHIVED =
@@ -234,14 +280,14 @@ const LINK = '120000';
 
 const isContent = (path: string) => path.startsWith(FOLDER) && !/\/\./.test(path);
 
-function refusalOf({ status, statusText, headers }: Response): Error {
+function refusalOf({ status, statusText, headers }: Response, method = 'GET'): Error {
   if (status === 401) return new StoreError('signed-out');
   if (status === 404) return new StoreError('no-access');
   if (status === 413) return new StoreError('too-large');
   const reset = Number(headers.get('X-RateLimit-Reset'));
   const isLimited = headers.get('X-RateLimit-Remaining') === '0' || headers.has('Retry-After');
   if (status === 429 || (status === 403 && isLimited)) return new StoreError('too-many', limitedUntil(reset));
-  if (status === 403) return new StoreError('no-access');
+  if (status === 403) return new StoreError(method === 'GET' ? 'no-access' : 'read-only');
   if (status >= 500)
     return new StoreError('offline', 'GitHub does not answer at the moment. Try again later.');
   return new Error(`GitHub has answered with ${status} ${statusText}.`);
