@@ -18,7 +18,7 @@ const schema = buildSchema(readFileSync('node_modules/@octokit/graphql-schema/sc
 
 export const REPOSITORY = 'cedarline/website';
 
-/** What a token of this name may do. */
+/** What a token of this name may do, with or without `github_pat_` before it. */
 type Role = 'write' | 'read' | 'none' | 'expired';
 
 interface CommitInput {
@@ -228,7 +228,7 @@ export async function startGithub() {
     const body = await buffer(request);
     const { pathname } = new URL(request.url ?? '', 'http://localhost');
     state.requests.push(`${request.method} ${pathname}`);
-    const role = (request.headers.authorization ?? '').replace(/^Bearer /, '') as Role;
+    const role = (request.headers.authorization ?? '').replace(/^Bearer (github_pat_)?/, '') as Role;
     if (state.isDown) return { status: 502, body: { message: 'Server Error' } };
     if (!['write', 'read', 'none'].includes(role))
       return { status: 401, body: { message: 'Bad credentials' } };

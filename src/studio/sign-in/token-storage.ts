@@ -1,0 +1,28 @@
+const KEY = 'github-token';
+
+/** The token of the person who is signed in, in this tab or on this device. */
+export const readToken = (): string | undefined =>
+  unlessBlocked(() => sessionStorage.getItem(KEY) ?? localStorage.getItem(KEY)) ?? undefined;
+
+/**
+ * Keeps a token until it is forgotten. Where site data is blocked, it is gone with the page.
+ * @param isKept on this device, beyond this tab
+ */
+export function keepToken(token: string, isKept: boolean): void {
+  forgetToken();
+  unlessBlocked(() => (isKept ? localStorage : sessionStorage).setItem(KEY, token));
+}
+
+export function forgetToken(): void {
+  unlessBlocked(() => sessionStorage.removeItem(KEY));
+  unlessBlocked(() => localStorage.removeItem(KEY));
+}
+
+/** Does what the browser may forbid: then nothing has ever been kept. */
+function unlessBlocked<Result>(work: () => Result): Result | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}
