@@ -16,7 +16,7 @@ export { checkValue } from './explain/check-value.ts';
 export { pageNameProblem } from './files/check-files.ts';
 export { downloadName } from './files/downloads.ts';
 export { addressOf, nameOf } from './files/paths.ts';
-export { drawingProblem, type PictureFacts, pictureName } from './files/pictures.ts';
+export { isDrawing, type PictureFacts, pictureFacts, pictureName } from './files/pictures.ts';
 export { downloadEndings, type Files, sortFiles } from './files/sort-files.ts';
 export type { Store } from './files/store.ts';
 export type { Data, Fields } from './format/data.ts';

@@ -79,7 +79,7 @@ test('a photo of a phone, sideways and with its place, is dropped in', async ({ 
   expect([exif?.includes(GPS), orientation]).toEqual([true, 6]);
   await drop(page, '.field-picture', 'IMG_2041 (Büro).JPG', photo);
   const words = page.getByLabel('What does this picture show?');
-  // The server turns and shrinks twelve megapixels, which takes some seconds on a busy machine.
+  // The browser turns and shrinks twelve megapixels, which takes some seconds on a busy machine.
   await expect(words).toBeFocused({ timeout: 30_000 });
   await page.getByRole('button', { name: 'Use this picture' }).press('Enter');
   await expect(page.getByText('Please say what it shows.')).toBeVisible();

@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hugeAvif } from '../huge-avif.ts';
 import { type EditSite, startEditSite, title } from './edit-server.ts';
 
 const PAGE = 'pages/about.yaml';
@@ -188,7 +189,17 @@ describe('a picture or file', () => {
       422,
       expect.stringMatching(/25 MB is the limit/),
     ]);
-    expect(await stored('picture?name=a.png', PDF)).toEqual([422, expect.stringMatching(/cannot be opened/)]);
+    const damaged = await picture();
+    damaged.fill(0, damaged.indexOf('IDAT') + 6, damaged.length - 16);
+    for (const bytes of [PDF, damaged])
+      expect(await stored('picture?name=a.png', bytes)).toEqual([
+        422,
+        expect.stringMatching(/cannot be opened/),
+      ]);
+    expect(await stored('picture?name=a.avif', await hugeAvif())).toEqual([
+      422,
+      expect.stringMatching(/more than 40 million pixels/),
+    ]);
     expect(await allFiles()).toEqual(files);
   });
 

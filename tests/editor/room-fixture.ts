@@ -1,6 +1,5 @@
 import { folderStore, loadSchemas, readExamples } from '../../src/content/node/index.ts';
 import { createRoom } from '../../src/studio/room/room.ts';
-import { preparePicture } from '../../src/studio/server/prepare-picture.ts';
 import type { ContentStore } from '../../src/studio/store/content-store.ts';
 import { createFolderStore } from '../../src/studio/store/folder/folder-store.ts';
 
@@ -15,5 +14,5 @@ export async function roomOver(dir: string, over?: ContentStore) {
     });
   const { dir: shown, measure } = folderStore(dir);
   const context = { store, schemas: () => schemas, dir: shown, measure };
-  return { room: createRoom(context, readExamples, preparePicture), commits };
+  return { room: createRoom(context, readExamples), commits };
 }

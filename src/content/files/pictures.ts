@@ -2,6 +2,7 @@ import { type Diagnostic, fileDiagnostic } from '../diagnostic.ts';
 import { Source } from '../parse/source.ts';
 import { unsafePart } from './drawing.ts';
 import { shownIn } from './paths.ts';
+import { TooManyPixels } from './pixels.ts';
 
 /** What a store says of a picture; without a width it cannot be shown. */
 export interface PictureFacts {
@@ -21,10 +22,10 @@ export interface Picture extends PictureFacts {
 }
 
 /** The most bytes of a picture. A heavier one need not be opened. */
-export const HEAVIEST = 20_000_000;
+const HEAVIEST = 20_000_000;
 
 /** What to do with a picture that is too large. */
-export const SAVE_SMALLER = 'Save it smaller: a width of 2560 pixels is enough everywhere.';
+const SAVE_SMALLER = 'Save it smaller: a width of 2560 pixels is enough everywhere.';
 
 /** Whether a file is, by its name, a drawing. */
 export const isDrawing = (path: string) => path.toLowerCase().endsWith('.svg');
@@ -33,10 +34,33 @@ export const isDrawing = (path: string) => path.toLowerCase().endsWith('.svg');
 export const pictureName = (path: string) => path.slice('images/'.length).normalize('NFC');
 
 /**
- * The first thing in a drawing that is not safe, at its line.
- * @param file path for the problem
+ * What the check has to know of a picture.
+ * @param file its path for the problem
+ * @param bytes their number
+ * @param read reads the file, if it is a drawing
+ * @param sizeOf opens the picture, and says its size upright; throws TooManyPixels, and other errors for broken ones
  */
-export function drawingProblem(file: string, bytes: Uint8Array): Diagnostic | undefined {
+export async function pictureFacts(
+  file: string,
+  bytes: number,
+  read: () => Uint8Array,
+  sizeOf: () => Promise<{ width: number; height: number }>,
+): Promise<PictureFacts> {
+  if (bytes > HEAVIEST || bytes === 0) return { bytes };
+  try {
+    const problem = isDrawing(file) ? drawingProblem(file, read()) : undefined;
+    if (problem) return { bytes, problem };
+    const { width, height } = await sizeOf();
+    return { bytes, width, height };
+  } catch (error) {
+    // Without a width, it is reported as broken.
+    if (!(error instanceof TooManyPixels)) return { bytes };
+    return { bytes, problem: fileDiagnostic(file, 'picture-too-heavy', error.message, SAVE_SMALLER) };
+  }
+}
+
+/** The first thing in a drawing that is not safe, at its line. */
+function drawingProblem(file: string, bytes: Uint8Array): Diagnostic | undefined {
   const svg = textOf(bytes);
   const unsafe =
     svg === undefined ? { what: 'characters of another encoding than UTF-8', offset: 0 } : unsafePart(svg);

@@ -8,8 +8,8 @@ export interface Store {
   /** @throws when there is no such folder */
   list(): Files;
   read(path: string): Uint8Array | Promise<Uint8Array>;
-  /** What the check has to know of a picture. */
-  measure(path: string): Promise<PictureFacts>;
+  /** What the check has to know of a picture. @param bytes those of a picture that is not stored yet */
+  measure(path: string, bytes?: Uint8Array): Promise<PictureFacts>;
   /** A word that changes when the file does. */
   stamp(path: string): string;
 }

@@ -11,7 +11,7 @@ export {
 } from './formatters.ts';
 export { listFiles } from './list-files.ts';
 export { loadSchemas, readExamples } from './load-schemas.ts';
-export { openPicture, TooManyPixels, UnknownFormat } from './open-picture.ts';
+export { openPicture } from './open-picture.ts';
 export { contentDir, pathOnDisk, shownPath } from './paths.ts';
 export { createContentReader, readContent } from './read-content.ts';
 export { realPlace } from './real-place.ts';

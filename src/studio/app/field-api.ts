@@ -1,6 +1,7 @@
 import type { PictureRequest } from '../../prerender/picture-files.ts';
 import type { Assets } from '../../site/context/assets.ts';
 import type { FileChoice, IconChoice, PictureChoice } from '../field-data.ts';
+import { preparePicture } from '../pictures/prepare-picture.ts';
 import { EDIT_PATH } from '../protocol.ts';
 import { post } from './api.ts';
 
@@ -23,9 +24,11 @@ export function loadIcons(): Promise<IconChoice[]> {
 export const measurePictures = (pictures: PictureRequest[]): Promise<Assets['pictures']> =>
   post('pictures', { pictures });
 
-/** Puts a picture into the content. */
-export const storePicture = (file: File): Promise<PictureChoice> =>
-  post(`picture?${new URLSearchParams({ name: file.name })}`, file);
+/** Prepares a picture, and puts it into the content. */
+export async function storePicture(file: File): Promise<PictureChoice> {
+  const { bytes } = await preparePicture(new Uint8Array(await file.arrayBuffer()));
+  return post(`picture?${new URLSearchParams({ name: file.name })}`, new Blob([bytes.slice()]));
+}
 
 /** Puts a file for visitors into the content. */
 export const storeFile = (file: File): Promise<FileChoice> =>

@@ -11,7 +11,6 @@ import { createRoom } from '../room/room.ts';
 import { editRoutes } from '../server/edit-routes.ts';
 import { fieldRoutes } from '../server/field-routes.ts';
 import { guard, type ServerRoute } from '../server/guard.ts';
-import { preparePicture } from '../server/prepare-picture.ts';
 import { createToken } from '../server/token.ts';
 import { createFolderStore } from '../store/folder/folder-store.ts';
 import { removeLeftovers } from '../store/folder/replace-files.ts';
@@ -80,7 +79,7 @@ async function startSite(options: DevOptions) {
   const files = await devAssets(live);
   const store = createFolderStore(live.dir, pushing.check);
   const { dir, measure } = folderStore(live.dir);
-  const room = createRoom({ store, schemas: () => live.schemas, dir, measure }, readExamples, preparePicture);
+  const room = createRoom({ store, schemas: () => live.schemas, dir, measure }, readExamples);
   const requests = {
     ...editRoutes(room),
     ...fieldRoutes(live.dir),

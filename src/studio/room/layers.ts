@@ -7,8 +7,8 @@ export interface Layers extends Store {
   show(snapshot: Snapshot, changes: Changes): Promise<void>;
 }
 
-/** Measures a picture of the content. */
-export type Measure = (name: string) => Promise<PictureFacts>;
+/** Measures a picture of the content. @param bytes those of a picture that is not stored yet */
+export type Measure = (name: string, bytes?: Uint8Array) => Promise<PictureFacts>;
 
 /**
  * Layers over a store. All texts are read at once, each again only when it has changed.
@@ -44,7 +44,7 @@ export function createLayers(store: ContentStore, dir: string, measure: Measure)
       if (!bytes) throw new Error(`“${name}” is not in the content.`);
       return bytes;
     },
-    measure,
+    measure: (name) => measure(name, changes.get(name)),
     stamp: (name) => (changes.has(name) ? `changed ${rounds}` : (snapshot.files.get(name)?.stamp ?? '')),
   };
 }

@@ -8,7 +8,7 @@ import { fieldDataOf } from './field-data.ts';
 import { createPages } from './pages.ts';
 import { Refusal } from './refusal.ts';
 import { createSaving } from './save.ts';
-import { createUploads, type PreparePicture } from './uploads.ts';
+import { createUploads } from './uploads.ts';
 
 export type Room = ReturnType<typeof createRoom>;
 
@@ -16,17 +16,13 @@ export type Room = ReturnType<typeof createRoom>;
  * All work on the content of a store: it is checked before it is written, and one thing is done after the other.
  * @param examples the examples of a section type
  */
-export function createRoom(
-  context: RoomContext,
-  examples: (sectionType: string) => Example[],
-  prepare: PreparePicture,
-) {
+export function createRoom(context: RoomContext, examples: (sectionType: string) => Example[]) {
   const { store } = context;
   const inTurn = createQueue();
   const checking = createCheck(context);
   const saving = createSaving(context, checking);
   const pages = createPages(context, checking, examples);
-  const uploads = createUploads(store, checking, prepare, inTurn);
+  const uploads = createUploads(store, checking, inTurn);
 
   /** Opens files. @throws Refusal with a sentence for the editor where one cannot be edited */
   async function open(names: readonly string[]): Promise<OpenFile[]> {

@@ -22,7 +22,9 @@ test('the same name twice: nothing is replaced, even in the same moment', async 
   );
   const { room } = await roomOver(dir);
   const stored = await Promise.all(
-    [red, blue].map((bytes) => room.addPicture('Team Foto.PNG', bytes as Buffer)),
+    [red, blue].map((bytes = Buffer.alloc(0)) =>
+      room.addPicture('Team Foto.PNG', { bytes, ending: '.png', width: 9, height: 9 }),
+    ),
   );
   const files = stored.map(({ file }) => file);
   expect([...files].sort()).toEqual(['team-foto-2.png', 'team-foto.png']);

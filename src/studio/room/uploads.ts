@@ -7,7 +7,7 @@ import type { Check } from './check.ts';
 import { cleanFileName } from './file-name.ts';
 import { Refusal } from './refusal.ts';
 
-/** A picture ready to be stored. */
+/** A picture as `preparePicture` makes it. */
 export interface PreparedPicture {
   bytes: Uint8Array;
   /** `.jpg`, `.png`, `.webp` … */
@@ -15,9 +15,6 @@ export interface PreparedPicture {
   width: number;
   height: number;
 }
-
-/** Makes a picture fit for the site. @throws Refusal for what cannot be used */
-export type PreparePicture = (bytes: Uint8Array) => Promise<PreparedPicture>;
 
 /** Words to begin with; the check refuses them until they are replaced. */
 const BODY = 'Your words – the first paragraph';
@@ -29,7 +26,6 @@ const BODY = 'Your words – the first paragraph';
 export function createUploads(
   store: ContentStore,
   { check }: Check,
-  prepare: PreparePicture,
   inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>,
 ) {
   /**
@@ -55,26 +51,30 @@ export function createUploads(
       }),
     );
 
-  /** @param name the name that the file had */
-  async function picture(name: string, bytes: Uint8Array): Promise<PictureChoice> {
-    const { bytes: prepared, ending, width, height } = await prepare(bytes);
+  /** Refuses a file that the check has something against. */
+  const guardFor = (bytes: Uint8Array) => async (snapshot: Snapshot, path: string) => {
+    const { refused, problems } = await check(snapshot, new Map([[path, bytes]]));
+    const errors = problems.filter(({ severity }) => severity === 'error');
+    if (refused)
+      throw new Refusal(errors.map(({ message, suggestion = '' }) => `${message} ${suggestion}`).join(' '));
+  };
+
+  /** Stores a picture. @param name the name that its file had */
+  async function picture(
+    name: string,
+    { bytes, ending, width, height }: PreparedPicture,
+  ): Promise<PictureChoice> {
     const choose = (taken: ReadonlySet<string>) => cleanFileName(name, 'picture', ending, taken);
-    return { file: await storeNew('images', prepared, choose), width, height };
+    return { file: await storeNew('images', bytes, choose, guardFor(bytes)), width, height };
   }
 
-  /** Stores a file for visitors, if the check has nothing against it. @param name the name that it had */
+  /** Stores a file for visitors. @param name the name that it had */
   async function file(name: string, bytes: Uint8Array): Promise<FileChoice> {
     const ending = /[^/\\](\.[^.]*)$/.exec(name)?.[1]?.toLowerCase() ?? '';
     if (!downloadEndings.includes(ending.slice(1)))
       throw new Refusal(`Files of this kind cannot be offered. These can: ${downloadEndings.join(', ')}.`);
     const choose = (taken: ReadonlySet<string>) => cleanFileName(name, 'file', ending, taken);
-    const stored = await storeNew('files', bytes, choose, async (snapshot, path) => {
-      const { refused, problems } = await check(snapshot, new Map([[path, bytes]]));
-      const errors = problems.filter(({ severity }) => severity === 'error');
-      if (refused)
-        throw new Refusal(errors.map(({ message, suggestion = '' }) => `${message} ${suggestion}`).join(' '));
-    });
-    return { file: stored, bytes: bytes.length };
+    return { file: await storeNew('files', bytes, choose, guardFor(bytes)), bytes: bytes.length };
   }
 
   /** Stores a new Markdown text with a title, in a file that is named after it. @returns the name of the text */

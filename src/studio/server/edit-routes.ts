@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { endingOf, readPicture } from '../pictures/picture-file.ts';
 import type { Room } from '../room/room.ts';
 import { parsed, readChanges, readFileNames } from './change-schema.ts';
 import type { Route, Routes } from './route.ts';
@@ -20,7 +21,7 @@ const requests = {
 
 /**
  * The work of the room as requests. Files are named as `pages/about.yaml`, pages as `about`; `picture?name=IMG_1.JPG` and
- * `file?name=Prices.pdf` have the bytes of the file as their body.
+ * `file?name=Prices.pdf` have the bytes of the file as their body, a picture prepared by the browser.
  */
 export function editRoutes(room: Room): Routes {
   const route = <T>(schema: z.ZodType<T>, handle: (request: T) => Promise<unknown>): Route => ({
@@ -32,7 +33,11 @@ export function editRoutes(room: Room): Routes {
     save: { handle: ({ json }) => room.save(readChanges(json())) },
     picture: {
       limit: MAX_BYTES,
-      handle: ({ body, query }) => room.addPicture(query.get('name') ?? '', body),
+      async handle({ body, query }) {
+        const { kind, width, height } = readPicture(body);
+        const picture = { bytes: body, ending: endingOf(kind), width, height };
+        return room.addPicture(query.get('name') ?? '', picture);
+      },
     },
     file: { limit: MAX_BYTES, handle: ({ body, query }) => room.addFile(query.get('name') ?? '', body) },
     'text/new': route(requests.text, async ({ title }) => ({ name: await room.addText(title) })),
