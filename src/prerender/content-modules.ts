@@ -31,7 +31,9 @@ export function contentModules(content: () => ModuleContent): Plugin {
     resolveId: (id) => (id === SITE || id === TEXTS ? `\0${id}` : undefined),
     load(id) {
       const { site, texts } = content();
-      if (id === `\0${SITE}`) return `export default ${JSON.stringify(site)}`;
+      // What the editor needs concerns no visitor.
+      if (id === `\0${SITE}`)
+        return `export default ${JSON.stringify(site && { ...site, editor: undefined })}`;
       if (id === `\0${TEXTS}`) {
         const all = [...texts.values()];
         const imports = all.map(

@@ -123,6 +123,31 @@ const notice = group(
   params: { better: 'Write the earlier day in “from”, and the later one in “until”.' },
 });
 
+const editor = group(
+  {
+    label: 'Editor',
+    help: 'The editor at an address of its own: where the files of this site are, and how one signs in.',
+  },
+  {
+    repository: phrase('Repository', 'cedarline/website', {
+      help: 'The repository at GitHub that has the files of this site: its owner, a slash, its name.',
+    }).refine((value) => /^[\w-]+\/[\w.-]+$/.test(value), {
+      error: 'This is not a repository: its owner, a slash, its name.',
+      params: {
+        better: (value: string) => value.replace(/^(?:https?:\/\/)?github\.com\/|(?:\.git)?\/?$/g, ''),
+      },
+    }),
+    branch: phrase('Branch', 'main', {
+      help: 'The branch that is published; left out, it is main.',
+    }).optional(),
+    authenticator: webAddress({
+      label: 'Authenticator',
+      help: 'Web address of a service that signs editors in, with the interface of Decap CMS; left out, they sign in with a token of GitHub.',
+      example: 'https://sign-in.cedarline.example',
+    }).optional(),
+  },
+);
+
 export const siteSchema = group(
   {
     label: 'Site',
@@ -167,6 +192,7 @@ export const siteSchema = group(
       },
     ),
     words,
+    editor: editor.optional(),
   },
 );
 
