@@ -1,5 +1,6 @@
 /** axe is clean (WCAG 2.2 AA and best practices) with every menu open, and nothing moves with reduced motion. */
 import { axeViolations } from './support/axe.ts';
+import { complaintsOf } from './support/complaints.ts';
 import { expect, type Page, test } from './support/test.ts';
 import {
   frameDrawn,
@@ -73,13 +74,17 @@ test('axe finds nothing with the skip link shown, the services open, and after a
   expect(await axeViolations(page), 'after a navigation').toEqual([]);
 });
 
-test('axe finds nothing with the menu open and its group unfolded, but a wrong role', async ({ page }) => {
+test('axe and the policy find nothing with the menu open and its group unfolded, but a wrong role', async ({
+  page,
+}) => {
+  const complaints = await complaintsOf(page);
   await page.setViewportSize(PHONE);
   await open(page, '/cybersecurity');
   await page.getByRole('button', { name: 'Menu' }).click();
   await servicesButton(page).click();
   await expect(serviceLink(page, 'IT Training & Enablement')).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
+  expect(complaints).toEqual([]);
   await page.getByRole('button', { name: 'Menu' }).evaluate((button) => button.setAttribute('role', 'buton'));
   expect((await axeViolations(page)).join()).toContain('aria-roles');
 });

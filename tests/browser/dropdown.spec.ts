@@ -32,11 +32,48 @@ async function pointAndClick(page: Page): Promise<void> {
   await devtools.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...press });
 }
 
-test('the pointer opens it, and closes it by leaving, by a click, by Escape or by a choice', async ({
+test('the keyboard opens and closes it, and reaches its links by Tab only while it is open; the pointer opens it, and closes it by leaving, by a click, by Escape or by a choice', async ({
   page,
 }) => {
   await open(page, '/');
+  const company = header(page).getByRole('link', { name: 'Company' });
+  await servicesButton(page).focus();
+  await page.keyboard.press('Tab');
+  await expect(company).toBeFocused();
+  await servicesButton(page).focus();
   await expectOpen(page, false);
+  for (const key of ['Enter', 'Space']) {
+    await page.keyboard.press(key);
+    await expectOpen(page);
+    await page.keyboard.press(key);
+    await expectOpen(page, false);
+  }
+  await test.step('leaving it by Tab, forward or back, closes it', async () => {
+    await page.keyboard.press('Enter');
+    for (let links = 0; links < 6; links++) await page.keyboard.press('Tab');
+    await expect(company).toBeFocused();
+    await expectOpen(page, false);
+    await servicesButton(page).focus();
+    await page.keyboard.press('Enter');
+    await expectOpen(page);
+    await page.keyboard.press('Shift+Tab');
+    await expectOpen(page, false);
+  });
+  await test.step('Escape closes it and gives the focus back', async () => {
+    await servicesButton(page).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(serviceLink(page, FIRST)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expectOpen(page, false);
+    await expect(servicesButton(page)).toBeFocused();
+  });
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/network-services');
+  await expectOpen(page, false);
+
   await servicesButton(page).hover();
   await expectOpen(page);
   await page.mouse.move(20, 800);
@@ -83,49 +120,6 @@ test('the pointer can cross to its links, resting on the way and with a step out
   await expectOpen(page);
   await serviceLink(page, LAST).click();
   await expect(page).toHaveURL('/it-training');
-});
-
-test('the keyboard opens and closes it, and reaches its links by Tab only while it is open', async ({
-  page,
-}) => {
-  await open(page, '/');
-  const company = header(page).getByRole('link', { name: 'Company' });
-  await servicesButton(page).focus();
-  await page.keyboard.press('Tab');
-  await expect(company).toBeFocused();
-  await servicesButton(page).focus();
-  await expectOpen(page, false);
-  for (const key of ['Enter', 'Space']) {
-    await page.keyboard.press(key);
-    await expectOpen(page);
-    await page.keyboard.press(key);
-    await expectOpen(page, false);
-  }
-  await test.step('leaving it by Tab, forward or back, closes it', async () => {
-    await page.keyboard.press('Enter');
-    for (let links = 0; links < 6; links++) await page.keyboard.press('Tab');
-    await expect(company).toBeFocused();
-    await expectOpen(page, false);
-    await servicesButton(page).focus();
-    await page.keyboard.press('Enter');
-    await expectOpen(page);
-    await page.keyboard.press('Shift+Tab');
-    await expectOpen(page, false);
-  });
-  await test.step('Escape closes it and gives the focus back', async () => {
-    await servicesButton(page).focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(serviceLink(page, FIRST)).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expectOpen(page, false);
-    await expect(servicesButton(page)).toBeFocused();
-  });
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/network-services');
-  await expectOpen(page, false);
 });
 
 test.describe('by touch', () => {

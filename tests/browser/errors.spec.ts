@@ -26,7 +26,7 @@ async function expectErrorScreen(page: Page): Promise<void> {
 test('an unknown address answers 404 with the error screen in the frame, which leads home, and Back leads to it again', async ({
   page,
 }) => {
-  for (const address of ['/about/nowhere', '/about.html/', '/%F0%9F%98%80', '/nowhere']) {
+  for (const address of ['/%F0%9F%98%80', '/about/nowhere']) {
     const response = await page.goto(address);
     expect(response?.status(), address).toBe(404);
     await expectErrorScreen(page);

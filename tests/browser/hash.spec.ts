@@ -109,7 +109,18 @@ test('by a click on the same page, smoothly', SMOOTH, async ({ page }) => {
   await expect(page).toHaveURL('/about#vision');
 });
 
-test('by a click on the same page and once again; Back returns, and the target can be focused only until a press elsewhere', async ({
+/** Does something in the page as soon as a smooth scroll has come some pixels away from where it began. */
+const afterScrolling = (page: Page, from: number, pixels: number, act: 'go back' | 'open Contact') =>
+  page.evaluate(
+    async ({ from, pixels, act }) => {
+      while (Math.abs(window.scrollY - from) < pixels) await new Promise(requestAnimationFrame);
+      if (act === 'go back') history.back();
+      else document.querySelector<HTMLAnchorElement>('.header a[href="/contact"]')?.click();
+    },
+    { from, pixels, act },
+  );
+
+test('by a click on the same page and once again; Back returns, also during the scroll, and the target can be focused only until a press elsewhere; with reduced motion it jumps', async ({
   page,
 }) => {
   await aboutWithLink(page, '#vision');
@@ -128,37 +139,33 @@ test('by a click on the same page and once again; Back returns, and the target c
   await restingScrollY(page);
   await target.getByRole('heading').first().click();
   await expect(target).not.toHaveAttribute('tabindex');
-});
-
-/** Does something in the page as soon as a smooth scroll has come some pixels away from where it began. */
-const afterScrolling = (page: Page, from: number, pixels: number, act: 'go back' | 'open Contact') =>
-  page.evaluate(
-    async ({ from, pixels, act }) => {
-      while (Math.abs(window.scrollY - from) < pixels) await new Promise(requestAnimationFrame);
-      if (act === 'go back') history.back();
-      else document.querySelector<HTMLAnchorElement>('.header a[href="/contact"]')?.click();
-    },
-    { from, pixels, act },
-  );
-
-test('during the smooth scroll, Back returns to where the page was, and a link to another page leads to its top', async ({
-  page,
-}) => {
-  await aboutWithLink(page, '#vision');
-  for (const pixels of [10, 500]) {
+  await test.step('with reduced motion', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await button(page).scrollIntoViewIfNeeded();
+    const positions = await recordScroll(page);
+    await button(page).click();
+    await expectBelowHeader(page, 'vision');
+    expect(between(await positions())).toBe(0);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+  });
+  await test.step('during the smooth scroll', async () => {
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+    for (const pixels of [10, 500]) {
+      const before = await restAtButton(page);
+      await button(page).click();
+      await afterScrolling(page, before, pixels, 'go back');
+      await expect(page).toHaveURL('/about');
+      await expect.poll(() => scrollY(page)).toBe(before);
+      expect(await restingScrollY(page), `${pixels} px`).toBe(before);
+    }
     const before = await restAtButton(page);
     await button(page).click();
-    await afterScrolling(page, before, pixels, 'go back');
-    await expect(page).toHaveURL('/about');
-    await expect.poll(() => scrollY(page)).toBe(before);
-    expect(await restingScrollY(page), `${pixels} px`).toBe(before);
-  }
-  const before = await restAtButton(page);
-  await button(page).click();
-  await afterScrolling(page, before, 10, 'open Contact');
-  await expect(page).toHaveURL('/contact');
-  await expect.poll(() => scrollY(page)).toBe(0);
-  expect(await restingScrollY(page)).toBe(0);
+    await afterScrolling(page, before, 10, 'open Contact');
+    await expect(page).toHaveURL('/contact');
+    await expect.poll(() => scrollY(page)).toBe(0);
+    expect(await restingScrollY(page)).toBe(0);
+  });
 });
 
 test('an unknown or invalid hash breaks nothing', async ({ page }) => {
@@ -171,14 +178,4 @@ test('an unknown or invalid hash breaks nothing', async ({ page }) => {
   await aboutWithLink(page, '/#%E0%A4%A');
   await button(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/'));
-});
-
-test('with reduced motion it jumps', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await aboutWithLink(page, '#vision');
-  await button(page).scrollIntoViewIfNeeded();
-  const positions = await recordScroll(page);
-  await button(page).click();
-  await expectBelowHeader(page, 'vision');
-  expect(between(await positions())).toBe(0);
 });

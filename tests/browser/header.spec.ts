@@ -9,36 +9,44 @@ async function lookOf(page: Page): Promise<Buffer> {
   return header(page).screenshot({ animations: 'disabled' });
 }
 
-for (const viewport of [PHONE, DESKTOP])
-  test.describe(`${viewport.width} px wide`, () => {
-    test.use({ viewport });
+test('the header is 112 px high and fixed, the hero below it at least 700 px with it, and past 10 px it changes its look', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const box = () => header(page).boundingBox();
+  const look = () => lookOf(page);
+  const hero = page.locator('main > :first-child');
+  for (const { width, height } of [{ width: 1440, height: 400 }, PHONE, DESKTOP]) {
+    await resize(page, width, height);
+    const whole = { x: 0, y: 0, width, height: 112 };
+    expect(await box()).toMatchObject(whole);
+    const { y, height: high } = (await hero.boundingBox()) ?? {};
+    expect(y).toBe(112);
+    expect(high).toBeGreaterThanOrEqual(700 - 112);
+    await expect(hero).toHaveCSS('min-height', `${700 - 112}px`);
+    await scrollTo(page, 1500);
+    expect(await box()).toMatchObject(whole);
+    await scrollTo(page, 0);
+    const atRest = await look();
+    await scrollTo(page, 10);
+    expect((await look()).equals(atRest)).toBe(true);
+    await scrollTo(page, 11);
+    expect((await look()).equals(atRest)).toBe(false);
+    await scrollTo(page, 0);
+    expect((await look()).equals(atRest)).toBe(true);
+  }
+  const atRest = await look();
+  await open(page, '/#core-services');
+  await expect.poll(async () => (await look()).equals(atRest), 'loaded in the middle').toBe(false);
+});
 
-    test('the header is 112 px high and fixed, the content begins below it, and it changes its look past 10 px', async ({
-      page,
-    }) => {
-      await open(page, '/');
-      const box = () => header(page).boundingBox();
-      const whole = { x: 0, y: 0, width: viewport.width, height: 112 };
-      expect(await box()).toMatchObject(whole);
-      expect((await page.locator('main > :first-child').boundingBox())?.y).toBe(112);
-      await scrollTo(page, 1500);
-      expect(await box()).toMatchObject(whole);
-      await scrollTo(page, 0);
-      const look = () => lookOf(page);
-      const atRest = await look();
-      await scrollTo(page, 10);
-      expect((await look()).equals(atRest)).toBe(true);
-      await scrollTo(page, 11);
-      expect((await look()).equals(atRest)).toBe(false);
-      await scrollTo(page, 0);
-      expect((await look()).equals(atRest)).toBe(true);
-      await open(page, '/#core-services');
-      await expect.poll(async () => (await look()).equals(atRest), 'loaded in the middle').toBe(false);
-    });
-  });
-
-test('the header has the ground of the section below it', async ({ page }) => {
+test('the header has the ground of the section below it, and the hero of About is at least 600 px with it', async ({
+  page,
+}) => {
   await open(page, '/about');
+  const hero = page.locator('main > :first-child');
+  expect((await hero.boundingBox())?.height).toBeGreaterThanOrEqual(600 - 112);
+  await expect(hero).toHaveCSS('min-height', `${600 - 112}px`);
   const colors = () =>
     header(page).evaluate((header) => [
       getComputedStyle(header.querySelector('.navigation-link') ?? header).color,

@@ -24,7 +24,9 @@ const expectOpen = async (page: Page, isOpen = true) => {
   await expect.poll(() => expandedState(page, 'Menu')).toBe(isOpen);
 };
 
-test('its button shows the links and hides them; a choice hides them, too', async ({ page }) => {
+test('its button shows the links and hides them; Escape, leaving it by Tab and a choice hide them, too', async ({
+  page,
+}) => {
   await open(page, '/');
   await expectOpen(page, false);
   await menuButton(page).tap();
@@ -38,6 +40,20 @@ test('its button shows the links and hides them; a choice hides them, too', asyn
     await menuButton(page).click();
     await expectOpen(page, false);
   });
+  await test.step('by keyboard', async () => {
+    await menuButton(page).focus();
+    await page.keyboard.press('Enter');
+    await expectOpen(page);
+    await page.keyboard.press('Tab');
+    await expect(link(page, 'Home')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expectOpen(page, false);
+    await expect(menuButton(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await link(page, 'Get Quote').focus();
+    await page.keyboard.press('Tab');
+    await expectOpen(page, false);
+  });
   await test.step('a link of the page that is shown', async () => {
     await menuButton(page).tap();
     await link(page, 'Home').tap();
@@ -49,24 +65,6 @@ test('its button shows the links and hides them; a choice hides them, too', asyn
     await expect(page).toHaveURL('/contact');
     await expectOpen(page, false);
   });
-});
-
-test('by keyboard, Escape closes it and gives the focus back, and Tab closes it by leaving', async ({
-  page,
-}) => {
-  await open(page, '/');
-  await menuButton(page).focus();
-  await page.keyboard.press('Enter');
-  await expectOpen(page);
-  await page.keyboard.press('Tab');
-  await expect(link(page, 'Home')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expectOpen(page, false);
-  await expect(menuButton(page)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await link(page, 'Get Quote').focus();
-  await page.keyboard.press('Tab');
-  await expectOpen(page, false);
 });
 
 test('the page behind it does not scroll; all of it can be reached on a low screen', async ({ page }) => {
@@ -92,7 +90,6 @@ test('the page behind it does not scroll; all of it can be reached on a low scre
   await page.mouse.wheel(0, 300);
   await expect.poll(() => scrollY(page)).toBeGreaterThan(700);
   await page.setViewportSize({ width: 360, height: 480 });
-  await open(page, '/');
   await menuButton(page).tap();
   await servicesButton(page).tap();
   await link(page, 'Get Quote').tap();

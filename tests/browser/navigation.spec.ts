@@ -1,16 +1,8 @@
 /** Specification, section 2, "General behaviour": what every change of route does, and what Back undoes. */
 import { JSDOM } from 'jsdom';
+import { complaintsOf } from './support/complaints.ts';
 import { expect, type Page, test } from './support/test.ts';
-import {
-  footer,
-  frameDrawn,
-  header,
-  linkedAddresses,
-  open,
-  PHONE,
-  scrollTo,
-  scrollY,
-} from './support/visitor.ts';
+import { footer, frameDrawn, header, linkedAddresses, open, scrollTo, scrollY } from './support/visitor.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const company = (page: Page) => header(page).getByRole('link', { name: 'Company' });
@@ -31,9 +23,10 @@ const headOf = (root: Element) => ({
 const stay = (page: Page) => page.evaluate(() => void Object.assign(window, { sameDocument: true }));
 const hasStayed = (page: Page) => page.evaluate(() => 'sameDocument' in window);
 
-test('each route of the header comes without a document load: top, focus, announcement, head', async ({
+test('each route of the header comes without a document load or a complaint: top, focus, announcement, head', async ({
   page,
 }) => {
+  const complaints = await complaintsOf(page);
   await open(page, '/');
   await stay(page);
   // From the footer of one page to the next, starting and ending at the front page.
@@ -51,6 +44,14 @@ test('each route of the header comes without a document load: top, focus, announ
   await page.keyboard.press('Tab');
   await expect(heading(page), 'focusable only until the focus leaves it').not.toHaveAttribute('tabindex');
   expect(await hasStayed(page)).toBe(true);
+  // Links that lead nowhere yet.
+  for (const link of await footer(page).locator('a[href="#"]').all()) await link.click();
+  await frameDrawn(page);
+  expect(complaints).toEqual([]);
+  await test.step('a violation of the policy is a complaint', async () => {
+    await page.evaluate(() => document.body.setAttribute('style', 'color: red'));
+    await expect.poll(() => complaints.join()).toContain('policy: style-src');
+  });
 });
 
 test('Back, Forward and a reload bring back how far each page was scrolled', async ({ page }) => {
@@ -162,22 +163,4 @@ test('after a click in the text, Tab goes on from there: on load, after a naviga
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await clickAboveForm();
-});
-
-test('pages open with a hero of at least 700 px, header included, or 600 px (sections 2 and 9)', async ({
-  page,
-}) => {
-  for (const [address, least] of [
-    ['/', 700 - 112],
-    ['/contact', 700 - 112],
-    ['/about', 600 - 112],
-  ] as const) {
-    await page.goto(address);
-    for (const viewport of [PHONE, { width: 1440, height: 400 }, { width: 1440, height: 900 }]) {
-      await page.setViewportSize(viewport);
-      const hero = page.locator('main > :first-child');
-      expect((await hero.boundingBox())?.height).toBeGreaterThanOrEqual(least);
-      await expect(hero).toHaveCSS('min-height', `${least}px`);
-    }
-  }
 });

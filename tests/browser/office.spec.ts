@@ -17,7 +17,7 @@ import { DESKTOP, frameDrawn, hydrated, open, PHONE, readThrough } from './suppo
 test.describe.configure({ mode: 'default' });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const addresses = ['/', '/help', '/contact', '/privacy', '/not-yet'];
+const addresses = ['/', '/help', '/contact'];
 const WIDTHS = [320, 768, 1440];
 
 const notice = (page: Page) => page.getByRole('complementary');

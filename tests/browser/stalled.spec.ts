@@ -52,30 +52,14 @@ test('a link whose content never comes shows a sign, and then loads the document
   await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy');
 });
 
-test('content that comes in time shows no sign any more, and no document is loaded', async ({ page }) => {
+test('content that hangs holds up no other link, and is requested again; what comes in time shows no sign any more', async ({
+  page,
+}) => {
+  let requests = 0;
   let answer = () => {};
   await page.route(ABOUT, (route) => {
-    answer = () => void route.continue();
-  });
-  await open(page, '/');
-  await stay(page);
-  await company(page).click();
-  await expect(sign(page)).toBeVisible();
-  answer();
-  await expect(heading(page)).toHaveText(headingOf('/about'));
-  await expect(sign(page)).toHaveCount(0);
-  await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy');
-  // With the style sheets of its sections, also the late ones.
-  await expect(page.locator('.stat-list')).toHaveCSS('display', 'grid');
-  await expect(page.locator('style[data-section]')).toHaveCount(0);
-  expect(await hasStayed(page)).toBe(true);
-});
-
-test('content that hangs does not hold up other links, and is requested again', async ({ page }) => {
-  let requests = 0;
-  await page.route(ABOUT, (route) => {
     requests += 1;
-    if (requests > 1) return route.continue();
+    if (requests > 1) answer = () => void route.continue();
   });
   const timedOut = page.waitForEvent('requestfailed', (request) =>
     request.url().includes('/_content/about.json'),
@@ -87,7 +71,14 @@ test('content that hangs does not hold up other links, and is requested again', 
   await expect(heading(page)).toHaveText(headingOf('/contact'));
   await timedOut;
   await company(page).click();
+  await expect(sign(page)).toBeVisible();
+  answer();
   await expect(heading(page)).toHaveText(headingOf('/about'));
+  await expect(sign(page)).toHaveCount(0);
+  await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy');
+  // With the style sheets of its sections, also the late ones.
+  await expect(page.locator('.stat-list')).toHaveCSS('display', 'grid');
+  await expect(page.locator('style[data-section]')).toHaveCount(0);
   expect(await hasStayed(page)).toBe(true);
 });
 
@@ -103,11 +94,15 @@ test('content that cannot be used, or style sheets that do not come, have the do
     'another address': { json: { ...whole, page: { address: '/contact', sections: [] } } },
     'a section that this version does not know': { json: { ...whole, page: unknown } },
   };
+  await page.route(ABOUT, (route) => route.abort());
+  await open(page, '/');
   for (const [what, answer] of Object.entries(answers))
     await test.step(what, async () => {
       await page.unroute(ABOUT);
       await page.route(ABOUT, (route) => (answer ? route.fulfill(answer) : route.abort()));
-      await open(page, '/contact');
+      await contact(page).click();
+      await expect(heading(page)).toHaveText(headingOf('/contact'));
+      await wake(page);
       await stay(page);
       await company(page).click();
       await expect(heading(page)).toHaveText(headingOf('/about'));

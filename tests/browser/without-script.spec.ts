@@ -3,7 +3,7 @@ import { expect, type Page, test } from './support/test.ts';
 import { unseen } from './support/unseen.ts';
 import {
   APP,
-  addresses,
+  DESKTOP,
   expandedState,
   footer,
   frameDrawn,
@@ -53,8 +53,8 @@ async function expectMenusAndLinks(page: Page): Promise<void> {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page reads whole', async ({ page }) => {
-    for (const address of [...addresses, '/nowhere']) {
+  test('pages with every type of section read whole', async ({ page }) => {
+    for (const address of ['/', '/cybersecurity', '/it-training', '/contact', '/nowhere']) {
       await page.goto(address);
       await expect(heading(page)).toBeVisible();
       expect(await unseen(page), address).toEqual([]);
@@ -69,19 +69,19 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('menus open and links work', async ({ page }) => expectMenusAndLinks(page));
-
-  test('screen readers do not hear that links are hidden while they show', async ({ page }) => {
+  test('menus open, links work, and screen readers do not hear that links are hidden while they show', async ({
+    page,
+  }) => {
+    await expectMenusAndLinks(page);
     const group = 'Solutions & Services';
-    await page.goto('/');
-    await servicesButton(page).focus();
-    await expect(serviceLink(page, 'Cybersecurity')).toBeVisible();
-    expect(await expandedState(page, group)).not.toBe(false);
-    await page.setViewportSize(PHONE);
     expect(await expandedState(page, 'Menu')).toBe(false);
     await menu(page).click();
     expect(await expandedState(page, 'Menu')).toBe(true);
     await servicesButton(page).click();
+    await expect(serviceLink(page, 'Cybersecurity')).toBeVisible();
+    expect(await expandedState(page, group)).not.toBe(false);
+    await page.setViewportSize(DESKTOP);
+    await servicesButton(page).focus();
     await expect(serviceLink(page, 'Cybersecurity')).toBeVisible();
     expect(await expandedState(page, group)).not.toBe(false);
   });
@@ -141,10 +141,31 @@ async function actBeforeAlive(page: Page, act: () => Promise<void>): Promise<voi
   release();
   await hydrated(page);
   await frameDrawn(page);
+  await page.unroute(APP);
 }
 
-test.describe('what was opened before the scripts arrived stays open and closes as ever', () => {
-  test('the menu', async ({ page }) => {
+test('what was opened before the scripts arrived stays open and closes as ever', async ({ page }) => {
+  const link = (name: string) => serviceLink(page, name);
+  await test.step('the services, by pointing', async () => {
+    await actBeforeAlive(page, () => servicesButton(page).hover());
+    await expect(link('Cybersecurity')).toBeVisible();
+    await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'true');
+    await page.mouse.move(20, 800);
+    await expect(link('Cybersecurity')).toBeHidden();
+  });
+  await test.step('the services, by keyboard', async () => {
+    await actBeforeAlive(page, async () => {
+      await servicesButton(page).focus();
+      await expect(link('Network Services')).toBeVisible();
+      await page.keyboard.press('Tab');
+    });
+    await expect(link('Network Services')).toBeFocused();
+    await expect(link('Network Services')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(link('Network Services')).toBeHidden();
+    await expect(servicesButton(page)).toBeFocused();
+  });
+  await test.step('the menu', async () => {
     await page.setViewportSize(PHONE);
     await actBeforeAlive(page, () => menu(page).click());
     await expect(home(page)).toBeVisible();
@@ -152,26 +173,5 @@ test.describe('what was opened before the scripts arrived stays open and closes 
     await page.keyboard.press('Escape');
     await expect(home(page)).toBeHidden();
     await expect(page.locator('html')).not.toHaveClass(/menu-open/);
-  });
-
-  test('the services, by pointing', async ({ page }) => {
-    await actBeforeAlive(page, () => servicesButton(page).hover());
-    await expect(serviceLink(page, 'Cybersecurity')).toBeVisible();
-    await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'true');
-    await page.mouse.move(20, 800);
-    await expect(serviceLink(page, 'Cybersecurity')).toBeHidden();
-  });
-
-  test('the services, by keyboard', async ({ page }) => {
-    await actBeforeAlive(page, async () => {
-      await servicesButton(page).focus();
-      await expect(serviceLink(page, 'Network Services')).toBeVisible();
-      await page.keyboard.press('Tab');
-    });
-    await expect(serviceLink(page, 'Network Services')).toBeFocused();
-    await expect(serviceLink(page, 'Network Services')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(serviceLink(page, 'Network Services')).toBeHidden();
-    await expect(servicesButton(page)).toBeFocused();
   });
 });

@@ -1,13 +1,14 @@
 /**
  * Features of Chromium that tests do without: the address bar's suggestions are pages, which each new window renders
  * beside the tested page. They took a third of the processor time of all browser tests. Other such pages are loaded in
- * advance, once in each browser.
+ * advance, once in each browser, and a process for the next page is started with each window.
  */
 const UNUSED = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxFullPopup',
   'PreloadTopChromeWebUI',
+  'SpareRendererForSitePerProcess',
 ];
 /** Those that Playwright disables. Chromium reads the last `--disable-features` only. */
 const PLAYWRIGHT = [
