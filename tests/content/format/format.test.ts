@@ -24,7 +24,7 @@ const comments = (name: string, text: string) => remarksIn(yamlOf(name, text)).m
 
 test('any file can be formatted without a loss; then operations change what is meant and nothing else', () => {
   const files = editableFiles();
-  expect(files.length).toBeGreaterThan(300);
+  expect(files.length).toBeGreaterThan(200);
   let operations = 0;
   const sessions = fc.property(
     fc.nat(),

@@ -72,10 +72,9 @@ function entryAt(yaml: string, path: Path): Entry {
     node: isNode(node) ? node : undefined,
     first: lineOf(start),
     last: lineOf(Math.max(start, end, key?.[1] ?? 0)),
-    flow: parents.some(isFlow) || (isFlow(node) && operationOnList(node)),
+    flow: parents.some(isFlow) || isFlow(node),
   };
 }
-const operationOnList = (node: unknown) => node !== undefined;
 
 const bare = (text: string) => text.replaceAll('\r', '').split('\n');
 const stripped = (text: string) => bare(text).map((line) => line.replace(/^\s*(?:- +)*/, ''));
