@@ -1,15 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-
-type Message = {
-  id?: number;
-  method?: string;
-  params?: unknown;
-  result?: unknown;
-  error?: { message: string };
-};
+import { createMessageConnection } from 'vscode-jsonrpc/node.js';
 
 /** The editor's settings for the server: the schemas that `.vscode/settings.json` maps. */
 function settings() {
@@ -31,22 +24,27 @@ export interface Diagnostic {
 
 /** The real yaml-language-server, over stdin and stdout, set up with the schemas of `.vscode`. */
 export class LanguageServer {
-  readonly #process: ChildProcess;
-  readonly #waiting = new Map<number, (message: Message) => void>();
+  readonly #process = spawn(
+    process.execPath,
+    [createRequire(import.meta.url).resolve('yaml-language-server/bin/yaml-language-server'), '--stdio'],
+    { stdio: ['pipe', 'pipe', 'ignore'] },
+  );
+  readonly #connection = createMessageConnection(this.#process.stdout, this.#process.stdin);
   readonly #diagnostics = new Map<string, (found: Diagnostic[]) => void>();
-  #buffer = Buffer.alloc(0);
-  #last = 0;
   #file = 0;
-
-  constructor() {
-    const server = createRequire(import.meta.url).resolve('yaml-language-server/bin/yaml-language-server');
-    this.#process = spawn(process.execPath, [server, '--stdio'], { stdio: ['pipe', 'pipe', 'ignore'] });
-    this.#process.stdout?.on('data', (data: Buffer) => this.#take(data));
-  }
 
   /** Starts the server with a schema for files whose name begins with `page` and one for `site`. */
   async start(): Promise<void> {
     const root = pathToFileURL(process.cwd()).href;
+    this.#connection.onNotification('textDocument/publishDiagnostics', ({ uri, diagnostics }) => {
+      this.#diagnostics.get(uri)?.(diagnostics);
+      this.#diagnostics.delete(uri);
+    });
+    this.#connection.onRequest('workspace/configuration', ({ items }: { items: { section?: string }[] }) =>
+      items.map(({ section }) => (section === 'yaml' ? settings() : {})),
+    );
+    this.#connection.onRequest('client/registerCapability', () => null);
+    this.#connection.listen();
     await this.request('initialize', {
       processId: process.pid,
       rootUri: root,
@@ -55,67 +53,26 @@ export class LanguageServer {
       },
       workspaceFolders: [{ uri: root, name: 'site' }],
     });
-    this.#send({ method: 'initialized', params: {} });
-    this.#send({ method: 'workspace/didChangeConfiguration', params: { settings: { yaml: settings() } } });
+    await this.#connection.sendNotification('initialized', {});
+    await this.#connection.sendNotification('workspace/didChangeConfiguration', {
+      settings: { yaml: settings() },
+    });
   }
 
   /** Opens a text as a new file of a kind; returns its address and the server's first diagnostics. */
   async open(kind: 'page' | 'site', text: string): Promise<{ uri: string; diagnostics: Diagnostic[] }> {
     const uri = pathToFileURL(join(process.cwd(), `${kind}${++this.#file}.yaml`)).href;
     const diagnostics = new Promise<Diagnostic[]>((resolve) => this.#diagnostics.set(uri, resolve));
-    this.#send({
-      method: 'textDocument/didOpen',
-      params: { textDocument: { uri, languageId: 'yaml', version: 1, text } },
-    });
+    const textDocument = { uri, languageId: 'yaml', version: 1, text };
+    await this.#connection.sendNotification('textDocument/didOpen', { textDocument });
     return { uri, diagnostics: await diagnostics };
   }
 
   request(method: string, params: unknown): Promise<unknown> {
-    const id = ++this.#last;
-    this.#send({ id, method, params });
-    return new Promise((resolve, reject) =>
-      this.#waiting.set(id, ({ result, error }) =>
-        error ? reject(new Error(error.message)) : resolve(result),
-      ),
-    );
+    return this.#connection.sendRequest(method, params);
   }
 
   stop(): void {
     this.#process.kill();
-  }
-
-  #send(message: Message): void {
-    const body = JSON.stringify({ jsonrpc: '2.0', ...message });
-    this.#process.stdin?.write(`Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
-  }
-
-  #take(data: Buffer): void {
-    this.#buffer = Buffer.concat([this.#buffer, data]);
-    for (;;) {
-      const end = this.#buffer.indexOf('\r\n\r\n');
-      const length = Number(
-        /Content-Length: (\d+)/.exec(this.#buffer.subarray(0, Math.max(end, 0)).toString())?.[1],
-      );
-      if (end < 0 || this.#buffer.length < end + 4 + length) return;
-      const body = this.#buffer.subarray(end + 4, end + 4 + length).toString();
-      this.#buffer = this.#buffer.subarray(end + 4 + length);
-      this.#receive(JSON.parse(body) as Message);
-    }
-  }
-
-  #receive(message: Message): void {
-    const { id, method } = message;
-    if (method === 'textDocument/publishDiagnostics') {
-      const { uri, diagnostics } = message.params as { uri: string; diagnostics: Diagnostic[] };
-      this.#diagnostics.get(uri)?.(diagnostics);
-      this.#diagnostics.delete(uri);
-    } else if (id !== undefined && method === undefined) {
-      this.#waiting.get(id)?.(message);
-      this.#waiting.delete(id);
-    } else if (id !== undefined) {
-      const { items = [] } = message.params as { items?: { section?: string }[] };
-      const result = items.map(({ section }) => (section === 'yaml' ? settings() : {}));
-      this.#send({ id, result: method === 'workspace/configuration' ? result : null });
-    }
   }
 }
