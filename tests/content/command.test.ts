@@ -64,8 +64,8 @@ const page = () => join(dir, 'pages', 'about.yaml');
 const change = (from: string, to: string) =>
   writeFileSync(page(), readFileSync(page(), 'utf8').replace(from, to));
 
-test('exits with 0 and says so when the content is clean', () => {
-  expect(start('content-check')).toMatchObject({ code: 0, out: '4 files, no problems.\n' });
+test('exits with 0 and says so when the content is clean', async () => {
+  expect(await run(contentCheck)).toMatchObject({ code: 0, out: '4 files, no problems.\n' });
 });
 
 test('exits with 1 on an error; the text shows location, message, line, marker and suggestion', () => {
@@ -129,19 +129,16 @@ test('reports a missing folder in one line', async () => {
   expect(code).toBe(2);
 });
 
-// PowerShell drops the two dashes, and npm then takes --fix as its own option.
-test.each(['content:fix', 'content:check -- --fix', 'content:check --fix'])(
-  'npm run %s repairs',
-  (command) => {
-    const before = readFileSync(page(), 'utf8');
-    change('heading: Vision', 'heading = Vision');
-    const env = { ...process.env, CONTENT_DIR: dir };
-    const { status, stdout } = spawnSync('npm', ['run', ...command.split(' ')], { encoding: 'utf8', env });
-    expect(stdout).toContain('4 files, no problems.');
-    expect(status).toBe(0);
-    expect(readFileSync(page(), 'utf8')).toBe(before);
-  },
-);
+// PowerShell drops the two dashes before --fix, and npm then takes it as its own option.
+test.each(['content:fix', 'content:check --fix'])('npm run %s repairs', (command) => {
+  const before = readFileSync(page(), 'utf8');
+  change('heading: Vision', 'heading = Vision');
+  const env = { ...process.env, CONTENT_DIR: dir };
+  const { status, stdout } = spawnSync('npm', ['run', ...command.split(' ')], { encoding: 'utf8', env });
+  expect(stdout).toContain('4 files, no problems.');
+  expect(status).toBe(0);
+  expect(readFileSync(page(), 'utf8')).toBe(before);
+});
 
 test('the report names the repair command', async () => {
   change('heading: Vision', 'heading = Vision');
@@ -185,7 +182,7 @@ test('writes a new page, and never overwrites one', async () => {
     code: 1,
     out: expect.stringContaining('error draft-words'),
   });
-  expect(start('content-new', 'about')).toMatchObject({
+  expect(await run(contentNew, 'about')).toMatchObject({
     code: 1,
     errors: expect.stringContaining('exists already'),
   });
