@@ -20,6 +20,11 @@ export function jpegParts(bytes: Uint8Array): Part[] | undefined {
   for (let at = 2; bytes[at] === 0xff; ) {
     const marker = bytes[at + 1] ?? 0;
     const name = marker.toString(16);
+    // A byte that only fills up.
+    if (marker === 0xff) {
+      at++;
+      continue;
+    }
     if (marker === 0xd9) return [...parts, part(bytes, name, at, at + 2, at + 2)];
     const size = 2 + viewOf(bytes).getUint16(at + 2);
     const end = marker === 0xda ? scanEnd(bytes, at + size) : at + size;
@@ -62,7 +67,8 @@ export function webpParts(bytes: Uint8Array): Part[] | undefined {
     parts.push(part(bytes, latin(bytes, at, at + 4), at, at + 8, end));
     at = end;
   }
-  return at <= bytes.length ? parts : undefined;
+  // Some programs leave out the byte that fills up the last part.
+  return at >= length && at <= bytes.length + 1 ? parts : undefined;
 }
 
 const part = (bytes: Uint8Array, name: string, from: number, data: number, to: number): Part => ({
