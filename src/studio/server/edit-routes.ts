@@ -4,7 +4,7 @@ import type { Room } from '../room/room.ts';
 import { parsed, readChanges, readFileNames } from './change-schema.ts';
 import type { Route, Routes } from './route.ts';
 
-/** A photo of the best phones has 25 MB. */
+/** More than the check accepts, whose sentence says more. */
 const MAX_BYTES = 50_000_000;
 
 const name = z.string().trim().max(80);
