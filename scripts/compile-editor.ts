@@ -2,4 +2,4 @@
 import { compileEditor } from '../src/studio/dev/compile-editor.ts';
 
 process.env.NODE_ENV = 'production';
-await compileEditor(process.argv[2] ?? '');
+await compileEditor('src/studio/app/main.tsx', process.argv[2] ?? '');

@@ -4,7 +4,7 @@
  */
 import { readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { SAMPLE_DIST } from '../tests/built-site.ts';
+import { EDITOR_DIST, SAMPLE_DIST } from '../tests/built-site.ts';
 import { SAMPLE_SITE } from '../tests/sample-site.ts';
 import { findChromium } from './lib/chromium.ts';
 import { findEngines } from './lib/engines.ts';
@@ -39,7 +39,8 @@ async function unitTests(): Promise<Tally> {
 
 async function build(): Promise<Tally> {
   const env = { CONTENT_DIR: SAMPLE_SITE, OUT_DIR: SAMPLE_DIST };
-  isBuilt = (await script('build')) && (await script('build', env));
+  const editor = { CONTENT_DIR: SAMPLE_SITE, OUT_DIR: EDITOR_DIST };
+  isBuilt = (await script('build')) && (await script('build', env)) && (await script('build-edit', editor));
   // The later steps look at these builds.
   process.env.SITE_DIST = 'dist';
   return tallyOf(isBuilt);

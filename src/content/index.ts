@@ -14,6 +14,7 @@ export {
 } from './diagnostic.ts';
 export { checkValue } from './explain/check-value.ts';
 export { pageNameProblem } from './files/check-files.ts';
+export { contentVersion, stampOf } from './files/content-version.ts';
 export { downloadName } from './files/downloads.ts';
 export { addressOf, nameOf } from './files/paths.ts';
 export { isDrawing, type PictureFacts, pictureFacts, pictureName } from './files/pictures.ts';

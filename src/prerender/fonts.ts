@@ -12,6 +12,15 @@ const TYPEFACE = createRequire(import.meta.url).resolve(
 /** Always in the font: basic Latin, typographic punctuation and the non-breaking space. */
 const basics = `${String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 0x20 + index))}\u00a0–—‘’“”•…·×©®™`;
 
+/** Latin letters of all languages, punctuation and currency signs: all that an editor may type. */
+export const ALL_LETTERS = String.fromCodePoint(
+  ...[
+    [0xa0, 0x24f],
+    [0x2000, 0x206f],
+    [0x20a0, 0x20bf],
+  ].flatMap(([from = 0, to = 0]) => Array.from({ length: to - from + 1 }, (_, at) => from + at)),
+);
+
 const settings: Options = {
   targetFormat: 'woff2',
   keepFeatures: ['kern', 'tnum'],

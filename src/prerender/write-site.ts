@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { cp } from 'node:fs/promises';
+import { cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Content, Site } from '../content/index.ts';
-import { loadSchemas } from '../content/node/index.ts';
+import { type Content, contentVersion, type Site, stampOf } from '../content/index.ts';
+import { folderStore, loadSchemas } from '../content/node/index.ts';
 import type { ShownSite } from '../site/context/site-context.ts';
 import type { Shell } from '../site/page/html-document.ts';
 import { cacheRoot, fingerprint } from './cache.ts';
@@ -11,6 +11,7 @@ import { copyFiles } from './download-files.ts';
 import { makeFavicons } from './favicons.ts';
 import { focusRules } from './focus-rules.ts';
 import { makeFont } from './fonts.ts';
+import { VERSION_FILE } from './host/headers.ts';
 import { writeHostFiles } from './host/host-files.ts';
 import { oldAddresses } from './host/old-addresses.ts';
 import { addLicenses } from './licenses.ts';
@@ -85,6 +86,9 @@ export async function writeSite(
   await addLicenses(out);
   const old = oldAddresses(pages);
   await writeSeoFiles(out, site, pages);
+  const { list, read } = folderStore(contentDir);
+  const version = await contentVersion(list(), async (name) => stampOf(await read(name)));
+  await writeFile(join(out, VERSION_FILE), version);
   const policy = {
     styleHashes: [css, ...sheets].map(hashSource),
     scriptHashes: [client.boot, ...(shell.notice ? [shell.notice.script] : [])].map(hashSource),

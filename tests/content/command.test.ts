@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { format } from 'node:util';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { contentCheck } from '../../scripts/lib/content-check.ts';
-import { contentNew } from '../../scripts/lib/content-new.ts';
 import { printProblems } from '../../scripts/lib/print-problems.ts';
 import { readContent } from '../../src/content/node/index.ts';
 
@@ -149,7 +148,7 @@ test('the tasks of Visual Studio Code run commands that exist', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
   const { tasks } = JSON.parse(readFileSync('.vscode/tasks.json', 'utf8')) as { tasks: Task[] };
   const names = tasks.map(({ args }) => args[1] ?? '');
-  expect(names.sort()).toEqual(['content:check', 'content:fix', 'content:new', 'dev']);
+  expect(names.sort()).toEqual(['content:check', 'content:fix', 'dev']);
   for (const name of names) expect(scripts).toHaveProperty([name]);
   // PowerShell does not run npm.ps1 unless its execution policy was changed; npm.cmd always runs.
   for (const { command, windows } of tasks) expect([command, windows.command]).toEqual(['npm', 'npm.cmd']);
@@ -171,24 +170,4 @@ test('prints problems of deleted files, too', async () => {
   printProblems((await readContent(dir)).problems);
   expect(log.mock.calls.join()).toContain('site.yaml:1:1 error missing-site');
   log.mockRestore();
-});
-
-test('writes a new page, and never overwrites one', async () => {
-  expect(start('content-new', 'case-studies')).toMatchObject({
-    code: 0,
-    out: expect.stringContaining('/case-studies'),
-  });
-  expect(await run(contentCheck)).toMatchObject({
-    code: 1,
-    out: expect.stringContaining('error draft-words'),
-  });
-  expect(await run(contentNew, 'about')).toMatchObject({
-    code: 1,
-    errors: expect.stringContaining('exists already'),
-  });
-  expect((await run(contentNew, 'Case Studies')).code).toBe(1);
-  expect(await run(contentNew, '404')).toMatchObject({
-    code: 1,
-    errors: expect.stringContaining('error page'),
-  });
 });

@@ -2,6 +2,12 @@ import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { type Editing, EditingContext } from '../../src/studio/app/fields/index.ts';
 
+/** jsdom lays nothing out, so no picture is ever seen. */
+globalThis.IntersectionObserver = class {
+  observe() {}
+  disconnect() {}
+} as unknown as typeof IntersectionObserver;
+
 /** An editor of a small site, for tests of single fields. */
 export const editingFixture = (changes: Partial<Editing> = {}): Editing => ({
   address: '/about',
@@ -21,7 +27,6 @@ export const editingFixture = (changes: Partial<Editing> = {}): Editing => ({
     { name: 'our-experience', title: 'Our Experience' },
     { name: 'history', title: 'History' },
   ],
-  pictureUrl: (file, width) => `/picture/${file}?width=${width}`,
   addPicture: vi.fn(),
   addFile: vi.fn(),
   icons: async () => [],

@@ -5,6 +5,7 @@ import {
   DRAWINGS,
   HASHED_FOLDERS,
   headersOfPath,
+  VERSION_FILE,
 } from './headers.ts';
 
 /** The headers of all paths that match a pattern; `*` matches anything, `:name` one segment. */
@@ -30,6 +31,7 @@ export function headerRules(security: Record<string, string>): HeaderRule[] {
   return [
     { pattern: '/*', headers: security },
     ...PATTERNS.map((pattern) => ({ pattern, headers: headersOfPath(pattern) })),
+    { pattern: `/${VERSION_FILE}`, headers: { 'Access-Control-Allow-Origin': '*' } },
     { pattern: DRAWINGS, headers: { 'Content-Security-Policy': DRAWING_POLICY } },
     { pattern: `${ATTACHED_FOLDER}*`, headers: { 'Content-Disposition': ATTACHED } },
   ];

@@ -31,6 +31,9 @@ export const DRAWINGS = '/images/:drawing';
 /** A second policy for drawings, should somebody open one by itself: it runs nothing and has no origin. */
 export const DRAWING_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'";
 
+/** What the site was built from (`contentVersion`); the editor, on a host of its own, waits for it. */
+export const VERSION_FILE = 'content-version.txt';
+
 const TWO_YEARS = 2 * 365 * 24 * 60 * 60;
 
 /**

@@ -8,6 +8,7 @@ import {
   REVALIDATE,
   SHARED,
   SHARED_FOLDER,
+  VERSION_FILE,
 } from './headers.ts';
 import type { OldAddresses } from './old-addresses.ts';
 
@@ -50,6 +51,11 @@ map $uri $site_disposition {
   ~^${ATTACHED_FOLDER} "${ATTACHED}";
 }
 
+# The editor asks for it from its own address.
+map $uri $site_readers {
+  "/${VERSION_FILE}" "*";
+}
+
 # A second policy for drawings that somebody opens by themselves.
 map $uri $site_drawing {
   "~^/images/[^/]+$" "${DRAWING_POLICY}";
@@ -68,6 +74,7 @@ ${headers.join('\n')}
   add_header Cross-Origin-Resource-Policy $site_sharing always;
   add_header Content-Disposition $site_disposition;
   add_header Content-Security-Policy $site_drawing;
+  add_header Access-Control-Allow-Origin $site_readers;
 
   error_page 404 /404.html;
   location = /404.html { internal; }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -57,7 +58,8 @@ export function siteHandler({ dist, mail, host }: SiteOptions): RequestListener 
     const [pathname = '', query] = (request.url ?? '').split(/\?(.*)/s);
     // Read with each request: they belong to the pages of one build.
     const rules = parseHeadersFile(await readFile(join(dist, '_headers'), 'utf8'));
-    const old = parseOldAddresses(await readFile(join(dist, '_redirects'), 'utf8'));
+    const redirects = join(dist, '_redirects');
+    const old = parseOldAddresses(existsSync(redirects) ? await readFile(redirects, 'utf8') : '');
     const address = pageAddress(pathname);
     const page =
       address !== undefined &&

@@ -13,7 +13,7 @@ declare global {
 
 let policy: Policy | undefined;
 
-/** Marks HTML as trusted. Only for what the build compiled from Markdown, with raw HTML off, and drawings of this project. */
+/** Marks HTML as trusted. Only for what was compiled from Markdown, with raw HTML off, drawings of this project, and what React has rendered. */
 export function trustedHtml(html: string): string {
   if (typeof window === 'undefined' || !window.trustedTypes) return html;
   policy ??= window.trustedTypes.createPolicy(TRUSTED_TYPES_POLICY, { createHTML: (markup) => markup });

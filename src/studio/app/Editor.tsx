@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { OpenFile } from '../protocol.ts';
 import type { EditorSetup } from '../setup.ts';
 import { contentsOf } from './data/page-data.ts';
@@ -8,8 +8,14 @@ import { type Draft, readDraft, removeDraft } from './session/draft.ts';
 import { EditorState } from './session/editor-state.tsx';
 import { useOnlyTab } from './session/use-only-tab.ts';
 
+interface Props {
+  setup: EditorSetup;
+  /** What the bar has after the button that saves. */
+  children?: ReactNode;
+}
+
 /** The editor of one page. */
-export function Editor({ setup }: { setup: EditorSetup }) {
+export function Editor({ setup, children }: Props) {
   const { file, opened } = setup;
   const { tab, takeOver } = useOnlyTab(file);
   const [fresh] = useState(() => freshStart(file, opened));
@@ -28,7 +34,9 @@ export function Editor({ setup }: { setup: EditorSetup }) {
   }
   return (
     <EditorState start={used.data}>
-      <Screen setup={setup} start={used} isReadOnly={isReadOnly} takeOver={takeOver} />
+      <Screen setup={setup} start={used} isReadOnly={isReadOnly} takeOver={takeOver}>
+        {children}
+      </Screen>
     </EditorState>
   );
 }

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Path } from '../../content/index.ts';
 import type { EditorSetup } from '../setup.ts';
 import { Bar, firstWidth, type ShownPanel } from './bar/Bar.tsx';
 import { BarMessage } from './bar/BarMessage.tsx';
+import { PageList } from './bar/PageList.tsx';
 import { CanvasContext } from './canvas/draw/canvas-context.ts';
 import { DrawnPage } from './canvas/draw/DrawnPage.tsx';
 import { useCanvasState } from './canvas/draw/use-canvas-state.ts';
@@ -34,10 +35,12 @@ interface Props {
   /** Whether another tab edits the page. */
   isReadOnly: boolean;
   takeOver: () => void;
+  /** What the bar has after the button that saves. */
+  children?: ReactNode;
 }
 
 /** The editor's screen: the sections at the left, the page, and the fields of what is selected. */
-export function Screen({ setup, start, isReadOnly, takeOver }: Props) {
+export function Screen({ setup, start, isReadOnly, takeOver, children }: Props) {
   const { file, forms, address } = setup;
   const { data, selected } = useEditor();
   const { change, changeSections, select } = useCommands();
@@ -100,6 +103,7 @@ export function Screen({ setup, start, isReadOnly, takeOver }: Props) {
     <div className="edit" data-panel={panel}>
       <Bar
         title={String(pageOf(data).title ?? '')}
+        pages={<PageList pages={fieldData[0].pages} address={address} commands={commands} />}
         address={address}
         width={width}
         setWidth={setWidth}
@@ -108,7 +112,9 @@ export function Screen({ setup, start, isReadOnly, takeOver }: Props) {
         status={statusOf(session.state, isChanged, problems, left.length)}
         canSave={!isReadOnly && pending.length > 0 && session.state.kind !== 'saving'}
         onSave={() => void save()}
-      />
+      >
+        {!isReadOnly && children}
+      </Bar>
       {isReadOnly && (
         <BarMessage action="Edit here instead" onAction={takeOver}>
           This page is open in another tab, so it can only be looked at here.

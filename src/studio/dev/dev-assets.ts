@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { CACHE, exists } from '../../prerender/cache.ts';
 import { makeFavicons } from '../../prerender/favicons.ts';
 import { allFocusRules } from '../../prerender/focus-rules.ts';
-import { makeFont } from '../../prerender/fonts.ts';
+import { ALL_LETTERS, makeFont } from '../../prerender/fonts.ts';
 import { contentType } from '../../prerender/host/content-type.ts';
 import { robots, sitemap } from '../../prerender/seo-files.ts';
 import type { PictureFile } from '../server/route.ts';
@@ -17,20 +17,13 @@ export const DEV_CACHE = join('node_modules', '.cache', 'dev');
 /** Folder of the files that are made for the site. */
 export const SITE_DIR = join(DEV_CACHE, 'site');
 
-/** Latin letters of all languages, punctuation and currency signs: the font has to contain all that an editor may type. */
-const letters = [
-  [0xa0, 0x24f],
-  [0x2000, 0x206f],
-  [0x20a0, 0x20bf],
-].flatMap(([from = 0, to = 0]) => Array.from({ length: to - from + 1 }, (_, at) => from + at));
-
 export type DevAssets = Awaited<ReturnType<typeof devAssets>>;
 
 /** The files besides the pages: pictures, files for visitors, font, icons, and files for search engines. */
 export async function devAssets(live: LiveContent) {
   const cacheDir = (name: string) => join(CACHE, name);
   const [font] = await Promise.all([
-    makeFont({ outDir: SITE_DIR, cacheDir: cacheDir('fonts'), text: String.fromCodePoint(...letters) }),
+    makeFont({ outDir: SITE_DIR, cacheDir: cacheDir('fonts'), text: ALL_LETTERS }),
     makeFavicons({ outDir: SITE_DIR, cacheDir: cacheDir('favicons') }),
   ]);
   const pictures = picturePreviews(

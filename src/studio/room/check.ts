@@ -51,16 +51,20 @@ export function createCheck({ store, schemas, dir, measure }: RoomContext) {
     const fresh = newErrors(before, found);
     return {
       refused: fresh.size > 0,
-      problems: found
-        .filter((one) => fresh.has(one) || changes.has(nameIn(one)))
-        .map((one) => fieldProblem(nameIn(one), one)),
+      problems: found.filter((one) => fresh.has(one) || changes.has(nameIn(one))).map(shown),
     };
   }
 
   /** The name of the file that a problem is about. */
   const nameIn = ({ file }: Diagnostic) => (dir === '.' ? file : file.slice(dir.length + 1));
 
-  return { check, contentOf, nameIn, layers };
+  /** A problem as the editor shows it. */
+  const shown = (one: Diagnostic): FieldProblem => {
+    const { path = [], severity, code, message, suggestion } = one;
+    return problemAt(nameIn(one), path, code, message, severity, suggestion);
+  };
+
+  return { check, contentOf, nameIn, shown, layers };
 }
 
 /** Errors that were not there before, wherever they have moved in their files. */
@@ -76,10 +80,6 @@ function newErrors(before: readonly Diagnostic[], now: readonly Diagnostic[]): S
       return left <= 0;
     }),
   );
-}
-
-function fieldProblem(file: string, { path = [], severity, code, message, suggestion }: Diagnostic) {
-  return problemAt(file, path, code, message, severity, suggestion);
 }
 
 /** A problem as the editor shows it. */

@@ -1,4 +1,13 @@
-import { decode, readData, WriteError } from '../../content/index.ts';
+import {
+  decode,
+  encodeLike,
+  fieldOrder,
+  type Operation,
+  readData,
+  type Schemas,
+  WriteError,
+  write,
+} from '../../content/index.ts';
 import type { OpenFile } from '../protocol.ts';
 import type { ContentStore, Snapshot } from '../store/content-store.ts';
 import { Refusal } from './refusal.ts';
@@ -42,3 +51,22 @@ export const unknownFile = (name: string) =>
 
 /** What the editor gets of a file. */
 export const opened = ({ file, stamp, data }: ContentFile): OpenFile => ({ file, stamp, data });
+
+/**
+ * The bytes of a file with operations.
+ * @throws Refusal when the file cannot be written by operations
+ */
+export function changedBytes(
+  file: string,
+  bytes: Uint8Array,
+  operations: readonly Operation[],
+  schemas: Schemas,
+): Uint8Array {
+  try {
+    const { text } = decode(file, bytes);
+    return encodeLike(write(file, text, operations, fieldOrder(file, schemas)), bytes);
+  } catch (error) {
+    if (error instanceof WriteError) throw new Refusal(`${file}: ${error.message}`);
+    throw error;
+  }
+}

@@ -2,20 +2,17 @@ import {
   addressOf,
   decode,
   type Example,
-  encodeLike,
   type Fields,
-  fieldOrder,
   newPage,
   type Operation,
   pageNameProblem,
   readData,
   type Value,
-  WriteError,
-  write,
 } from '../../content/index.ts';
 import type { FieldProblem } from '../protocol.ts';
 import { type Changes, onCurrent, type Snapshot } from '../store/content-store.ts';
 import type { Check, RoomContext } from './check.ts';
+import { changedBytes } from './content-file.ts';
 import { deletions, isMenuEntry, SITE } from './menu-entries.ts';
 import { Refusal } from './refusal.ts';
 import { updateLinks } from './update-links.ts';
@@ -63,16 +60,8 @@ export function createPages(
     return file;
   }
 
-  /** @throws Refusal when the file cannot be written by operations */
-  function changed(file: string, bytes: Uint8Array, operations: readonly Operation[]): Uint8Array {
-    try {
-      const { text } = decode(file, bytes);
-      return encodeLike(write(file, text, operations, fieldOrder(file, schemas())), bytes);
-    } catch (error) {
-      if (error instanceof WriteError) throw new Refusal(`${file}: ${error.message}`);
-      throw error;
-    }
-  }
+  const changed = (file: string, bytes: Uint8Array, operations: readonly Operation[]) =>
+    changedBytes(file, bytes, operations, schemas());
 
   /** Checks and writes changes. @returns new errors; nothing is written then */
   async function commit(on: Snapshot, changes: Changes, words: string): Promise<FieldProblem[]> {

@@ -2,10 +2,12 @@ import { type Example, formModel, sortFiles } from '../../content/index.ts';
 import type { FileChange, OpenFile } from '../protocol.ts';
 import type { EditorSetup } from '../setup.ts';
 import { onCurrent } from '../store/content-store.ts';
+import type { DraftStore } from '../store/draft-store.ts';
 import { createQueue } from '../store/queue.ts';
 import { createCheck, type RoomContext } from './check.ts';
 import { fieldDataOf } from './field-data.ts';
 import { createPages } from './pages.ts';
+import { createPublishing, type Review } from './publishing.ts';
 import { Refusal } from './refusal.ts';
 import { createSaving } from './save.ts';
 import { createUploads } from './uploads.ts';
@@ -64,6 +66,9 @@ export function createRoom(context: RoomContext, examples: (sectionType: string)
     renamePage: (...given: Parameters<typeof pages.rename>) => inTurn(() => pages.rename(...given)),
     referencesTo: (file: string) => inTurn(() => pages.references(file)),
     deletePage: (...given: Parameters<typeof pages.remove>) => inTurn(() => pages.remove(...given)),
+    /** Publishes the drafts of its store. */
+    publishing: (drafts: DraftStore, review?: Review) =>
+      createPublishing(drafts, checking, context.schemas, inTurn, review),
     addPicture: uploads.picture,
     addFile: uploads.file,
     addText: uploads.text,

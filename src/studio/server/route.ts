@@ -1,7 +1,7 @@
 /** What a route is given. */
 export interface RouteRequest {
   /** The body as it was sent. */
-  body: Buffer;
+  body: Uint8Array;
   /** The body as JSON. @throws RequestError when it is none */
   json(): unknown;
   /** What follows the question mark of the address. */

@@ -1,3 +1,5 @@
+export { stampOf } from '../../content/index.ts';
+
 /** A file as a snapshot has it. */
 export interface StoredFile {
   /** Git's name for its bytes (`stampOf`): it is the same in every store. */
@@ -68,16 +70,6 @@ export class StoreError extends Error {
 
 /** Whether a file is read as text: YAML, or Markdown. */
 export const isText = (name: string): boolean => /\.(?:yaml|md)$/.test(name);
-
-/** Git's name for the bytes of a file. */
-export async function stampOf(bytes: Uint8Array): Promise<string> {
-  const head = new TextEncoder().encode(`blob ${bytes.length}\0`);
-  const blob = new Uint8Array(head.length + bytes.length);
-  blob.set(head);
-  blob.set(bytes, head.length);
-  const digest = await crypto.subtle.digest('SHA-1', blob);
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
 
 /**
  * Does work on the content as it is now, and again on the newer content where that has changed meanwhile.

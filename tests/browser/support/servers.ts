@@ -3,6 +3,7 @@ import { type DevSite, startDevSite } from './dev-site.ts';
 import { type OfficeSite, startOfficeSite } from './office-site.ts';
 import { type ServedSite, type SiteWithMail, startServedSite, startSiteWithMail } from './served-site.ts';
 import { type Releases, startReleases } from './two-releases.ts';
+import { startWebEditor, type WebEditor } from './web-server.ts';
 
 interface Servers {
   servedSite: ServedSite;
@@ -10,6 +11,7 @@ interface Servers {
   dev: DevSite;
   office: OfficeSite;
   releases: Releases;
+  webEditor: WebEditor;
 }
 
 /** A server on a port of the worker's own, which starts with the first test that asks for it and ends with the worker. */
@@ -34,4 +36,5 @@ export const testWithServers = base.extend<object, Servers>({
   dev: [...ofWorker(startDevSite, 90_000)],
   office: [...ofWorker(startOfficeSite, 180_000)],
   releases: [...ofWorker(startReleases, 120_000)],
+  webEditor: [...ofWorker(startWebEditor, 120_000)],
 });

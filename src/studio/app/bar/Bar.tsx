@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { way } from '../api.ts';
 import { ToolButton } from '../fields/ToolButton.tsx';
 import { ToolIcon } from '../fields/ToolIcon.tsx';
 import { useCommands, useEditor } from '../session/editor-state.tsx';
@@ -18,6 +20,8 @@ export type ShownPanel = 'sections' | 'fields' | undefined;
 
 interface Props {
   title: string;
+  /** The list of pages. */
+  pages: ReactNode;
   address: string;
   width: number;
   setWidth: (width: number) => void;
@@ -27,19 +31,34 @@ interface Props {
   status: string;
   canSave: boolean;
   onSave: () => void;
+  /** What follows the button that saves. */
+  children?: ReactNode;
 }
 
 /** The bar above the page: the way back, widths, undo and redo, saving. */
-export function Bar({ title, address, width, setWidth, panel, setPanel, status, canSave, onSave }: Props) {
+export function Bar({
+  title,
+  pages,
+  address,
+  width,
+  setWidth,
+  panel,
+  setPanel,
+  status,
+  canSave,
+  onSave,
+  children,
+}: Props) {
   const { canUndo, canRedo } = useEditor();
   const { undo, redo } = useCommands();
   return (
     <section className="edit-bar" aria-label="Editor">
-      <a className="bar-back" href={address}>
+      <a className="bar-back" href={way.pageUrl(address)}>
         <ToolIcon name="back" />
         <span>To the page</span>
       </a>
-      <h1 className="bar-title">{title}</h1>
+      <h1 className="visually-hidden">Edit “{title}”</h1>
+      {pages}
       <fieldset className="bar-widths">
         <legend className="visually-hidden">Show the page as on</legend>
         {WIDTHS.map((one) => (
@@ -95,6 +114,7 @@ export function Bar({ title, address, width, setWidth, panel, setPanel, status, 
       >
         Save
       </button>
+      {children}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { trustedHtml } from '../../../site/ui/trusted-html.ts';
 
 interface Props extends ComponentProps<'iframe'> {
   title: string;
@@ -8,11 +9,17 @@ interface Props extends ComponentProps<'iframe'> {
   children: ReactNode;
 }
 
+/** The mode in which visitors see the page. */
+const giveDocument = (frame: HTMLIFrameElement | null) => {
+  if (frame) frame.srcdoc = trustedHtml('<!doctype html>');
+};
+
 /** A document of its own with the style sheets of this one, in which the children are rendered. */
 export function StyledFrame({ onDocument, children, ...props }: Props) {
   const [body, setBody] = useState<HTMLElement>();
   const fill = async (inner: Document | null) => {
-    if (!inner) return;
+    // The empty document that comes first has the mode of old pages.
+    if (inner?.compatMode !== 'CSS1Compat') return;
     inner.title = props.title;
     inner.documentElement.lang = document.documentElement.lang;
     await Promise.all([...document.querySelectorAll('link[rel=stylesheet], style')].map(copyTo(inner.head)));
@@ -24,8 +31,7 @@ export function StyledFrame({ onDocument, children, ...props }: Props) {
       <iframe
         {...props}
         title={props.title}
-        // The mode in which visitors see the page.
-        srcDoc="<!doctype html>"
+        ref={giveDocument}
         onLoad={({ currentTarget }) => void fill(currentTarget.contentDocument)}
       />
       {body && createPortal(children, body)}

@@ -18,8 +18,6 @@ export interface Editing extends FieldData {
   language: string;
   /** Country of the company: where phone numbers are called. */
   country: string;
-  /** Address of a picture, as wide as it is shown. */
-  pictureUrl(file: string, width: number): string;
   /** Puts a picture into the content. @throws Error with a sentence for the editor */
   addPicture(file: File): Promise<PictureChoice>;
   /** Puts a file for visitors into the content. @throws Error with a sentence for the editor */

@@ -1,7 +1,6 @@
 import { nameFromTitle } from '../../name-from-title.ts';
 import type { FieldProblem } from '../../protocol.ts';
-import { EDITOR_ROOT } from '../../setup.ts';
-import { post } from '../api.ts';
+import { way } from '../api.ts';
 import type { LinkHere, PageCommands } from '../fields/index.ts';
 
 type Answer = { kind: 'done'; address: string } | { kind: 'refused'; problems: FieldProblem[] };
@@ -23,9 +22,9 @@ export function pageCommands(
   refusal: string | undefined,
   titleOf: (file: string) => string,
 ): PageCommands {
-  const open = (address: string) => location.assign(EDITOR_ROOT + address);
+  const open = (address: string) => location.assign(way.editorUrl(address));
   const run = async (action: string, request: object) => {
-    const answer = await post<Answer>(`page/${action}`, request);
+    const answer = await way.post<Answer>(`page/${action}`, request);
     if (answer.kind === 'refused') throw new Error(answer.problems.map(({ message }) => message).join(' '));
     open(answer.address);
   };
@@ -35,12 +34,12 @@ export function pageCommands(
     copy: (title) => run('copy', { file, name: nameFromTitle(title), title, description: DESCRIPTION }),
     rename: (name) => run('rename', { file, name }),
     async linksHere() {
-      const references = await post<Reference[]>('page/references', { file });
+      const references = await way.post<Reference[]>('page/references', { file });
       return references.map(({ isMenu, ...problem }) => ({ isMenu, where: whereOf(problem, titleOf) }));
     },
     async remove(leadTo) {
       const target = leadTo === undefined ? {} : { leadTo: fileAt(leadTo) };
-      const answer = await post<DeleteAnswer>('page/delete', { file, withMenu: true, ...target });
+      const answer = await way.post<DeleteAnswer>('page/delete', { file, withMenu: true, ...target });
       if (answer.kind === 'referenced') throw new Error('Some links still lead here. Nothing was deleted.');
       open(leadTo ?? '/');
     },

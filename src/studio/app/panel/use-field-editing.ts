@@ -13,7 +13,7 @@ import {
   sectionsOf,
   withChange,
 } from '../data/page-data.ts';
-import { loadIcons, makeText, pictureUrl, storeFile, storePicture } from '../field-api.ts';
+import { loadIcons, makeText, storeFile, storePicture } from '../field-api.ts';
 import type { Editing } from '../fields/index.ts';
 import { sectionName } from '../sections/section-name.ts';
 import { useCommands } from '../session/editor-state.tsx';
@@ -45,7 +45,6 @@ export function useFieldEditing(
       address,
       language: languageOf(data),
       country: countryOf(data),
-      pictureUrl,
       icons: loadIcons,
       async addPicture(file) {
         const picture = await storePicture(file);

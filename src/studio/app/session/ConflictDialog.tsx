@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import type { FormModel } from '../../../content/index.ts';
 import type { OpenFile } from '../../protocol.ts';
-import { type Keyed, type KeyedFields, keepKeys, valueAt, withoutKeys } from '../data/keyed.ts';
+import { type KeyedFields, keepKeys, valueAt } from '../data/keyed.ts';
 import type { FileContents } from '../data/page-data.ts';
 import { Dialog } from '../fields/Dialog.tsx';
-import { type Difference, differences, withChosen } from './differences.ts';
+import { type Difference, differences, textOf, withChosen } from './differences.ts';
 import type { Saved } from './draft.ts';
 import { WordDifference } from './WordDifference.tsx';
 import './conflict.css';
@@ -124,14 +124,4 @@ function whereOf({ path, label }: Difference, file: KeyedFields | undefined): st
   const heading =
     first === 'sections' && path.length > 2 && valueAt(file, ['sections', index ?? 0, 'heading']);
   return typeof heading === 'string' ? `${heading} › ${label}` : label;
-}
-
-/** A value as words; of a list or a group, all of its texts. */
-function textOf(value: Keyed | undefined): string {
-  if (value === undefined || value === null) return '(nothing)';
-  if (typeof value !== 'object') return String(value);
-  const all = withoutKeys(value);
-  const texts = (one: typeof all): string[] =>
-    typeof one === 'object' && one !== null ? Object.values(one).flatMap(texts) : [String(one)];
-  return texts(all).join(' · ');
 }

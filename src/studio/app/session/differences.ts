@@ -1,5 +1,5 @@
 import type { FormField, FormModel, Path } from '../../../content/index.ts';
-import { type Item, isFields, isSame, type Keyed, withValueAt } from '../data/keyed.ts';
+import { type Item, isFields, isSame, type Keyed, withoutKeys, withValueAt } from '../data/keyed.ts';
 
 /** A value that differs between one's own version of a file and somebody else's. */
 export interface Difference {
@@ -57,3 +57,13 @@ const keysOf = (items: Item[]) => items.map(({ key }) => key).join();
 /** Their version with the values that were chosen from one's own. */
 export const withChosen = (theirs: Keyed, chosen: Difference[]): Keyed =>
   chosen.reduce((value, { path, mine }) => withValueAt(value, path, mine), theirs);
+
+/** A value as words; of a list or a group, all of its texts. */
+export function textOf(value: Keyed | undefined): string {
+  if (value === undefined || value === null) return '(nothing)';
+  if (typeof value !== 'object') return String(value);
+  const all = withoutKeys(value);
+  const texts = (one: typeof all): string[] =>
+    typeof one === 'object' && one !== null ? Object.values(one).flatMap(texts) : [String(one)];
+  return texts(all).join(' · ');
+}

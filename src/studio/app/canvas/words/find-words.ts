@@ -1,3 +1,4 @@
+import { trustedHtml } from '../../../../site/ui/trusted-html.ts';
 import type { Marks, Place } from './marks.ts';
 
 /** A text on the page. */
@@ -19,7 +20,7 @@ interface Point {
  */
 export function findWords(element: Element, markup: string, marks: Marks): Word[] {
   const template = document.createElement('template');
-  template.innerHTML = markup;
+  template.innerHTML = trustedHtml(markup);
   const marked = template.content.firstElementChild;
   const words: Word[] = [];
   let open: { place: Place; start: Point } | undefined;

@@ -11,16 +11,15 @@ interface Props {
   commands: PageCommands;
 }
 
-type Action = 'create' | 'copy' | 'rename' | 'remove';
+type Action = 'copy' | 'rename' | 'remove';
 
 const buttons: [Action, ToolIconName, string][] = [
-  ['create', 'add', 'New page'],
   ['copy', 'copy', 'Copy this page'],
   ['rename', 'rename', 'Change its address'],
   ['remove', 'delete', 'Delete this page'],
 ];
 
-/** Makes, copies, renames and deletes pages. */
+/** Copies, renames and deletes a page. */
 export function PageActions({ address, title, commands }: Props) {
   const [open, setOpen] = useState<Action>();
   const [notice, setNotice] = useState('');
@@ -59,17 +58,6 @@ export function PageActions({ address, title, commands }: Props) {
       <p className="field-notice" role="status">
         {notice}
       </p>
-      {open === 'create' && (
-        <Dialog title="New page" onClose={close}>
-          <AskForName
-            label="Title of the new page"
-            help="Its address is made from it. The page begins with example words, and is not published before they are replaced."
-            button="Make this page"
-            initial=""
-            onDone={commands.create}
-          />
-        </Dialog>
-      )}
       {open === 'copy' && (
         <Dialog title={`Copy “${title}”`} onClose={close}>
           <AskForName

@@ -83,17 +83,6 @@ describe('the page panel', () => {
 });
 
 describe('what can be done with pages', () => {
-  it('makes one by its title, and says why it cannot', async () => {
-    const create = vi.fn(() => Promise.reject(new Error('There is a page with this title.')));
-    renderPanel({ commands: commandsFixture({ create }) });
-    fireEvent.click(button('New page'));
-    await expectAccessible();
-    type(screen.getByRole('textbox', { name: 'Title of the new page' }), 'Jobs');
-    await act(async () => fireEvent.click(button('Make this page')));
-    expect(create).toHaveBeenCalledWith('Jobs');
-    expect(screen.getByRole('alert').textContent).toBe('There is a page with this title.');
-  });
-
   it('renames it only to another address', async () => {
     const commands = commandsFixture();
     renderPanel({ commands });
@@ -146,8 +135,8 @@ describe('what can be done with pages', () => {
 
   it('says why nothing is possible now', () => {
     renderPanel({ commands: commandsFixture({ refusal: 'Save your changes first.' }) });
-    expect(button('New page').title).toBe('Save your changes first.');
-    fireEvent.click(button('New page'));
+    expect(button('Copy this page').title).toBe('Save your changes first.');
+    fireEvent.click(button('Copy this page'));
     expect(screen.getByText('Save your changes first.')).toBeDefined();
   });
 });

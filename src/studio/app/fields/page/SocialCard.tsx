@@ -1,4 +1,4 @@
-import { useEditing } from '../editing.ts';
+import { StoredPicture } from '../picture/StoredPicture.tsx';
 
 interface Props {
   documentTitle: string;
@@ -10,16 +10,15 @@ interface Props {
 
 /** A page as it is shown where somebody shares it. */
 export function SocialCard({ documentTitle, description, host, picture }: Props) {
-  const { pictureUrl } = useEditing();
   return (
     <figure className="page-preview">
       <figcaption>As it looks where somebody shares it</figcaption>
       <div className="social-card">
         <div className="social-picture">
           {picture && (
-            <img
-              src={pictureUrl(picture.file, 1200)}
-              alt=""
+            <StoredPicture
+              file={picture.file}
+              shownWidth={1200}
               {...(picture.focus && { style: { objectPosition: picture.focus } })}
             />
           )}

@@ -1,8 +1,9 @@
 import { movePoint, type Point, readPoint, writePoint } from './focus-point.ts';
 import { type PictureSize, pictureRoom } from './picture-room.ts';
+import { StoredPicture } from './StoredPicture.tsx';
 
 interface Props {
-  url: string;
+  file: string;
   size: PictureSize;
   /** As the file has it; '' for the middle. */
   focus: string;
@@ -12,7 +13,7 @@ interface Props {
 const MIDDLE: Point = [50, 50];
 
 /** A picture with the point that stays visible wherever it is cropped, set by a click or with the arrow keys. */
-export function FocusPicture({ url, size, focus, onChange }: Props) {
+export function FocusPicture({ file, size, focus, onChange }: Props) {
   const set = readPoint(focus);
   const [left, top] = set ?? MIDDLE;
   const where = set ? `${left}% from the left, ${top}% from the top` : 'the middle';
@@ -32,7 +33,7 @@ export function FocusPicture({ url, size, focus, onChange }: Props) {
         }}
       >
         {/* The field below describes it. */}
-        <img src={url} alt="" draggable={false} />
+        <StoredPicture file={file} shownWidth={640} draggable={false} />
         <button
           type="button"
           className="focus-mark"

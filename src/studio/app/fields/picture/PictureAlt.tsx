@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { PictureChoice } from '../../../field-data.ts';
-import { useEditing } from '../editing.ts';
 import { pictureRoom } from './picture-room.ts';
+import { StoredPicture } from './StoredPicture.tsx';
 
 interface Props {
   picture: PictureChoice;
@@ -13,7 +13,6 @@ interface Props {
 
 /** Asks what a picture shows, for people who cannot see it. Without an answer the picture is not used. */
 export function PictureAlt({ picture, alt, onDone, onBack }: Props) {
-  const { pictureUrl } = useEditing();
   const [words, setWords] = useState(alt);
   const [isAsked, setAsked] = useState(false);
   const id = useId();
@@ -24,7 +23,7 @@ export function PictureAlt({ picture, alt, onDone, onBack }: Props) {
   };
   return (
     <div className="picture-alt">
-      <img src={pictureUrl(picture.file, 960)} alt="" style={pictureRoom(picture)} />
+      <StoredPicture file={picture.file} shownWidth={960} style={pictureRoom(picture)} />
       <label className="field-name" htmlFor={id}>
         What does this picture show?
       </label>

@@ -10,7 +10,7 @@ import './pictures.css';
 
 /** A picture, what it shows, and the point of it that matters most. */
 export function PictureField({ value, onChange, field, problems, path, id }: FieldProps) {
-  const { pictures, pictureUrl } = useEditing();
+  const { pictures } = useEditing();
   const [chooser, setChooser] = useState<{ dropped?: File }>();
   const picture = groupOf(value);
   const file = textOf(picture.file);
@@ -40,7 +40,7 @@ export function PictureField({ value, onChange, field, problems, path, id }: Fie
       <FieldNotes id={id} help={field.description} problems={own} />
       {shown && (
         <FocusPicture
-          url={pictureUrl(file, 640)}
+          file={file}
           size={shown}
           focus={textOf(picture.focus)}
           onChange={focus ? set('focus') : () => {}}

@@ -1,5 +1,6 @@
 import type { PictureChoice } from '../../../field-data.ts';
 import { useEditing } from '../editing.ts';
+import { StoredPicture } from './StoredPicture.tsx';
 
 interface Props {
   /** Name of the picture that is there now. */
@@ -11,7 +12,7 @@ interface Props {
 
 /** The pictures that are in the content already. */
 export function PictureGallery({ chosen, minWidth, onChoose }: Props) {
-  const { pictures, pictureUrl } = useEditing();
+  const { pictures } = useEditing();
   if (pictures.length === 0) return <p className="field-help">There are no pictures yet.</p>;
   return (
     <ul className="picture-gallery" aria-label="Pictures of this site">
@@ -26,7 +27,7 @@ export function PictureGallery({ chosen, minWidth, onChoose }: Props) {
               aria-pressed={file === chosen}
               onClick={() => onChoose(picture)}
             >
-              <img src={pictureUrl(file, 320)} alt="" loading="lazy" width={width} height={height} />
+              <StoredPicture file={file} shownWidth={320} width={width} height={height} />
               <span className="picture-name">{file}</span>
               {alt !== undefined && <span className="field-help">{alt}</span>}
               {isSmall && (

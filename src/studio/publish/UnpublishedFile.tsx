@@ -1,0 +1,37 @@
+import type { FormModel } from '../../content/index.ts';
+import { StoredPicture } from '../app/fields/picture/StoredPicture.tsx';
+import { textOf } from '../app/session/differences.ts';
+import { WordDifference } from '../app/session/WordDifference.tsx';
+import type { Unpublished } from '../room/publishing.ts';
+import { changesIn, titleOf } from './unpublished.ts';
+
+interface Props {
+  file: Unpublished;
+  forms: FormModel;
+  onTakeBack: () => void;
+}
+
+const KINDS = { new: 'New', changed: 'Changed', deleted: 'Deleted' };
+
+/** What has changed in a file that is not published yet. */
+export function UnpublishedFile({ file, forms, onTakeBack }: Props) {
+  const title = titleOf(file);
+  const isPicture = file.file.startsWith('images/') && file.kind !== 'deleted';
+  return (
+    <li>
+      <h3>
+        {KINDS[file.kind]}: {title}
+      </h3>
+      {isPicture && <StoredPicture file={file.file.slice('images/'.length)} shownWidth={320} />}
+      {changesIn(file, forms).map(({ path, label, mine, theirs }) => (
+        <div key={path.join('/')}>
+          <strong>{label}</strong>
+          <WordDifference first={textOf(theirs)} second={textOf(mine)} />
+        </div>
+      ))}
+      <button type="button" className="editor-button" aria-label={`Take back: ${title}`} onClick={onTakeBack}>
+        Take back
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+import type { FormModel } from '../../content/index.ts';
+import { type KeyedFields, keepKeys, withKeys } from '../app/data/keyed.ts';
+import { operationsBetween } from '../app/data/operations-between.ts';
+import { type Difference, differences, withChosen } from '../app/session/differences.ts';
+import type { FileChange } from '../protocol.ts';
+import type { Overtaken, Unpublished } from '../room/publishing.ts';
+
+/** The form of a file. */
+const formOf = (file: string, forms: FormModel) =>
+  file === 'site.yaml' ? forms.site : file.startsWith('text/') ? forms.text : forms.page;
+
+/** What a file is called. */
+export function titleOf({ file, before, after }: Unpublished): string {
+  if (file === 'site.yaml') return 'What all pages share';
+  const { title } = after ?? before ?? {};
+  return typeof title === 'string' ? title : file.replace(/^\w+\//, '');
+}
+
+/** What has changed in a text, by the labels of its form. */
+export function changesIn({ file, before, after }: Unpublished, forms: FormModel): Difference[] {
+  if (!before || !after) return [];
+  const old = withKeys(before);
+  return differences(old, keepKeys(old, after), old, forms.sections, formOf(file, forms));
+}
+
+/** What a commit of files says: all of them in one line, then what has changed in each. */
+export function commitWords(all: readonly Unpublished[], forms: FormModel): string {
+  const verbs = { new: 'Add', changed: 'Change', deleted: 'Remove' };
+  const named = all.map((one) => ({ one, words: `${verbs[one.kind]} “${titleOf(one)}”` }));
+  const lines = named.map(({ one, words }) => {
+    const labels = new Set(changesIn(one, forms).map(({ label }) => label));
+    return labels.size > 0 ? `${words}: ${[...labels].join(', ')}` : words;
+  });
+  return [named.map(({ words }) => words).join(', '), '', ...lines].join('\n');
+}
+
+/**
+ * Brings together one's own changes with those that somebody else has published.
+ * @returns the changes to theirs; undefined where both have changed the same value, so that a person has to choose
+ */
+export function broughtTogether(
+  files: readonly Overtaken[],
+  forms: FormModel,
+): Omit<FileChange, 'stamp'>[] | undefined {
+  const merged = files.map(({ before, mine, theirs: { file, data } }) => {
+    const old = withKeys(before);
+    const theirs = keepKeys(old, data) as KeyedFields;
+    const all = differences(old, keepKeys(old, mine), theirs, forms.sections, formOf(file, forms));
+    const own = all.filter(({ by }) => by !== 'them');
+    const isClear = own.every(({ by }) => by === 'me');
+    const chosen = withChosen(theirs, own) as KeyedFields;
+    return { isClear, change: { file, operations: operationsBetween(theirs, chosen) } };
+  });
+  return merged.every(({ isClear }) => isClear) ? merged.map(({ change }) => change) : undefined;
+}

@@ -1,0 +1,116 @@
+import {
+  type Content,
+  contentVersion,
+  decode,
+  type Fields,
+  readData,
+  type Schemas,
+  sortFiles,
+  WriteError,
+} from '../../content/index.ts';
+import type { FieldProblem, FileChange, OpenFile } from '../protocol.ts';
+import { type Changes, isText } from '../store/content-store.ts';
+import type { DraftStore } from '../store/draft-store.ts';
+import type { Check } from './check.ts';
+import { changedBytes } from './content-file.ts';
+import { Refusal } from './refusal.ts';
+
+/** A file that is not published yet. Only texts have data. */
+export interface Unpublished {
+  file: string;
+  kind: 'new' | 'changed' | 'deleted';
+  /** As it was when the work on it began. */
+  before?: Fields | undefined;
+  after?: Fields | undefined;
+}
+
+/** A text that somebody else has published while it was being changed here. */
+export interface Overtaken {
+  before: Fields;
+  mine: Fields;
+  theirs: OpenFile;
+}
+
+export type PublishAnswer =
+  /** `version` is what the public site says once it has it. */
+  | { kind: 'published'; version: string }
+  /** Somebody has to look at it first, at this address. The drafts stay until the site has it. */
+  | { kind: 'in-review'; address: string }
+  /** The site could not be built with these mistakes; nothing is published. */
+  | { kind: 'refused'; problems: FieldProblem[] }
+  /** These have to be brought together first; nothing is published. */
+  | { kind: 'overtaken'; files: Overtaken[] };
+
+/** Puts changes where somebody looks at them. @returns the address where they stand */
+export type Review = (changes: Changes, words: string) => Promise<string>;
+
+/**
+ * Publishes the drafts of a store.
+ * @param inTurn runs what must not overlap with saves
+ * @param review where changes have to be looked at first
+ */
+export function createPublishing(
+  store: DraftStore,
+  { contentOf, shown }: Check,
+  schemas: () => Schemas,
+  inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>,
+  review?: Review,
+) {
+  const errorsIn = ({ problems }: Content) => problems.filter(({ severity }) => severity === 'error');
+
+  /** @throws StoreError; Refusal where a file cannot be brought together with that of somebody else */
+  async function publish(words: string): Promise<PublishAnswer> {
+    await store.refresh();
+    const files = (await store.overtaken()).map(({ draft: { name, base, bytes }, theirs }) => {
+      const [before, mine, other] = [base?.bytes, bytes, theirs].map((one) => dataOf(name, one));
+      if (before && mine && other) return { before, mine, theirs: { file: name, stamp: '', data: other } };
+      throw new Refusal(
+        `Somebody else has published another change of “${name}”. Take back yours, and make it once more.`,
+      );
+    });
+    if (files.length > 0) return { kind: 'overtaken', files };
+    const problems = errorsIn(await contentOf(await store.snapshot())).map(shown);
+    if (problems.length > 0) return { kind: 'refused', problems };
+    if (review) {
+      const changes = store.drafts().map(({ name, bytes }) => [name, bytes] as const);
+      const address = await review(new Map(changes), words);
+      return { kind: 'in-review', address };
+    }
+    const { files: now } = await store.publish(words);
+    const version = await contentVersion(sortFiles([...now.keys()]), (name) => now.get(name)?.stamp ?? '');
+    return { kind: 'published', version };
+  }
+
+  /** Lets drafts go on from what somebody else has published. @param changes what was chosen to change in it */
+  async function bringTogether(changes: readonly Omit<FileChange, 'stamp'>[]): Promise<void> {
+    const overtaken = new Map((await store.overtaken()).map((one) => [one.draft.name, one.theirs]));
+    for (const { file, operations } of changes) {
+      const theirs = overtaken.get(file);
+      if (theirs) await store.rebase(file, changedBytes(file, theirs, operations, schemas()));
+    }
+  }
+
+  return {
+    publish: (words: string) => inTurn(() => publish(words)),
+    bringTogether: (changes: Parameters<typeof bringTogether>[0]) => inTurn(() => bringTogether(changes)),
+    unpublished: (): Unpublished[] =>
+      store.drafts().map(({ name, base, bytes }) => ({
+        file: name,
+        kind: bytes ? (base ? 'changed' : 'new') : 'deleted',
+        before: dataOf(name, base?.bytes),
+        after: dataOf(name, bytes),
+      })),
+    takeBack: (names: readonly string[]) => inTurn(() => store.discard(names)),
+  };
+}
+
+/** The data of a text; undefined of what is no text, or cannot be read. */
+function dataOf(name: string, bytes: Uint8Array | undefined): Fields | undefined {
+  if (!bytes || !isText(name)) return undefined;
+  try {
+    return readData(name, decode(name, bytes).text);
+  } catch (error) {
+    if (error instanceof WriteError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,74 @@
+import { type PictureFacts, pictureName, sortFiles } from '../../content/index.ts';
+import type { PictureRequest } from '../../prerender/picture-files.ts';
+import type { Assets } from '../../site/context/assets.ts';
+import { pictureKey } from '../../site/ui/image-presets.ts';
+import { measurePicture } from '../pictures/measure-picture.ts';
+import type { Review } from '../room/publishing.ts';
+import { createRoom } from '../room/room.ts';
+import type { DraftStore } from '../store/draft-store.ts';
+import { bundledExamples, bundledSchemas } from './bundled-schemas.ts';
+import type { EditorFacts } from './editor-site.ts';
+
+/** The room over the drafts of this browser, and the pictures as this document can show them. */
+export function createWebRoom(store: DraftStore, { icons, pictures }: EditorFacts, review?: Review) {
+  const schemas = bundledSchemas(icons);
+  const facts = new Map(Object.entries(pictures));
+  /** Addresses of pictures, by their stamps. */
+  const urls = new Map<string, Promise<string>>();
+
+  /** The facts and the bytes of the newest version of a file. */
+  async function stored(name: string) {
+    const on = await store.snapshot();
+    const stamp = on.files.get(name)?.stamp ?? '';
+    const bytes = async () => (await store.read(on, [name])).get(name) ?? new Uint8Array();
+    return { stamp, bytes };
+  }
+
+  async function measure(name: string): Promise<PictureFacts> {
+    const { stamp, bytes } = await stored(name);
+    const known = facts.get(stamp) ?? (await measurePicture(name, await bytes()));
+    facts.set(stamp, known);
+    return known;
+  }
+
+  /** The path of a picture that pages name; undefined where there is none. */
+  async function pathOf(file: string): Promise<string | undefined> {
+    const { images } = sortFiles([...(await store.snapshot()).files.keys()]);
+    return images.find((path) => pictureName(path) === file);
+  }
+
+  async function urlOf(path: string): Promise<string> {
+    const { stamp, bytes } = await stored(path);
+    const type = path.toLowerCase().endsWith('.svg') ? 'image/svg+xml' : '';
+    const made = async () => URL.createObjectURL(new Blob([(await bytes()) as BlobPart], { type }));
+    const url = urls.get(stamp) ?? made();
+    urls.set(stamp, url);
+    // It is asked for again once there is a connection.
+    url.catch(() => urls.delete(stamp));
+    return url;
+  }
+
+  /** How to draw pictures, by `pictureKey`. Those that are missing or broken are left out; the check reports them. */
+  async function drawn(requests: readonly PictureRequest[]): Promise<Assets['pictures']> {
+    const all = requests.map(async ({ preset, file, focus }) => {
+      const path = await pathOf(file);
+      const { width, height } = path === undefined ? {} : await measure(path);
+      if (path === undefined || width === undefined || height === undefined) return [];
+      // One file for all sizes, as drawings are.
+      const data = { base: await urlOf(path), width, height, crops: [] };
+      return [[pictureKey(preset, file, focus), data] as const];
+    });
+    return Object.fromEntries((await Promise.all(all)).flat());
+  }
+
+  const room = createRoom({ store, schemas: () => schemas, dir: 'content', measure }, bundledExamples);
+  return {
+    room,
+    publishing: room.publishing(store, review),
+    drawn,
+    async pictureUrl(file: string): Promise<string> {
+      const path = await pathOf(file);
+      return path === undefined ? '' : urlOf(path);
+    },
+  };
+}

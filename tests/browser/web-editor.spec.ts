@@ -1,0 +1,189 @@
+/** The editor from any browser, over a repository: what it does is judged by the commits. */
+import type { FrameLocator, Page } from '@playwright/test';
+import { axeViolations } from './support/axe.ts';
+import { expect } from './support/test.ts';
+import { openWebEditor, publish, signIn, test } from './support/web-editor.ts';
+
+const ABOUT = 'content/pages/about.yaml';
+
+/** Changes a heading where it stands. */
+async function retype(page: Page, canvas: FrameLocator, from: string, to: string) {
+  await canvas.getByRole('heading', { name: from, exact: true }).click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(to);
+  await page.keyboard.press('Enter');
+  await expect(canvas.getByRole('heading', { name: to, exact: true })).toBeVisible();
+}
+
+test('a heading is changed where it stands, published as one commit, and seen online', async ({
+  page,
+  webEditor: { github },
+  publicSite,
+}) => {
+  const { canvas, save } = await openWebEditor(page, '/about');
+  github.state.requests.length = 0;
+  await retype(page, canvas, 'Our Vision', 'What We Aim At');
+  await save();
+  expect(github.state.requests, 'saving asks nobody').toEqual([]);
+  const dialog = await publish(page);
+  await expect(dialog.getByRole('status')).toContainText('Published. The website is being built');
+  expect(github.state.requests).toEqual(['GET /repos/cedarline/website/git/ref/heads/main', 'POST /graphql']);
+  expect(github.git('log', '-1', '--format=%B')).toBe('Change “About Us”\n\nChange “About Us”: Heading');
+  expect(github.git('diff', '--stat', '--format=', 'main~', 'main')).toContain('2 +-');
+  expect(github.git('show', `main:${ABOUT}`)).toContain('heading: What We Aim At');
+  expect(github.git('fsck', '--strict')).toBe('');
+  await publicSite.build();
+  await expect(dialog.getByRole('status')).toHaveText('Online: visitors see it now.', { timeout: 15_000 });
+});
+
+test('work survives a closed tab, and is taken back', async ({ page, context }) => {
+  const { canvas, save } = await openWebEditor(page, '/about');
+  await retype(page, canvas, 'Our Vision', 'What We Aim At');
+  await save();
+  await page.close();
+  const again = await context.newPage();
+  const { canvas: shown } = await openWebEditor(again, '/about');
+  await expect(shown.getByRole('heading', { name: 'What We Aim At' })).toBeVisible();
+  await again.getByRole('button', { name: 'Publish 1' }).click();
+  await again.getByRole('button', { name: 'Take back: About Us' }).click();
+  await expect(again.getByText('Everything is published.')).toBeVisible();
+  await expect(shown.getByRole('heading', { name: 'Our Vision' })).toBeVisible();
+});
+
+test.describe('when somebody else has published meanwhile', () => {
+  const theirs = (text: string) => new Map([[ABOUT, Buffer.from(text)]]);
+
+  test('changes of other places are brought together', async ({ page, webEditor: { github } }) => {
+    const { canvas, save } = await openWebEditor(page, '/about');
+    await retype(page, canvas, 'Our Vision', 'What We Aim At');
+    await save();
+    const before = github.git('show', `main:${ABOUT}`);
+    github.commit(theirs(`${before.replace('heading: Who We Serve', 'heading: Our Customers')}\n`), 'Theirs');
+    const dialog = await publish(page);
+    await expect(dialog.getByRole('status')).toContainText('Published.');
+    const after = github.git('show', `main:${ABOUT}`);
+    expect(after).toContain('heading: What We Aim At');
+    expect(after).toContain('heading: Our Customers');
+    await expect(canvas.getByRole('heading', { name: 'Our Customers' })).toBeVisible();
+  });
+
+  test('of the same words a person chooses', async ({ page, webEditor: { github } }) => {
+    const { canvas, save } = await openWebEditor(page, '/about');
+    await retype(page, canvas, 'Our Vision', 'What We Aim At');
+    await save();
+    const before = github.git('show', `main:${ABOUT}`);
+    github.commit(theirs(`${before.replace('heading: Our Vision', 'heading: Our Goals')}\n`), 'Theirs');
+    await page.getByRole('button', { name: 'Publish 1' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click();
+    const choice = page.getByRole('dialog', { name: 'Somebody else has changed this meanwhile' });
+    await expect(choice.getByText('Our Goals').first()).toBeVisible();
+    await choice.getByLabel('Keep mine').check();
+    await choice.getByRole('button', { name: 'Continue with these words' }).click();
+    await expect(page.getByRole('dialog').getByRole('status')).toContainText('Published.');
+    expect(github.git('show', `main:${ABOUT}`)).toContain('heading: What We Aim At');
+    expect(github.git('log', '--format=%s', '-2')).toBe('Change “About Us”\nTheirs');
+  });
+});
+
+test('without a connection it is said, and nothing is lost', async ({ page, webEditor: { github } }) => {
+  const { canvas, save } = await openWebEditor(page, '/about');
+  await retype(page, canvas, 'Our Vision', 'What We Aim At');
+  github.state.isDown = true;
+  await save();
+  const dialog = await publish(page);
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'GitHub does not answer at the moment. Try again later.',
+  );
+  github.state.isDown = false;
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(dialog.getByRole('status')).toContainText('Published.');
+});
+
+test('an access that has ended leads to signing in again, with all work', async ({ page, webEditor }) => {
+  const { github } = webEditor;
+  const { canvas, save } = await openWebEditor(page, '/about');
+  await retype(page, canvas, 'Our Vision', 'What We Aim At');
+  await save();
+  webEditor.isExpired = true;
+  const dialog = await publish(page);
+  await expect(dialog.getByRole('alert')).toContainText('Sign in again; your words are kept.');
+  webEditor.isExpired = false;
+  await dialog.getByRole('button', { name: 'Sign in again' }).click();
+  await signIn(page);
+  await expect((await publish(page)).getByRole('status')).toContainText('Published.');
+  expect(github.git('show', `main:${ABOUT}`)).toContain('heading: What We Aim At');
+});
+
+test('a protected branch gets a pull request', async ({ page, webEditor: { github } }) => {
+  github.state.isProtected = true;
+  const { canvas, save } = await openWebEditor(page, '/about');
+  await retype(page, canvas, 'Our Vision', 'What We Aim At');
+  await save();
+  const dialog = await publish(page, 'Send for review');
+  await expect(dialog.getByRole('link', { name: 'see where it stands' })).toHaveAttribute('href', /pull/);
+  expect(github.git('show', `main:${ABOUT}`)).toContain('heading: Our Vision');
+});
+
+for (const [name, token, words] of [
+  [
+    'has expired',
+    'expired',
+    'You are signed out, or your access has ended. Sign in again; your words are kept.',
+  ],
+  ['may not see the repository', 'none', /^This account cannot see the website’s files/],
+] as const)
+  test(`a token that ${name} is refused with a way out`, async ({ page }) => {
+    await page.goto('/#/about');
+    await signIn(page, token);
+    await expect(page.getByRole('alert')).toHaveText(words);
+  });
+
+test('who may only read is told so before publishing', async ({ page }) => {
+  await page.goto('/#/about');
+  await signIn(page, 'read');
+  await expect(page.getByText(/^You can look at everything, but not change it/)).toBeVisible();
+});
+
+test('a new page is made, and cannot be published with its example words', async ({ page, webEditor }) => {
+  await openWebEditor(page, '/about');
+  await page.getByRole('button', { name: 'New page' }).click();
+  await page.getByRole('textbox', { name: 'Title of the new page' }).fill('Our Team');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Page' })).toHaveValue('/our-team');
+  const dialog = await publish(page);
+  await expect(dialog.getByRole('alert')).toContainText('Our Team:');
+  expect(webEditor.github.git('rev-parse', 'main')).toBe(webEditor.first);
+});
+
+test('the editor runs nothing that is not its own, and axe finds nothing', async ({ page, webEditor }) => {
+  const policy = (await (await fetch(webEditor.url)).headers.get('content-security-policy')) ?? '';
+  expect(policy).toMatch(/^default-src 'none'; script-src 'self'; /);
+  const blocked: string[] = [];
+  page.on('console', (message) => {
+    if (/Content Security Policy|Trusted/.test(message.text())) blocked.push(message.text());
+  });
+  await page.goto('/');
+  expect(await axeViolations(page)).toEqual([]);
+  const { canvas, save } = await openWebEditor(page, '/about');
+  await retype(page, canvas, 'Our Vision', 'What We Aim At');
+  await save();
+  await page.getByRole('button', { name: 'Publish 1' }).click();
+  await expect(page.getByRole('button', { name: 'Take back: About Us' })).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  expect(blocked).toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a word is changed and published with a finger', async ({ page, webEditor: { github } }) => {
+    const { canvas, save } = await openWebEditor(page, '/about');
+    await canvas.getByRole('heading', { name: 'Our Vision' }).tap();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('What We Aim At');
+    await page.keyboard.press('Enter');
+    await save();
+    await expect((await publish(page)).getByRole('status')).toContainText('Published.');
+    expect(github.git('show', `main:${ABOUT}`)).toContain('heading: What We Aim At');
+  });
+});
