@@ -20,9 +20,12 @@ test('a heading is changed where it stands, published as one commit, and seen on
   webEditor: { github },
   publicSite,
 }) => {
-  const { canvas, save } = await openWebEditor(page, '/about');
   github.state.requests.length = 0;
+  const { canvas, save } = await openWebEditor(page, '/about');
+  const opening = github.state.requests.splice(0).filter((request) => !/blobs/.test(request));
+  expect(opening, 'all texts').toHaveLength(4);
   await retype(page, canvas, 'Our Vision', 'What We Aim At');
+  github.state.requests.length = 0;
   await save();
   expect(github.state.requests, 'saving asks nobody').toEqual([]);
   const dialog = await publish(page);

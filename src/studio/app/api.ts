@@ -25,6 +25,8 @@ export interface Way {
   lockName(file: string): string;
   /** Address of a page as visitors see it. */
   pageUrl(address: string): string;
+  /** What the bar says of work that is saved. */
+  saved: string;
 }
 
 const token = () => document.querySelector<HTMLMetaElement>('meta[name=edit-token]')?.content ?? '';
@@ -49,6 +51,7 @@ const server: Way = {
   editorUrl: (address) => EDITOR_ROOT + address,
   lockName: (file) => `edit ${file}`,
   pageUrl: (address) => address,
+  saved: 'Saved',
 };
 
 /** The way that this editor goes. */

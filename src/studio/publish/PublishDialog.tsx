@@ -23,7 +23,8 @@ interface Props {
   onClose: () => void;
   /** Called when files are other than before: taken back, or brought together with those of somebody else. */
   onChanged: () => void;
-  onSignIn: () => void;
+  /** Leads to signing in again; all work is kept. */
+  onSignOut: () => void;
 }
 
 type State =
@@ -38,7 +39,7 @@ const ONLINE: Record<Online, string> = {
 };
 
 /** What is not published yet, and publishing all of it. */
-export function PublishDialog({ site, forms, readOnly, isReviewed, onClose, onChanged, onSignIn }: Props) {
+export function PublishDialog({ site, forms, readOnly, isReviewed, onClose, onChanged, onSignOut }: Props) {
   const [files, setFiles] = useState<Unpublished[]>();
   const [state, setState] = useState<State>({ kind: 'choosing' });
   const online = useOnline(site, state.kind === 'published' ? state.version : undefined);
@@ -68,6 +69,7 @@ export function PublishDialog({ site, forms, readOnly, isReviewed, onClose, onCh
     list();
   };
 
+  const isSignedOut = state.kind === 'failed' && state.isSignedOut;
   const canPublish =
     readOnly === undefined && state.kind !== 'publishing' && files !== undefined && files.length > 0;
 
@@ -126,8 +128,8 @@ export function PublishDialog({ site, forms, readOnly, isReviewed, onClose, onCh
           <Refusal state={state} titles={new Map(files?.map((one) => [one.file, titleOf(one)]))} />
           {readOnly !== undefined && <p className="field-error">{readOnly}</p>}
           <div className="editor-dialog-actions">
-            {state.kind === 'failed' && state.isSignedOut ? (
-              <button type="button" className="editor-button editor-button-main" onClick={onSignIn}>
+            {isSignedOut ? (
+              <button type="button" className="editor-button editor-button-main" onClick={onSignOut}>
                 Sign in again
               </button>
             ) : (
@@ -138,6 +140,11 @@ export function PublishDialog({ site, forms, readOnly, isReviewed, onClose, onCh
                 onClick={() => canPublish && publish().catch(fail)}
               >
                 {state.kind === 'publishing' ? 'Publishing …' : isReviewed ? 'Send for review' : 'Publish'}
+              </button>
+            )}
+            {!isSignedOut && (
+              <button type="button" className="editor-button" onClick={onSignOut}>
+                Sign out
               </button>
             )}
           </div>

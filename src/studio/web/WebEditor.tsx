@@ -123,12 +123,7 @@ function PageEditor({ site, way, texts, address, signedIn, signOut }: PageProps)
           ),
       )}
       <Editor key={opened.round} setup={opened.setup}>
-        <button
-          type="button"
-          className="editor-button"
-          aria-disabled={drafts === 0 || undefined}
-          onClick={() => setPublishing(true)}
-        >
+        <button type="button" className="editor-button" onClick={() => setPublishing(true)}>
           {drafts === 0 ? 'Publish' : `Publish ${drafts}`}
         </button>
       </Editor>
@@ -140,7 +135,7 @@ function PageEditor({ site, way, texts, address, signedIn, signOut }: PageProps)
           isReviewed={signedIn.isReviewed}
           onClose={() => setPublishing(false)}
           onChanged={() => setRound((before) => before + 1)}
-          onSignIn={signOut}
+          onSignOut={signOut}
         />
       )}
     </>

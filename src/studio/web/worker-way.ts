@@ -56,6 +56,7 @@ export function workerWay(worker: Worker, { address: site }: EditorSite): Worker
     // The drafts of all pages are in one place.
     lockName: () => 'edit the website',
     pageUrl: (address) => new URL(address, site).href,
+    saved: 'Saved in this browser',
     drafts: () => drafts,
     onDrafts(listener) {
       listeners.add(listener);

@@ -3,7 +3,7 @@ import type { PictureRequest } from '../../prerender/picture-files.ts';
 import type { Review } from '../room/publishing.ts';
 import { editRoutes } from '../server/edit-routes.ts';
 import type { Routes } from '../server/route.ts';
-import { StoreError } from '../store/content-store.ts';
+import { isText, StoreError } from '../store/content-store.ts';
 import { openDraftStorage } from '../store/draft-storage.ts';
 import { createDraftStore, type DraftStore } from '../store/draft-store.ts';
 import { createGithubStore, type GithubAccess } from '../store/github-store.ts';
@@ -34,6 +34,9 @@ async function signIn({ site, token }: { site: EditorSite; token: string }): Pro
   });
   const drafts = await createDraftStore(github, storage);
   store = drafts;
+  // All texts in one request: the check needs them.
+  const on = await drafts.snapshot();
+  await drafts.read(on, [...on.files.keys()].filter(isText));
   const review: Review = async (changes, words) =>
     (await github.publishForReview(await github.snapshot(), changes, words)).address;
   const { room, publishing, drawn, pictureUrl } = createWebRoom(

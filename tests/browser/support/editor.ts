@@ -59,7 +59,7 @@ export async function editorOn(page: Page): Promise<EditorTab> {
     status,
     async save() {
       await page.getByRole('button', { name: 'Save', exact: true }).click();
-      await expect(status).toHaveText('Saved');
+      await expect(status).toHaveText(/^Saved/);
     },
   };
 }
