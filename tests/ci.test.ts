@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { parseDocument } from 'yaml';
 
 interface Step {
+  if?: string;
   uses?: string;
   run?: string;
   with?: Record<string, unknown>;
@@ -69,9 +70,19 @@ it('runs no code of a change where the owner’s secrets are, and a tool that a 
   const runs = steps.flatMap(({ run }) => run?.split('\n', 1)[0] ?? []);
   expect(runs).toEqual([
     'npm ci --prefix .github/deploy --ignore-scripts',
-    expect.stringMatching(/^node_modules\/\.bin\/wrangler pages deploy /),
+    expect.stringMatching(/^node_modules\/\.bin\/wrangler pages deploy \S*\/dist /),
+    expect.stringMatching(/^node_modules\/\.bin\/wrangler pages deploy \S*\/dist-edit /),
   ]);
   const { packages } = JSON.parse(readFileSync('.github/deploy/package-lock.json', 'utf8'));
   for (const [name, { integrity }] of Object.entries<{ integrity?: string }>(packages))
     if (name !== '') expect(integrity, name).toMatch(/^sha512-/);
+});
+
+it('builds and publishes the editor, where people sign in, from main only', () => {
+  const { jobs } = parseDocument(readFileSync(join(folder, 'deploy.yml'), 'utf8')).toJS() as Workflow;
+  const ofEditor = Object.values(jobs)
+    .flatMap(({ steps }) => steps)
+    .filter((step) => /build:edit|dist-edit/.test(step.run ?? ''));
+  const main = "github.ref == 'refs/heads/main' && vars.CLOUDFLARE_EDITOR_PROJECT != ''";
+  expect(ofEditor.map((step) => step.if)).toEqual([main, main]);
 });
