@@ -57,7 +57,7 @@ export const words: TextRule = (text, path, { field }) => {
   return undefined;
 };
 
-/** A placeholder that `content:new` or the visual editor has written. */
+/** A placeholder that the visual editor has written in a new page or section. */
 export const draftWords: TextRule = (text, path) => {
   if (!isDraft(text)) return undefined;
   const suggestion = 'Write your own words here, or remove what the page does not need.';
