@@ -65,6 +65,7 @@ test('a picture is turned upright and made bare, in every format and from every 
 });
 
 test('48 megapixels with their place become small', async ({ page }) => {
+  test.slow();
   const photo = sharp(area('#f00', 8000, 6000))
     .withMetadata({ orientation: 6 })
     .withExifMerge(PLACE);
@@ -110,6 +111,14 @@ test('a browser that writes no WebP writes JPEG, or PNG where something is trans
   });
   expect((await prepare(page, await long('#f00').webp().toBuffer())).ending).toBe('.jpg');
   expect((await prepare(page, await long('#f008').webp().toBuffer())).ending).toBe('.png');
+});
+
+test('a browser that gives noise instead of what was drawn stores none of it', async ({ page }) => {
+  await page.evaluate(() => {
+    OffscreenCanvasRenderingContext2D.prototype.getImageData = (_left, _top, width, height) =>
+      new ImageData(new Uint8ClampedArray(width * height * 4).fill(99), width);
+  });
+  await expect(prepare(page, await long('#f00').webp().toBuffer())).rejects.toThrow(/privacy settings/);
 });
 
 test('what cannot be used is refused in the field, with what to do instead', async ({ page }) => {
