@@ -147,6 +147,30 @@ test('who may only read is told so before publishing', async ({ page }) => {
   await expect(page.getByText(/^You can look at everything, but not change it/)).toBeVisible();
 });
 
+test('where site data is blocked it is said, and publishing works', async ({
+  page,
+  webEditor: { github },
+}) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, { get: refuse });
+  });
+  await page.route('**/worker.js', async (route) => {
+    const response = await route.fetch();
+    const blocked = "indexedDB.open = () => { throw new DOMException('', 'SecurityError'); };";
+    await route.fulfill({ response, body: blocked + (await response.text()) });
+  });
+  const { canvas, save } = await openWebEditor(page, '/about');
+  await retype(page, canvas, 'Our Vision', 'What We Aim At');
+  await save();
+  await expect(page.getByText(/^This browser does not keep what you write/)).toBeVisible();
+  await expect((await publish(page)).getByRole('status')).toContainText('Published.');
+  expect(github.git('show', `main:${ABOUT}`)).toContain('heading: What We Aim At');
+});
+
 test('a new page is made, and cannot be published with its example words', async ({ page, webEditor }) => {
   await openWebEditor(page, '/about');
   await page.getByRole('button', { name: 'New page' }).click();

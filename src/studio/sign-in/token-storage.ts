@@ -1,3 +1,5 @@
+import { unlessBlocked } from '../app/session/unless-blocked.ts';
+
 const KEY = 'github-token';
 
 /** The token of the person who is signed in, in this tab or on this device. */
@@ -16,13 +18,4 @@ export function keepToken(token: string, isKept: boolean): void {
 export function forgetToken(): void {
   unlessBlocked(() => sessionStorage.removeItem(KEY));
   unlessBlocked(() => localStorage.removeItem(KEY));
-}
-
-/** Does what the browser may forbid: then nothing has ever been kept. */
-function unlessBlocked<Result>(work: () => Result): Result | undefined {
-  try {
-    return work();
-  } catch {
-    return undefined;
-  }
 }

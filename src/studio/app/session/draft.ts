@@ -1,4 +1,5 @@
 import type { EditorData, FileContents } from '../data/page-data.ts';
+import { unlessBlocked } from './unless-blocked.ts';
 
 /** The files as they were when they were last opened or saved. */
 export interface Saved {
@@ -18,8 +19,8 @@ const keyOf = (file: string) => `edit-work ${file}`;
 
 /** The unsaved work on a page; undefined if there is none that can be read. */
 export function readDraft(file: string): Draft | undefined {
-  const text = localStorage.getItem(keyOf(file));
-  if (text === null) return undefined;
+  const text = unlessBlocked(() => localStorage.getItem(keyOf(file))) ?? undefined;
+  if (text === undefined) return undefined;
   try {
     return JSON.parse(text) as Draft;
   } catch {
@@ -29,7 +30,10 @@ export function readDraft(file: string): Draft | undefined {
   }
 }
 
-export const writeDraft = (draft: Draft): void =>
-  localStorage.setItem(keyOf(draft.data.pageFile), JSON.stringify(draft));
+export function writeDraft(draft: Draft): void {
+  unlessBlocked(() => localStorage.setItem(keyOf(draft.data.pageFile), JSON.stringify(draft)));
+}
 
-export const removeDraft = (file: string): void => localStorage.removeItem(keyOf(file));
+export function removeDraft(file: string): void {
+  unlessBlocked(() => localStorage.removeItem(keyOf(file)));
+}

@@ -17,8 +17,8 @@ export function useOnlyTab(file: string): { tab: TabState; takeOver: () => void 
         setTab(lock ? 'ours' : 'other');
         return lock ? hold : undefined;
       })
-      // Another tab has taken the page over.
-      .catch(() => setTab('other'));
+      // Another tab has taken the page over; or site data is blocked, and nobody can know of another one.
+      .catch(({ name: kind }: DOMException) => setTab(kind === 'AbortError' ? 'other' : 'ours'));
     return () => left.abort();
   }, [name]);
   const takeOver = () => {
