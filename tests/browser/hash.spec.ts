@@ -99,16 +99,6 @@ test('by a click on another page, smoothly, with the next Tab from there', SMOOT
   expect(follows).toBe(true);
 });
 
-test('by a click on the same page, smoothly', SMOOTH, async ({ page }) => {
-  await aboutWithLink(page, '#vision');
-  await button(page).scrollIntoViewIfNeeded();
-  const positions = await recordScroll(page);
-  await button(page).click();
-  await expectBelowHeader(page, 'vision');
-  expect(between(await positions())).toBeGreaterThan(3);
-  await expect(page).toHaveURL('/about#vision');
-});
-
 /** Does something in the page as soon as a smooth scroll has come some pixels away from where it began. */
 const afterScrolling = (page: Page, from: number, pixels: number, act: 'go back' | 'open Contact') =>
   page.evaluate(

