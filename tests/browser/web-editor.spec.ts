@@ -117,15 +117,22 @@ test('an access that has ended leads to signing in again, with all work', async 
   expect(github.git('show', `main:${ABOUT}`)).toContain('heading: What We Aim At');
 });
 
-test('a protected branch gets a pull request', async ({ page, webEditor: { github } }) => {
-  github.state.isProtected = true;
-  const { canvas, save } = await openWebEditor(page, '/about');
-  await retype(page, canvas, 'Our Vision', 'What We Aim At');
-  await save();
-  const dialog = await publish(page, 'Send for review');
-  await expect(dialog.getByRole('link', { name: 'see where it stands' })).toHaveAttribute('href', /pull/);
-  expect(github.git('show', `main:${ABOUT}`)).toContain('heading: Our Vision');
-});
+for (const [branch, button] of [
+  ['isProtected', 'Send for review'],
+  ['hasRules', 'Publish'],
+] as const)
+  test(`a branch that takes no change directly (${branch}) gets a pull request`, async ({
+    page,
+    webEditor: { github },
+  }) => {
+    github.state[branch] = true;
+    const { canvas, save } = await openWebEditor(page, '/about');
+    await retype(page, canvas, 'Our Vision', 'What We Aim At');
+    await save();
+    const dialog = await publish(page, button);
+    await expect(dialog.getByRole('link', { name: 'see where it stands' })).toHaveAttribute('href', /pull/);
+    expect(github.git('show', `main:${ABOUT}`)).toContain('heading: Our Vision');
+  });
 
 for (const [name, token, words] of [
   [

@@ -50,6 +50,8 @@ export async function startGithub() {
   const state = {
     isArchived: false,
     isProtected: false,
+    /** A rule of the branch that nothing tells beforehand, as rulesets have. */
+    hasRules: false,
     isLimited: false,
     isDown: false,
     /** The token has no right to make pull requests. */
@@ -112,7 +114,7 @@ export async function startGithub() {
       );
     if (role !== 'write') throw fail('FORBIDDEN', 'Resource not accessible by personal access token');
     if (state.isArchived) throw fail('UNPROCESSABLE', 'Repository was archived so is read-only.');
-    if (state.isProtected && branchName === 'main')
+    if ((state.isProtected || state.hasRules) && branchName === 'main')
       throw fail('UNPROCESSABLE', 'Changes must be made through a pull request.');
     const now = head(branchName);
     if (now !== expectedHeadOid)

@@ -195,10 +195,11 @@ describe('a refusal', () => {
     await expect(nowhere.snapshot()).rejects.toMatchObject({ refusal: 'offline' });
   });
 
-  it('is no refusal where GitHub says something else', async () => {
+  it('is explained by the rules of the branch, and in a proposal by what GitHub says', async () => {
     const on = await open().snapshot();
     const twice = new Map([...on.files, ['text/gone.md', { stamp: '', size: 0 }]] as const);
-    const gone = open().commit({ ...on, files: twice }, new Map([['text/gone.md', undefined]]), 'Remove');
-    await expect(gone).rejects.toThrow(/does not exist/);
+    const remove = [{ ...on, files: twice }, new Map([['text/gone.md', undefined]]), 'Remove'] as const;
+    await expect(open().commit(...remove)).rejects.toMatchObject({ refusal: 'protected' });
+    await expect(open().publishForReview(...remove)).rejects.toThrow(/does not exist/);
   });
 });

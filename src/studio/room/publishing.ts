@@ -9,7 +9,7 @@ import {
   WriteError,
 } from '../../content/index.ts';
 import type { FieldProblem, FileChange, OpenFile } from '../protocol.ts';
-import { type Changes, isText } from '../store/content-store.ts';
+import { type Changes, isText, StoreError } from '../store/content-store.ts';
 import type { DraftStore } from '../store/draft-store.ts';
 import type { Check } from './check.ts';
 import { changedBytes } from './content-file.ts';
@@ -47,14 +47,14 @@ export type Review = (changes: Changes, words: string) => Promise<string>;
 /**
  * Publishes the drafts of a store.
  * @param inTurn runs what must not overlap with saves
- * @param review where changes have to be looked at first
+ * @param review where the store takes no change directly
  */
 export function createPublishing(
   store: DraftStore,
   { contentOf, shown }: Check,
   schemas: () => Schemas,
   inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>,
-  review?: Review,
+  review: Review,
 ) {
   const errorsIn = ({ problems }: Content) => problems.filter(({ severity }) => severity === 'error');
 
@@ -71,14 +71,15 @@ export function createPublishing(
     if (files.length > 0) return { kind: 'overtaken', files };
     const problems = errorsIn(await contentOf(await store.snapshot())).map(shown);
     if (problems.length > 0) return { kind: 'refused', problems };
-    if (review) {
+    try {
+      const { files: now } = await store.publish(words);
+      const version = await contentVersion(sortFiles([...now.keys()]), (name) => now.get(name)?.stamp ?? '');
+      return { kind: 'published', version };
+    } catch (error) {
+      if (!(error instanceof StoreError && error.refusal === 'protected')) throw error;
       const changes = store.drafts().map(({ name, bytes }) => [name, bytes] as const);
-      const address = await review(new Map(changes), words);
-      return { kind: 'in-review', address };
+      return { kind: 'in-review', address: await review(new Map(changes), words) };
     }
-    const { files: now } = await store.publish(words);
-    const version = await contentVersion(sortFiles([...now.keys()]), (name) => now.get(name)?.stamp ?? '');
-    return { kind: 'published', version };
   }
 
   /** Lets drafts go on from what somebody else has published. @param changes what was chosen to change in it */

@@ -67,7 +67,7 @@ export function createRoom(context: RoomContext, examples: (sectionType: string)
     referencesTo: (file: string) => inTurn(() => pages.references(file)),
     deletePage: (...given: Parameters<typeof pages.remove>) => inTurn(() => pages.remove(...given)),
     /** Publishes the drafts of its store. */
-    publishing: (drafts: DraftStore, review?: Review) =>
+    publishing: (drafts: DraftStore, review: Review) =>
       createPublishing(drafts, checking, context.schemas, inTurn, review),
     addPicture: uploads.picture,
     addFile: uploads.file,

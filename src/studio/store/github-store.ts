@@ -215,7 +215,9 @@ export function createGithubStore({
         ),
       },
     };
-    const { createCommitOnBranch } = await ask<CommitData>(COMMIT, { input }).catch(explained);
+    const { createCommitOnBranch } = await ask<CommitData>(COMMIT, { input }).catch((error: unknown) =>
+      explain(error, target),
+    );
     return createCommitOnBranch.commit.oid;
   }
 
@@ -246,12 +248,13 @@ export function createGithubStore({
   }
 
   /** Says why a commit has failed, by what the person may do: GitHub's own sentences may change. */
-  async function explained(error: unknown): Promise<never> {
+  async function explain(error: unknown, target: string): Promise<never> {
     if (!(error instanceof UnknownFailure)) throw error;
-    const { isArchived, isProtected, canWrite } = await access();
+    const { isArchived, canWrite } = await access();
     if (isArchived) throw new StoreError('read-only', ARCHIVED, { cause: error });
     if (!canWrite) throw new StoreError('read-only', undefined, { cause: error });
-    if (isProtected) throw new StoreError('protected', undefined, { cause: error });
+    // A rule of the branch: GitHub tells only some of them beforehand.
+    if (target === branch) throw new StoreError('protected', undefined, { cause: error });
     throw error;
   }
 

@@ -10,7 +10,7 @@ import { bundledExamples, bundledSchemas } from './bundled-schemas.ts';
 import type { EditorFacts } from './editor-site.ts';
 
 /** The room over the drafts of this browser, and the pictures as this document can show them. */
-export function createWebRoom(store: DraftStore, { icons, pictures }: EditorFacts, review?: Review) {
+export function createWebRoom(store: DraftStore, { icons, pictures }: EditorFacts, review: Review) {
   const schemas = bundledSchemas(icons);
   const facts = new Map(Object.entries(pictures));
   /** Addresses of pictures, by their stamps. */

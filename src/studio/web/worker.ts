@@ -39,11 +39,7 @@ async function signIn({ site, token }: { site: EditorSite; token: string }): Pro
   await drafts.read(on, [...on.files.keys()].filter(isText));
   const review: Review = async (changes, words) =>
     (await github.publishForReview(await github.snapshot(), changes, words)).address;
-  const { room, publishing, drawn, pictureUrl } = createWebRoom(
-    drafts,
-    facts,
-    access.isProtected ? review : undefined,
-  );
+  const { room, publishing, drawn, pictureUrl } = createWebRoom(drafts, facts, review);
   routes = editRoutes(room);
   actions = {
     'sign-in': signIn,

@@ -40,7 +40,13 @@ export const test = testWithServers.extend<{ publicSite: PublicSite; elsewhere: 
       const { github, first, url } = webEditor;
       webEditor.isExpired = false;
       github.git('update-ref', 'refs/heads/main', first);
-      Object.assign(github.state, { isArchived: false, isProtected: false, isLimited: false, isDown: false });
+      Object.assign(github.state, {
+        isArchived: false,
+        isProtected: false,
+        hasRules: false,
+        isLimited: false,
+        isDown: false,
+      });
       const remote: string[] = [];
       await context.route(`${API}/**`, async (route) => {
         const request = route.request();

@@ -59,10 +59,10 @@ export function ConflictDialog({ theirs, saved, current, forms, onClose, onChose
 
   return (
     <Dialog title="Somebody else has changed this meanwhile" onClose={onClose}>
-      <p>Nothing has been overwritten. Choose which words to keep, then save again.</p>
-      {files.map(({ file, all }) => (
+      <p>Nothing has been overwritten. Choose which words to keep.</p>
+      {files.map(({ file, keyed, all }) => (
         <section key={file} className="versions">
-          {files.length > 1 && <h3>{file}</h3>}
+          {files.length > 1 && <h3>{String(keyed.title ?? 'What all pages share')}</h3>}
           {all.length === 0 && <p>Both versions say the same.</p>}
           {all.map((one) => {
             const name = nameOf(file, one);
