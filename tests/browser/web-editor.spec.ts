@@ -1,5 +1,7 @@
 /** The editor from any browser, over a repository: what it does is judged by the commits. */
+import { execFileSync } from 'node:child_process';
 import type { FrameLocator, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { axeViolations } from './support/axe.ts';
 import { expect } from './support/test.ts';
 import { openWebEditor, publish, signIn, test } from './support/web-editor.ts';
@@ -187,6 +189,35 @@ test('a new page is made, and cannot be published with its example words', async
   const dialog = await publish(page);
   await expect(dialog.getByRole('alert')).toContainText('Our Team:');
   expect(webEditor.github.git('rev-parse', 'main')).toBe(webEditor.first);
+});
+
+test('a photo is published upright and without the place where it was taken', async ({ page, webEditor }) => {
+  const photo = await sharp({ create: { width: 1200, height: 1800, channels: 3, background: '#386' } })
+    .jpeg()
+    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '47/1 22/1 51/1' } })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  const { canvas, save } = await openWebEditor(page, '/about');
+  await page.getByRole('button', { name: 'About Cedarline Networks' }).click();
+  await page.getByRole('button', { name: 'Another picture' }).click();
+  await page
+    .getByLabel('New picture')
+    .setInputFiles({ name: 'IMG 7.JPG', mimeType: 'image/jpeg', buffer: photo });
+  await page.getByLabel('What does this picture show?').fill('A green wall');
+  await page.getByRole('button', { name: 'Use this picture' }).click();
+  await expect(canvas.locator('.hero img')).toHaveAttribute('src', /^blob:/);
+  await save();
+  await expect((await publish(page)).getByRole('status')).toContainText('Published.');
+  const { github } = webEditor;
+  expect(github.git('diff', '--name-only', 'main~', 'main')).toBe(`content/images/img-7.jpg\n${ABOUT}`);
+  const published = execFileSync('git', [
+    '--git-dir',
+    github.folder,
+    'show',
+    'main:content/images/img-7.jpg',
+  ]);
+  const { width, height, exif, orientation } = await sharp(published).metadata();
+  expect({ width, height, exif, orientation }).toEqual({ width: 1800, height: 1200 });
 });
 
 test('the editor runs nothing that is not its own, and axe finds nothing', async ({ page, webEditor }) => {

@@ -260,6 +260,8 @@ export async function startGithub() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** The bare repository. */
+    folder: bare,
     state,
     git,
     commit,

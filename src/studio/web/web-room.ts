@@ -24,7 +24,9 @@ export function createWebRoom(store: DraftStore, { icons, pictures }: EditorFact
     return { stamp, bytes };
   }
 
-  async function measure(name: string): Promise<PictureFacts> {
+  /** @param given the bytes of a picture that is not stored yet */
+  async function measure(name: string, given?: Uint8Array): Promise<PictureFacts> {
+    if (given) return measurePicture(name, given);
     const { stamp, bytes } = await stored(name);
     const known = facts.get(stamp) ?? (await measurePicture(name, await bytes()));
     facts.set(stamp, known);

@@ -46,9 +46,11 @@ export function Preview({ type }: { type: string }) {
           inert
         >
           <DrawnContexts>
-            <Fallible type={type} attempt={props}>
-              <SectionOf type={type} props={props} tone={props.tone ?? 'paper'} />
-            </Fallible>
+            <div className="palette-page">
+              <Fallible type={type} attempt={props}>
+                <SectionOf type={type} props={props} tone={props.tone ?? 'paper'} />
+              </Fallible>
+            </div>
           </DrawnContexts>
         </StyledFrame>
       )}

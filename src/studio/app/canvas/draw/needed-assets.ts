@@ -3,7 +3,7 @@ import { FILE_LINK } from '../../../../content/links/file-link.ts';
 import type { PictureRequest } from '../../../../prerender/picture-files.ts';
 import type { Assets, FileData } from '../../../../site/context/assets.ts';
 import { type ImagePreset, pictureKey } from '../../../../site/ui/image-presets.ts';
-import { isFields, type Keyed } from '../../data/keyed.ts';
+import { isFields, type Keyed, withKeys } from '../../data/keyed.ts';
 import { type EditorData, sectionsOf, typeOf } from '../../data/page-data.ts';
 import { shownFile } from '../../data/shown-files.ts';
 
@@ -15,14 +15,27 @@ export interface NeededAssets {
   files: string[];
 }
 
-/** The icons and pictures that the sections refer to, by the meaning of their fields. */
-export function neededAssets(data: EditorData, forms: FormModel): NeededAssets {
+/** The icons and pictures that the sections of a page refer to, by the meaning of their fields. */
+export const neededAssets = (data: EditorData, forms: FormModel): NeededAssets =>
+  assetsOf(
+    sectionsOf(data).map((section) => [typeOf(section), section.value]),
+    forms,
+  );
+
+/** The same of the examples that new sections begin with. */
+export const exampleAssets = (forms: FormModel): NeededAssets =>
+  assetsOf(
+    Object.entries(forms.sections).map(([type, { example }]) => [type, withKeys(example)]),
+    forms,
+  );
+
+function assetsOf(sections: readonly [type: string, value: Keyed][], forms: FormModel): NeededAssets {
   const needed: NeededAssets = { pictures: [], icons: [], files: [] };
-  for (const section of sectionsOf(data)) {
-    const form = forms.sections[typeOf(section)];
+  for (const [type, value] of sections) {
+    const form = forms.sections[type];
     if (!form) continue;
     needed.icons.push(...(form.meta.icons ?? []));
-    collect(section.value, form.shape, form.meta.picturePreset ?? 'side', needed);
+    collect(value, form.shape, form.meta.picturePreset ?? 'side', needed);
   }
   return needed;
 }

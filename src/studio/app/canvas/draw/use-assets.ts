@@ -7,7 +7,13 @@ import type { EditorSetup } from '../../../setup.ts';
 import { type EditorData, languageOf } from '../../data/page-data.ts';
 import { shownFiles } from '../../data/shown-files.ts';
 import { loadIcons, measurePictures } from '../../field-api.ts';
-import { missingPictures, type NeededAssets, neededAssets, withBlanks } from './needed-assets.ts';
+import {
+  exampleAssets,
+  missingPictures,
+  type NeededAssets,
+  neededAssets,
+  withBlanks,
+} from './needed-assets.ts';
 
 /** The assets of the page as it is now; what is new is fetched, and blank until then. */
 export function useAssets(
@@ -17,11 +23,23 @@ export function useAssets(
 ): Assets {
   const [known, setKnown] = useState(first);
   const key = JSON.stringify(neededAssets(data, forms));
-  const needed = useMemo(() => JSON.parse(key) as NeededAssets, [key]);
+  const needed = useMemo(() => {
+    const { pictures, icons, files } = JSON.parse(key) as NeededAssets;
+    const examples = exampleAssets(forms);
+    return {
+      // Photographs of examples are large, and blank until such a section is on the page.
+      fetched: { pictures, icons: [...icons, ...examples.icons], files },
+      drawn: {
+        pictures: [...pictures, ...examples.pictures],
+        icons: [...icons, ...examples.icons],
+        files: [...files, ...examples.files],
+      },
+    };
+  }, [key, forms]);
 
   useEffect(() => {
     let isCurrent = true;
-    fetchMissing(needed, known).then(
+    fetchMissing(needed.fetched, known).then(
       (found) => found && isCurrent && setKnown((before) => merged(before, found)),
       (error: unknown) => console.warn(error),
     );
@@ -34,7 +52,7 @@ export function useAssets(
   const language = languageOf(data);
   return useMemo(() => {
     const there = shownFiles(sizes, language);
-    return withBlanks(needed, known, { ...known.texts, ...compiledTexts(contents, there) }, there);
+    return withBlanks(needed.drawn, known, { ...known.texts, ...compiledTexts(contents, there) }, there);
   }, [needed, known, contents, sizes, language]);
 }
 
