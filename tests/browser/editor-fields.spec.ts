@@ -195,6 +195,7 @@ test('a picture has its room before it arrives, so that a click on what is below
   await page.getByRole('button', { name: 'About Cedarline Networks' }).click();
   const area = page.locator('.focus-area');
   const another = page.getByRole('button', { name: 'Another picture' });
+  await area.scrollIntoViewIfNeeded();
   const boxes = async () => [await area.boundingBox(), await another.boundingBox()];
   const before = await boxes();
   await expect.poll(() => held.length).toBeGreaterThan(0);
