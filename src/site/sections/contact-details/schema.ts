@@ -4,14 +4,17 @@ import { group, heading, intro, type SectionMeta, text } from '../../../content/
 const word = (label: string, help: string, example: string) => text({ label, help, example, max: 30 });
 
 const labels = group(
-  { label: 'Labels', help: 'Labels beside the details. The details themselves stand in site.yaml.' },
+  {
+    label: 'Labels',
+    help: 'Labels beside the details. The details themselves are those of the company, which all pages share.',
+  },
   {
     email: word('Email', 'Label of the email address.', 'Email'),
     phone: word('Phone', 'Label of the phone number.', 'Phone'),
     address: word('Address', 'Label of the street address.', 'Office'),
     hours: word(
       'Opening hours',
-      'Label of the opening hours of site.yaml; without it they are not shown.',
+      'Label of the company’s opening hours; without it they are not shown.',
       'Open',
     ).optional(),
     area: word('Area served', 'Label of the area that is served.', 'Area'),
@@ -26,7 +29,7 @@ export const schema = z
   })
   .meta({
     label: 'Contact details',
-    description: 'Email, phone, offices, opening hours and area served, taken from site.yaml.',
+    description: 'The company’s email, phone, offices, opening hours and area served.',
     synonyms: ['address'],
     icons: ['mail', 'phone', 'building-2', 'clock', 'globe'],
   } satisfies SectionMeta);
