@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import type { Path } from '../../../../content/index.ts';
 import type { Word } from './find-words.ts';
 import { PARTS, type Shown, wordsOf } from './shown-parts.tsx';
@@ -58,7 +58,8 @@ export function usePointing(
   });
 
   const document = shown?.document;
-  useEffect(() => {
+  // Before the page can be seen: no click on it is lost.
+  useLayoutEffect(() => {
     const view = document?.defaultView;
     if (!document || !view) return undefined;
     const show = (event: PointerEvent) => {
