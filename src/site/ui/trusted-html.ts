@@ -13,7 +13,7 @@ declare global {
 
 let policy: Policy | undefined;
 
-/** Marks HTML as trusted. Only for what was compiled from Markdown, with raw HTML off, drawings of this project, and what React has rendered. */
+/** Marks HTML as trusted: compiled from Markdown with raw HTML off, a drawing of this project, or rendered by React. */
 export function trustedHtml(html: string): string {
   if (typeof window === 'undefined' || !window.trustedTypes) return html;
   policy ??= window.trustedTypes.createPolicy(TRUSTED_TYPES_POLICY, { createHTML: (markup) => markup });

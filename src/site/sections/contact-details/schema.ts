@@ -4,10 +4,7 @@ import { group, heading, intro, type SectionMeta, text } from '../../../content/
 const word = (label: string, help: string, example: string) => text({ label, help, example, max: 30 });
 
 const labels = group(
-  {
-    label: 'Labels',
-    help: 'Labels beside the details. The details themselves are those of the company, which all pages share.',
-  },
+  { label: 'Labels', help: 'Labels beside the details. The details are the company’s own.' },
   {
     email: word('Email', 'Label of the email address.', 'Email'),
     phone: word('Phone', 'Label of the phone number.', 'Phone'),
