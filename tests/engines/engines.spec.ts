@@ -1,9 +1,10 @@
-/** What visitors do, in Firefox and in WebKit. */
+/** What visitors do, and one job in the editor, in Firefox and in WebKit. */
 import { ERROR_TITLE } from '../../src/site/page/head.ts';
 import { findOverflow } from '../browser/support/overflowing.ts';
-import { addresses, hasSection } from '../browser/support/visitor.ts';
+import { addresses, content, hasSection } from '../browser/support/visitor.ts';
+import { startWebEditor } from '../browser/support/web-server.ts';
 import { expect, test } from './test.ts';
-import { KEYS, type Visitor } from './visitor.ts';
+import { KEYS, Visitor } from './visitor.ts';
 
 const WIDTHS = [1440, 390];
 const MENU_BUTTON = 'header button[popovertarget]';
@@ -168,3 +169,44 @@ for (const width of WIDTHS)
       expect(site.mail.mails).toMatchObject([message]);
     });
   });
+
+/** The editor from any browser: a word is changed where it stands, and published. */
+test('a heading is changed on the page, saved and published', async ({ send }) => {
+  const editor = await startWebEditor(true);
+  const visitor = new Visitor(send, { ...editor, content });
+  await visitor.size(1440);
+  await visitor.goto('/#/about');
+  await visitor.click('input[type=password]');
+  await visitor.type(`github_pat_write${KEYS.Enter}`);
+  await visitor.until(shows, 'h2', 'Our Vision');
+  const [x = 0, y = 0] = await visitor.evaluate(() => {
+    const frame = document.querySelector<HTMLIFrameElement>('#preview-frame');
+    const heading = [...(frame?.contentDocument?.querySelectorAll('h2') ?? [])][0];
+    heading?.scrollIntoView({ block: 'center' });
+    const [outer, inner] = [frame?.getBoundingClientRect(), heading?.getBoundingClientRect()];
+    if (!frame || !outer || !inner) return [];
+    const scale = outer.width / frame.offsetWidth;
+    // Before the first letter.
+    return [outer.x + (inner.x + 1) * scale, outer.y + (inner.y + inner.height / 2) * scale].map(Math.round);
+  });
+  await visitor.clickAt(x, y);
+  await visitor.until(shows, '.edit-words', 'Our Vision');
+  await visitor.type(`All of ${KEYS.Enter}`);
+  await visitor.until(shows, 'h2', 'All of Our Vision');
+  await visitor.click('.edit-bar .editor-button-main');
+  await visitor.until(() => document.querySelector('.bar-status')?.textContent === 'Saved in this browser');
+  await visitor.click('.edit-bar .editor-button-main + .editor-button');
+  await visitor.until(() => document.querySelector('.unpublished li') !== null);
+  await visitor.click('dialog .editor-button-main');
+  await visitor.until(
+    () => document.querySelector('dialog [role=status]')?.textContent?.startsWith('Published.') === true,
+  );
+  expect(editor.github.git('show', 'main:content/pages/about.yaml')).toContain('heading: All of Our Vision');
+  await editor.close();
+});
+
+/** Whether the first element on the canvas has a text. */
+function shows(selector: string, text: string): boolean {
+  const frame = document.querySelector<HTMLIFrameElement>('#preview-frame');
+  return frame?.contentDocument?.querySelector(selector)?.textContent === text;
+}

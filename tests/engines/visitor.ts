@@ -100,8 +100,16 @@ export class Visitor {
 
   async click(selector: string): Promise<void> {
     await this.hover(selector);
-    await this.mouse({ type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 });
+    await this.press();
   }
+
+  /** Clicks at a point of the window. */
+  async clickAt(x: number, y: number): Promise<void> {
+    await this.pointAt(x, y);
+    await this.press();
+  }
+
+  private press = () => this.mouse({ type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 });
 
   /** Types text, or keys of KEYS, into what has the focus. */
   async type(text: string): Promise<void> {

@@ -36,5 +36,5 @@ export const testWithServers = base.extend<object, Servers>({
   dev: [...ofWorker(startDevSite, 90_000)],
   office: [...ofWorker(startOfficeSite, 180_000)],
   releases: [...ofWorker(startReleases, 120_000)],
-  webEditor: [...ofWorker(startWebEditor, 120_000)],
+  webEditor: [...ofWorker(() => startWebEditor(), 120_000)],
 });

@@ -16,8 +16,13 @@ export interface WebEditor extends RunningSite {
   isExpired: boolean;
 }
 
-/** Serves what `npm run build:edit` has built, for a repository with the sample site. */
-export async function startWebEditor(): Promise<WebEditor> {
+const API = 'https://api.github.com';
+
+/**
+ * Serves what `npm run build:edit` has built, for a repository with the sample site.
+ * @param isDirect whether the editor itself asks the double of GitHub; else, a test passes its requests on
+ */
+export async function startWebEditor(isDirect = false): Promise<WebEditor> {
   const out = await mkdtemp(join(tmpdir(), 'editor-'));
   await cp(EDITOR_DIST, out, { recursive: true });
   const github = await startGithub();
@@ -28,9 +33,11 @@ export async function startWebEditor(): Promise<WebEditor> {
     .map((path) => [join('content', relative(SAMPLE_SITE, path)), readFileSync(path)] as const);
   const first = github.commit(new Map(files), 'Add the content');
   // The code that this editor was built from is in no commit yet.
-  const page = join(out, 'index.html');
   const own = github.git('rev-parse', `${first}:src`);
-  writeFileSync(page, readFileSync(page, 'utf8').replace(/"codeVersion":"\w*"/, `"codeVersion":"${own}"`));
+  edit(join(out, 'index.html'), (text) => text.replace(/"codeVersion":"\w*"/, `"codeVersion":"${own}"`));
+  if (isDirect)
+    for (const name of ['_headers', 'assets/worker.js'])
+      edit(join(out, name), (text) => text.replaceAll(API, github.url));
   const site = await serveSite({ dist: out, port: 0 });
   return {
     ...site,
@@ -44,3 +51,6 @@ export async function startWebEditor(): Promise<WebEditor> {
     },
   };
 }
+
+const edit = (path: string, change: (text: string) => string) =>
+  writeFileSync(path, change(readFileSync(path, 'utf8')));

@@ -112,8 +112,15 @@ function keepSpaces(element: HTMLElement): void {
 function placeCaret(element: HTMLElement, point: { x: number; y: number } | undefined): void {
   const { ownerDocument: document } = element;
   const selection = document.getSelection();
-  const position = point && document.caretPositionFromPoint?.(point.x, point.y);
-  if (position && element.contains(position.offsetNode))
-    selection?.collapse(position.offsetNode, position.offset);
+  const { node, offset } = (point && caretAt(document, point)) ?? {};
+  if (node && element.contains(node)) selection?.collapse(node, offset);
   else selection?.selectAllChildren(element);
+}
+
+/** Where a caret would be at a point. Safari before 18.4 has only the older function. */
+function caretAt(document: Document, { x, y }: { x: number; y: number }) {
+  const position = document.caretPositionFromPoint?.(x, y);
+  if (position) return { node: position.offsetNode, offset: position.offset };
+  const range = document.caretRangeFromPoint?.(x, y);
+  return range && { node: range.startContainer, offset: range.startOffset };
 }
