@@ -1,13 +1,9 @@
 import type { FormModel } from '../../content/index.ts';
 import { type KeyedFields, keepKeys, withKeys } from '../app/data/keyed.ts';
 import { operationsBetween } from '../app/data/operations-between.ts';
-import { type Difference, differences, withChosen } from '../app/session/differences.ts';
+import { type Difference, fileDifferences, withChosen } from '../app/session/differences.ts';
 import type { FileChange } from '../protocol.ts';
 import type { Overtaken, Unpublished } from '../room/publishing.ts';
-
-/** The form of a file. */
-const formOf = (file: string, forms: FormModel) =>
-  file === 'site.yaml' ? forms.site : file.startsWith('text/') ? forms.text : forms.page;
 
 /** What a file is called. */
 export function titleOf({ file, before, after }: Unpublished): string {
@@ -20,7 +16,7 @@ export function titleOf({ file, before, after }: Unpublished): string {
 export function changesIn({ file, before, after }: Unpublished, forms: FormModel): Difference[] {
   if (!before || !after) return [];
   const old = withKeys(before);
-  return differences(old, keepKeys(old, after), old, forms.sections, formOf(file, forms));
+  return fileDifferences(file, old, keepKeys(old, after), old, forms);
 }
 
 /** What a commit of files says: all of them in one line, then what has changed in each. */
@@ -45,7 +41,7 @@ export function broughtTogether(
   const merged = files.map(({ before, mine, theirs: { file, data } }) => {
     const old = withKeys(before);
     const theirs = keepKeys(old, data) as KeyedFields;
-    const all = differences(old, keepKeys(old, mine), theirs, forms.sections, formOf(file, forms));
+    const all = fileDifferences(file, old, keepKeys(old, mine), theirs, forms);
     const own = all.filter(({ by }) => by !== 'them');
     const isClear = own.every(({ by }) => by === 'me');
     const chosen = withChosen(theirs, own) as KeyedFields;

@@ -1,6 +1,7 @@
 import {
   decode,
   encodeLike,
+  type Fields,
   fieldOrder,
   type Operation,
   readData,
@@ -67,6 +68,16 @@ export function changedBytes(
     return encodeLike(write(file, text, operations, fieldOrder(file, schemas)), bytes);
   } catch (error) {
     if (error instanceof WriteError) throw new Refusal(`${file}: ${error.message}`);
+    throw error;
+  }
+}
+
+/** The data of a text; undefined where it cannot be read. */
+export function dataOf(file: string, text: string): Fields | undefined {
+  try {
+    return readData(file, text);
+  } catch (error) {
+    if (error instanceof WriteError) return undefined;
     throw error;
   }
 }

@@ -3,16 +3,14 @@ import {
   contentVersion,
   decode,
   type Fields,
-  readData,
   type Schemas,
   sortFiles,
-  WriteError,
 } from '../../content/index.ts';
 import type { FieldProblem, FileChange, OpenFile } from '../protocol.ts';
 import { type Changes, isText, StoreError } from '../store/content-store.ts';
 import type { DraftStore } from '../store/draft-store.ts';
 import type { Check } from './check.ts';
-import { changedBytes } from './content-file.ts';
+import { changedBytes, dataOf } from './content-file.ts';
 import { Refusal } from './refusal.ts';
 
 /** A file that is not published yet. Only texts have data. */
@@ -62,7 +60,7 @@ export function createPublishing(
   async function publish(words: string): Promise<PublishAnswer> {
     await store.refresh();
     const files = (await store.overtaken()).map(({ draft: { name, base, bytes }, theirs }) => {
-      const [before, mine, other] = [base?.bytes, bytes, theirs].map((one) => dataOf(name, one));
+      const [before, mine, other] = [base?.bytes, bytes, theirs].map((one) => textData(name, one));
       if (before && mine && other) return { before, mine, theirs: { file: name, stamp: '', data: other } };
       throw new Refusal(
         `Somebody else has published another change of “${name}”. Take back yours, and make it once more.`,
@@ -98,20 +96,13 @@ export function createPublishing(
       store.drafts().map(({ name, base, bytes }) => ({
         file: name,
         kind: bytes ? (base ? 'changed' : 'new') : 'deleted',
-        before: dataOf(name, base?.bytes),
-        after: dataOf(name, bytes),
+        before: textData(name, base?.bytes),
+        after: textData(name, bytes),
       })),
     takeBack: (names: readonly string[]) => inTurn(() => store.discard(names)),
   };
 }
 
 /** The data of a text; undefined of what is no text, or cannot be read. */
-function dataOf(name: string, bytes: Uint8Array | undefined): Fields | undefined {
-  if (!bytes || !isText(name)) return undefined;
-  try {
-    return readData(name, decode(name, bytes).text);
-  } catch (error) {
-    if (error instanceof WriteError) return undefined;
-    throw error;
-  }
-}
+const textData = (name: string, bytes: Uint8Array | undefined) =>
+  bytes && isText(name) ? dataOf(name, decode(name, bytes).text) : undefined;

@@ -1,6 +1,7 @@
 import { dequal } from 'dequal/lite';
 import { applyPatch, structuredPatch } from 'diff';
-import { decode, encodeLike, type Fields, readData, WriteError } from '../../content/index.ts';
+import { decode, encodeLike, type Fields } from '../../content/index.ts';
+import { dataOf } from './content-file.ts';
 
 /** A version of a file that this session has read or written. */
 export interface Version {
@@ -82,14 +83,4 @@ function takenBack(text: string, run: readonly Version[]): string[] {
     const patched = applyPatch(text, patch, { autoConvertLineEndings: false });
     return patched === false ? [] : [patched];
   });
-}
-
-/** The data of a text; undefined where it has become unreadable. */
-function dataOf(file: string, text: string): Fields | undefined {
-  try {
-    return readData(file, text);
-  } catch (error) {
-    if (error instanceof WriteError) return undefined;
-    throw error;
-  }
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pictureName } from '../../content/index.ts';
+import { isDrawing, pictureName } from '../../content/index.ts';
 import { listFiles, openPicture } from '../../content/node/index.ts';
 import type { PictureFile } from './route.ts';
 
@@ -19,7 +19,7 @@ export async function fieldPicture(
   const name = listFiles(join(imagesDir, '..')).images.find((one) => pictureName(one) === file);
   if (name === undefined) return undefined;
   const path = join(imagesDir, '..', name);
-  if (path.toLowerCase().endsWith('.svg')) return { type: 'image/svg+xml', body: await readFile(path) };
+  if (isDrawing(path)) return { type: 'image/svg+xml', body: await readFile(path) };
   const { image } = await openPicture(path, { autoOrient: true });
   const body = await image
     .resize({ width: Math.min(Math.max(1, Math.round(width) || 1), WIDEST), withoutEnlargement: true })

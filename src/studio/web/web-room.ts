@@ -1,4 +1,4 @@
-import { type PictureFacts, pictureName, sortFiles } from '../../content/index.ts';
+import { isDrawing, type PictureFacts, pictureName, sortFiles } from '../../content/index.ts';
 import type { PictureRequest } from '../../prerender/picture-files.ts';
 import type { Assets } from '../../site/context/assets.ts';
 import { pictureKey } from '../../site/ui/image-presets.ts';
@@ -41,7 +41,7 @@ export function createWebRoom(store: DraftStore, { icons, pictures }: EditorFact
 
   async function urlOf(path: string): Promise<string> {
     const { stamp, bytes } = await stored(path);
-    const type = path.toLowerCase().endsWith('.svg') ? 'image/svg+xml' : '';
+    const type = isDrawing(path) ? 'image/svg+xml' : '';
     const made = async () => URL.createObjectURL(new Blob([(await bytes()) as BlobPart], { type }));
     const url = urls.get(stamp) ?? made();
     urls.set(stamp, url);

@@ -4,7 +4,7 @@ import type { OpenFile } from '../../protocol.ts';
 import { type KeyedFields, keepKeys, valueAt } from '../data/keyed.ts';
 import type { FileContents } from '../data/page-data.ts';
 import { Dialog } from '../fields/Dialog.tsx';
-import { type Difference, differences, textOf, withChosen } from './differences.ts';
+import { type Difference, fileDifferences, textOf, withChosen } from './differences.ts';
 import type { Saved } from './draft.ts';
 import { WordDifference } from './WordDifference.tsx';
 import './conflict.css';
@@ -26,12 +26,11 @@ export function ConflictDialog({ theirs, saved, current, forms, onClose, onChose
     () =>
       theirs.map(({ file, stamp, data }) => {
         const keyed = keepKeys(saved.contents[file], data) as KeyedFields;
-        const form = file === 'site.yaml' ? forms.site : file.startsWith('text/') ? forms.text : forms.page;
         return {
           file,
           stamp,
           keyed,
-          all: differences(saved.contents[file], current[file], keyed, forms.sections, form),
+          all: fileDifferences(file, saved.contents[file], current[file], keyed, forms),
         };
       }),
     [theirs, saved, current, forms],

@@ -12,6 +12,18 @@ export interface Difference {
   by: 'me' | 'them' | 'both';
 }
 
+/** The differences between two versions of a file that come from the same one. */
+export const fileDifferences = (
+  file: string,
+  base: Keyed | undefined,
+  mine: Keyed | undefined,
+  theirs: Keyed | undefined,
+  forms: FormModel,
+): Difference[] => {
+  const form = file === 'site.yaml' ? forms.site : file.startsWith('text/') ? forms.text : forms.page;
+  return differences(base, mine, theirs, forms.sections, form);
+};
+
 /** The differences between two versions that come from the same one. */
 export function differences(
   base: Keyed | undefined,
