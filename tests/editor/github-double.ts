@@ -3,8 +3,7 @@
  * that GitHub publishes, so a query that GitHub would not take fails here as well.
  */
 import { execFileSync } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -59,46 +58,28 @@ export async function startGithub() {
     requests: [] as string[],
     pulls: [] as { title: string; body: string; head: string; base: string }[],
   };
-  const run = (args: string[], input?: string | Buffer, env: Record<string, string> = {}) =>
-    execFileSync('git', ['--git-dir', bare, ...args], {
-      input,
-      env: { ...process.env, ...env },
-      maxBuffer: 2e8,
-    });
+  const run = (args: string[], input?: Buffer) =>
+    execFileSync('git', ['--git-dir', bare, ...args], { input, maxBuffer: 2e8 });
   const git = (...args: string[]) => run(args).toString().trim();
-  git('init', '--quiet', '--bare', '--initial-branch=main');
+  git('init', '--quiet', '--bare', '--initial-branch=main', '--template=');
 
-  const head = (branch = 'main') => {
-    try {
-      return git('rev-parse', '--verify', '--quiet', `refs/heads/${branch}`);
-    } catch {
-      return undefined;
-    }
+  const head = (branch = 'main'): string | undefined => {
+    const file = join(bare, 'refs/heads', branch);
+    return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
   };
 
-  /** Commits files by their paths in the repository, on top of a branch. */
-  function commit(files: ReadonlyMap<string, Buffer | undefined>, message: string, branch = 'main'): string {
-    const index = { GIT_INDEX_FILE: join(tmpdir(), `index-${randomUUID()}`) };
-    const parent = head(branch);
-    try {
-      if (parent) run(['read-tree', parent], undefined, index);
-      const entries = [...files].map(([path, bytes]) => {
-        const blob = bytes && run(['hash-object', '-w', '--stdin'], bytes).toString().trim();
-        return blob ? `100644 ${blob}\t${path}\0` : `0 ${'0'.repeat(40)}\t${path}\0`;
-      });
-      run(['update-index', '-z', '--index-info'], entries.join(''), index);
-      const tree = run(['write-tree'], undefined, index).toString().trim();
-      const who = { NAME: 'Mona', EMAIL: 'mona@users.noreply.github.example' };
-      const names = Object.entries(who).flatMap(([key, value]) =>
-        ['AUTHOR', 'COMMITTER'].map((role) => [`GIT_${role}_${key}`, value] as const),
-      );
-      const parents = parent ? ['-p', parent] : [];
-      const made = run(['commit-tree', tree, ...parents, '-F', '-'], message, Object.fromEntries(names));
-      run(['update-ref', `refs/heads/${branch}`, made.toString().trim()]);
-      return made.toString().trim();
-    } finally {
-      rmSync(index.GIT_INDEX_FILE, { force: true });
-    }
+  /** Commits files by their paths in the repository, on top of a branch, by one process. */
+  function commit(files: ReadonlyMap<string, Buffer | undefined>, message: string, branch = 'main') {
+    const data = (bytes: Buffer) => [Buffer.from(`data ${bytes.length}\n`), bytes, Buffer.from('\n')];
+    const changes = [...files].flatMap(([path, bytes]) =>
+      bytes ? [Buffer.from(`M 100644 inline ${path}\n`), ...data(bytes)] : [Buffer.from(`D ${path}\n`)],
+    );
+    const who = 'Mona <mona@users.noreply.github.example> now';
+    const start = `commit refs/heads/${branch}\nauthor ${who}\ncommitter ${who}\n`;
+    const from = head(branch) ? `from refs/heads/${branch}^0\n` : '';
+    const stream = [Buffer.from(start), ...data(Buffer.from(message)), Buffer.from(from), ...changes];
+    run(['fast-import', '--quiet', '--date-format=now'], Buffer.concat(stream));
+    return String(head(branch));
   }
   const code = ['src/main.ts', Buffer.from('export {};\n')] as const;
   commit(new Map([['README.md', Buffer.from('# The website\n')], code]), 'Begin');
