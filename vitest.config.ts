@@ -6,17 +6,13 @@ import { shellIcons } from './src/prerender/icon-shapes.ts';
 
 const SITE = 'tests/site/**/*.test.ts';
 
-const files = ['src', 'scripts', 'tests']
+const IN_DOM = ['src', 'scripts', 'tests']
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
   )
-  .filter((file) => /\.test\.tsx?$/.test(file));
-
-const filesWith = (pattern: RegExp) => files.filter((file) => pattern.test(readFileSync(file, 'utf8')));
-
-/** Test files that replace modules need a worker of their own: the next file would get the replacements as well. */
-const MOCKING = filesWith(/\bvi\.(mock|doMock)\(/);
-const IN_DOM = filesWith(/@vitest-environment jsdom/).filter((file) => !MOCKING.includes(file));
+  .filter(
+    (file) => /\.test\.tsx?$/.test(file) && readFileSync(file, 'utf8').includes('@vitest-environment jsdom'),
+  );
 
 export default defineConfig({
   plugins: [shellIcons()],
@@ -33,11 +29,10 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', 'tests/browser/**', SITE, ...MOCKING, ...IN_DOM],
+          exclude: ['**/node_modules/**', 'tests/browser/**', SITE, ...IN_DOM],
         },
       },
       { extends: true, test: { name: 'dom', include: IN_DOM, setupFiles: 'tests/clean-document.ts' } },
-      { extends: true, test: { name: 'mocks', include: MOCKING, isolate: true } },
       {
         extends: true,
         // What is built is looked at as it lies on the disk; the build itself runs only for these.

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { site } from '../../../../tests/site-fixture.ts';
 import { SiteContext } from '../../context/site-context.ts';
-import { showToast } from '../../ui/toast/show-toast.ts';
+import { connectToaster } from '../../ui/toast/show-toast.ts';
 import { CopyButton } from './CopyButton.tsx';
 
-vi.mock('../../ui/toast/show-toast.ts', () => ({ showToast: vi.fn() }));
+const showToast = vi.fn();
+afterAll(connectToaster(showToast));
 
 async function clickCopy() {
   render(
@@ -21,7 +22,7 @@ function clipboard(writeText: (text: string) => Promise<void>) {
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
 }
 
-beforeEach(() => vi.mocked(showToast).mockClear());
+beforeEach(() => showToast.mockClear());
 afterEach(() => {
   cleanup();
   Reflect.deleteProperty(navigator, 'clipboard');

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { site } from '../../../../tests/site-fixture.ts';
-import { showToast } from '../../ui/toast/show-toast.ts';
+import { connectToaster } from '../../ui/toast/show-toast.ts';
 import { Form } from './Form.tsx';
 
-vi.mock('../../ui/toast/show-toast.ts', () => ({ showToast: vi.fn() }));
+const showToast = vi.fn();
+afterAll(connectToaster(showToast));
 
 let answer: (response: Response) => Promise<void>;
 let failNow: (error: Error) => void;
@@ -39,6 +40,7 @@ async function sendMessage() {
 }
 
 beforeEach(() => {
+  showToast.mockClear();
   vi.useFakeTimers();
   vi.stubGlobal('fetch', fetched);
 });
