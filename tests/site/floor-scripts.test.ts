@@ -1,13 +1,18 @@
 /** What visitors' scripts call is in the oldest browsers of `browserslist`, by MDN's compatibility data. */
-import bcd, {
-  type CompatStatement,
-  type Identifier,
-  type SimpleSupportStatement,
+import { createRequire } from 'node:module';
+import type {
+  CompatData,
+  CompatStatement,
+  Identifier,
+  SimpleSupportStatement,
 } from '@mdn/browser-compat-data';
 import { type ESTree, parseSync, Visitor } from 'vite';
 import { expect, it } from 'vitest';
 import { oldest } from '../../src/prerender/browsers.ts';
 import { filesEnding, readBuilt } from './built-pages.ts';
+
+/** Read by Node: imported, its 20 MB would be compiled as a module. */
+const data: CompatData = createRequire(import.meta.url)('@mdn/browser-compat-data');
 
 /** What these browsers lack and the scripts call only where it is there. */
 const ASKED_FOR_FIRST = [
@@ -48,7 +53,7 @@ function learn(name: string, compat: CompatStatement | undefined): void {
 }
 const within = (feature: Identifier | undefined) =>
   Object.entries(feature ?? {}).filter(([name]) => name !== '__compat') as [string, Identifier][];
-for (const [name, feature] of [...within(bcd.api), ...within(bcd.javascript.builtins)]) {
+for (const [name, feature] of [...within(data.api), ...within(data.javascript.builtins)]) {
   learn(name, feature.__compat);
   for (const [member, { __compat }] of within(feature)) learn(member.replace(/_static$/, ''), __compat);
 }
