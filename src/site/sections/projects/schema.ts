@@ -49,7 +49,10 @@ const project = group(
       max: 500,
     }),
     figure: figure.optional(),
-    image: image({ help: 'Drawing that shows the number.', minWidth: 640 }).optional(),
+    image: image({
+      help: 'Drawing that shows the number. Phones have it only where the heading is large.',
+      minWidth: 640,
+    }).optional(),
     years: text({
       label: 'Years',
       help: 'When it was done, as text in quotes.',
