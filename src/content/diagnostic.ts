@@ -64,34 +64,42 @@ export interface UnlocatedDiagnostic extends Omit<Diagnostic, 'file' | 'range' |
   suggestion?: string | undefined;
   /** Marks the key; without it, the value. */
   at?: 'key';
-  /** The field that the group at `path` lacks. */
+  /** The field that the group at `path` lacks; the suggestion is its lines, shown with the indentation of the group. */
   lacks?: string;
   /** The part of the text to mark, as offsets into it. */
   span?: readonly [number, number];
   /** In Markdown: the offsets in the file, known from the start. */
   offsets?: readonly [number, number];
-  /** The suggestion is lines for this group, shown with its indentation. */
-  inGroup?: boolean;
   /** The text as it should be, only where it is certainly what the writer meant; quotes are chosen as needed. */
   fixed?: string | undefined;
   /** The name that the field should have, only where it is certain. */
   rename?: string;
 }
 
-type Details = Partial<Omit<UnlocatedDiagnostic, 'path' | 'code' | 'severity' | 'message'>>;
+type Details = Partial<Omit<UnlocatedDiagnostic, 'path' | 'code' | 'severity' | 'message' | 'suggestion'>>;
 
-const diagnostic =
-  (severity: Severity) =>
-  (path: Path, code: string, message: string, details: Details = {}): UnlocatedDiagnostic => ({
-    ...{ path, code, severity, message },
-    ...details,
-  });
-
-/** A diagnostic that stops the build. */
-export const error = diagnostic('error');
+/** A diagnostic that stops the build. @param suggestion what to write instead */
+export const error = (
+  path: Path,
+  code: string,
+  message: string,
+  suggestion?: string,
+  details: Details = {},
+): UnlocatedDiagnostic => ({ path, code, severity: 'error', message, suggestion, ...details });
 
 /** A diagnostic that does not stop the build. */
-export const warning = diagnostic('warning');
+export const warning = (...about: Parameters<typeof error>): UnlocatedDiagnostic => ({
+  ...error(...about),
+  severity: 'warning',
+});
+
+/** A text as a suggestion shows it: behind its field; as it is in a list or in Markdown. */
+export const written = (path: Path, text: string) =>
+  typeof path.at(-1) === 'string' ? `${path.at(-1)}: ${text}` : text;
+
+/** An error with one certain correction. @param fixed the text as it should be */
+export const corrected = (path: Path, code: string, message: string, fixed: string) =>
+  error(path, code, message, written(path, fixed), { fixed });
 
 /** Diagnostics in the order of files and lines. */
 export const inOrder = (a: Diagnostic, b: Diagnostic) =>

@@ -8,8 +8,6 @@ export {
   fileDiagnostic,
   hidesFile,
   type Path,
-  type Position,
-  type Range,
   type TextEdit,
 } from './diagnostic.ts';
 export { checkValue } from './explain/check-value.ts';
@@ -37,7 +35,6 @@ export {
 export { newPage } from './guide/new-page.ts';
 export { decode, encodeLike } from './parse/decode.ts';
 export { parseText, plainValue } from './parse/tree.ts';
-export { checkSyntax } from './parse.ts';
 export { createReader } from './reader.ts';
 export { type Reference, referencesIn } from './rules/content-index.ts';
 export { fileOf } from './rules/file-link.ts';

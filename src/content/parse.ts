@@ -1,9 +1,7 @@
-import type { Diagnostic } from './diagnostic.ts';
 import { Source } from './parse/source.ts';
 import { plainValue } from './parse/tree.ts';
-import { unreadable } from './parse/unreadable.ts';
 import type { Schemas } from './schema/schemas.ts';
-import { anyShape, type Shape } from './schema/shape.ts';
+import type { Shape } from './schema/shape.ts';
 import { type ReadYaml, readYaml } from './syntax/index.ts';
 
 /** Parsed YAML: its value, the positions of everything in it, and its syntax errors. */
@@ -20,12 +18,6 @@ export interface Parsed extends ReadYaml {
  */
 export function parse(file: string, text: string, root: Shape, schemas: Schemas): Parsed {
   const source = new Source(file, text);
-  const refused = unreadable(source);
-  const read = readYaml(refused ? new Source(file, '') : source, root, schemas);
-  if (refused) read.problems = [refused];
-  return { ...read, source, whole: source, value: plainValue(read.document.contents) };
+  const read = readYaml(source, root, schemas);
+  return { ...read, whole: source, value: plainValue(read.document.contents) };
 }
-
-/** The syntax errors in YAML that may hold any fields, such as the snippets of a guide. */
-export const checkSyntax = (file: string, text: string, schemas: Schemas): Diagnostic[] =>
-  parse(file, text, anyShape, schemas).problems;

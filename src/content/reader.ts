@@ -81,7 +81,8 @@ function decoded<Data>(readOne: ReadOne<Data>, file: string, bytes: Uint8Array, 
   const { text, problem } = decode(file, bytes);
   const read = readOne(file, text, schemas);
   if (!problem) return read;
-  return { ...read, summary: { ...read.summary, incomplete: true }, problems: [problem, ...read.problems] };
+  const problems = text === '' ? [problem] : [problem, ...read.problems];
+  return { ...read, summary: { ...read.summary, incomplete: true }, problems };
 }
 
 const summaryOf = ({ summary }: ReadFile<unknown>) => summary;

@@ -72,7 +72,7 @@ test('exits with 1 on an error; the text shows location, message, line, marker a
   const { code, out } = start('content-check', '--content', dir);
   expect(code).toBe(1);
   expect(out).toContain(
-    'pages/about.yaml:8:5 error unknown-key\n  “haeding” is not a field of a closing section.\n',
+    'pages/about.yaml:8:5 error unknown-key\n  “haeding” is not a field of this closing section.\n',
   );
   expect(out).toContain('    8 |     haeding: Vision\n      |     ^^^^^^^\n  → heading: Vision\n');
   expect(out).toContain('4 files, 1 error.');
@@ -161,7 +161,7 @@ test('the problem matcher of Visual Studio Code reads the report', async () => {
   change('heading: Vision', 'haeding: Vision');
   const [place = '', message = ''] = (await run(contentCheck)).out.split('\n');
   expect(patterns[0]?.exec(place)?.slice(2)).toEqual(['8', '5', 'error', 'unknown-key']);
-  expect(patterns[1]?.exec(message)?.[1]).toBe('“haeding” is not a field of a closing section.');
+  expect(patterns[1]?.exec(message)?.[1]).toBe('“haeding” is not a field of this closing section.');
 });
 
 test('prints problems of deleted files, too', async () => {

@@ -80,7 +80,7 @@ test.each(lines)('a page with %j', async (line) => {
 });
 
 test.each([
-  ['a line of 100 kB', `[`.repeat(SIZE)],
+  ['a line of 100 kB', 'x'.repeat(SIZE)],
   ['a megabyte', '[\n'.repeat(500_000)],
 ])('%s is rejected at once', async (_, text) => {
   expect(await cpuSeconds(withText(text))).toBeLessThan(1);

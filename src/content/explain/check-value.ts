@@ -1,24 +1,30 @@
+import type { z } from 'zod';
 import { error, type Path, type UnlocatedDiagnostic } from '../diagnostic.ts';
 import type { SchemaEntry } from '../schema/schemas.ts';
 import { shapeAt } from '../schema/shape.ts';
 import { explainKeys } from './explain-keys.ts';
 import { explainValue } from './explain-value.ts';
-import { sentence } from './wording.ts';
+import { nameAt, sentence } from './wording.ts';
 
 /** What the schema says of a value: what is wrong, or else the data. */
-export interface CheckedValue {
+interface CheckedValue {
   found: UnlocatedDiagnostic[];
-  data: unknown;
+  data?: Record<string, unknown>;
 }
 
 /**
- * Checks a value against a schema.
+ * Checks a group of fields against a schema: a file, or a section.
  * @param prefix path of the value within its file
  * @returns one diagnostic for each mistake, or the data if the schema accepts the value
  */
 export function checkValue(value: unknown, entry: SchemaEntry, prefix: Path = []): CheckedValue {
+  if (!isGroup(value)) {
+    const message = `${sentence(entry.root)} needs fields, one on each line, each with a colon.`;
+    const [field] = entry.shape.fields.keys();
+    return { found: [error(prefix, 'wrong-shape', message, `${field}: …`)] };
+  }
   const result = entry.schema.safeParse(value);
-  if (result.success) return { found: [], data: result.data };
+  if (result.success) return { found: [], data: result.data as Record<string, unknown> };
   const groups = new Map<string, { path: Path; unknown: string[]; missing: string[] }>();
   const group = (path: Path) => {
     const name = JSON.stringify(path);
@@ -26,45 +32,39 @@ export function checkValue(value: unknown, entry: SchemaEntry, prefix: Path = []
     groups.set(name, known);
     return known;
   };
-  const explained = new Set<string>();
-  const found: UnlocatedDiagnostic[] = [];
+  const left: z.core.$ZodIssue[] = [];
   for (const issue of result.error.issues) {
     const path = issue.path as Path;
     const last = path.at(-1);
     if (issue.code === 'unrecognized_keys') group(path).unknown.push(...issue.keys);
-    else if (typeof last === 'string' && valueAt(value, path) === undefined) {
+    else if (typeof last === 'string' && valueAt(value, path) === undefined)
       group(path.slice(0, -1)).missing.push(last);
-    } else if (!explained.has(JSON.stringify(path))) {
-      explained.add(JSON.stringify(path));
-      const shape = shapeAt(entry.shape, path);
-      if (shape) found.push(explainValue(issue, [...prefix, ...path], valueAt(value, path), shape));
-    }
+    else left.push(issue);
   }
+  const found: UnlocatedDiagnostic[] = [];
   for (const { path, unknown, missing } of groups.values()) {
     const shape = shapeAt(entry.shape, path);
     if (!shape) continue;
-    const around = path.map((_, at) => shapeAt(entry.shape, path.slice(0, path.length - 1 - at)));
+    const around = path.flatMap((_, at) => shapeAt(entry.shape, path.slice(0, path.length - 1 - at)) ?? []);
     const keys = explainKeys({
-      ...entry,
+      ...{ shape, unknown, missing, around },
       path: [...prefix, ...path],
-      shape,
+      name: nameAt(path, entry.root),
       value: valueAt(value, path) as Record<string, unknown>,
-      unknown,
-      missing,
-      around: around.filter((shape) => shape !== undefined),
     });
     found.push(...keys);
   }
-  return { found: withoutRepeatedShapes(found), data: undefined };
+  // A text in place of a group is explained with the fields beside it.
+  const explained = new Set(found.map(({ code, path }) => (code === 'wrong-shape' ? `${path}` : '')));
+  for (const issue of left) {
+    const path = [...prefix, ...(issue.path as Path)];
+    const shape = shapeAt(entry.shape, issue.path);
+    if (!shape || explained.has(`${path}`)) continue;
+    explained.add(`${path}`);
+    found.push(explainValue(issue, path, valueAt(value, issue.path as Path), shape));
+  }
+  return { found };
 }
-
-/** If the keys of a field were found next to it, report only that, and not that the field is a text. */
-const withoutRepeatedShapes = (found: UnlocatedDiagnostic[]) =>
-  found.filter(
-    ({ code, path }, at) =>
-      code !== 'wrong-shape' ||
-      !found.slice(at + 1).some((other) => other.code === code && `${other.path}` === `${path}`),
-  );
 
 /** The value at a path below a value; undefined where there is none. */
 export function valueAt(value: unknown, path: Path): unknown {
@@ -75,18 +75,6 @@ export function valueAt(value: unknown, path: Path): unknown {
     at = (at as Record<string | number, unknown>)[step];
   }
   return at;
-}
-
-/** Checks a file that is a group of fields, such as site.yaml. */
-export function checkFields(value: unknown, entry: SchemaEntry): CheckedValue {
-  if (isGroup(value)) return checkValue(value, entry);
-  const name = entry.root === 'site.yaml' ? 'This file' : sentence(entry.root);
-  const message = `${name} needs fields, one on each line, each with a colon.`;
-  const [field = 'title'] = entry.shape.fields.keys();
-  return {
-    found: [error([], 'wrong-shape', message, { suggestion: `${field}: …` })],
-    data: undefined,
-  };
 }
 
 /** Whether a page or section, as it is written, is hidden. */

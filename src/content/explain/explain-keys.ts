@@ -2,19 +2,19 @@ import { error, type Path, type UnlocatedDiagnostic } from '../diagnostic.ts';
 import type { Shape } from '../schema/shape.ts';
 import { nameDistance, nearest, plainName, sameName } from './nearest.ts';
 import { exampleLines } from './snippet.ts';
-import { groupName, oneOf, quote, quoteExample, sentence } from './wording.ts';
+import { oneOf, quote, quoteExample, sentence } from './wording.ts';
 
 /** A group of fields with keys that do not belong there, or without keys that it needs. */
 interface KeyTrouble {
   path: Path;
+  /** How messages call the group. */
+  name: string;
   shape: Shape;
   value: Record<string, unknown>;
   unknown: string[];
   missing: string[];
   /** The shapes of the groups around it, nearest first. */
   around: readonly Shape[];
-  root: string;
-  sectionType?: string;
 }
 
 /** Where a group has more unknown keys than this, it is something else altogether. */
@@ -24,168 +24,113 @@ const mostKeys = 300;
 export function explainKeys(trouble: KeyTrouble): UnlocatedDiagnostic[] {
   const missing = new Set(trouble.missing);
   const found: UnlocatedDiagnostic[] = [];
-  const left = nestedKeys(trouble, missing, found);
-  const unexplained: string[] = [];
-  for (const key of left.slice(0, mostKeys)) {
-    const meant = rename(trouble, key, missing);
-    const isMissing = meant !== undefined && missing.delete(meant);
-    if (meant || properPlace(trouble, key)) found.push(unknownKey(trouble, key, meant, isMissing));
-    else unexplained.push(key);
+  for (const key of nestedKeys(trouble, missing, found).slice(0, mostKeys)) {
+    const meant = fieldMeant(trouble, key, missing);
+    found.push(unknownKey(trouble, key, meant, missing));
+    if (meant !== undefined) missing.delete(meant);
   }
-  found.push(...inPlaceOf(trouble, unexplained, missing));
   for (const key of missing) found.push(missingKey(trouble, key));
   return found;
 }
 
 /** The field that was meant, when the group does not have it yet. */
-function rename(trouble: KeyTrouble, key: string, missing: Set<string>): string | undefined {
-  const free = [...trouble.shape.fields.keys()].filter(
-    (name) => !(name in trouble.value) || missing.has(name),
-  );
-  return nearest(key, free, fieldsCalled(plainName(key), trouble.shape))[0];
-}
-
-/** The fields that other systems call so, the likeliest first. */
-const fieldsCalled = (name: string, { fields }: Shape): string[] =>
-  [...fields]
-    .map(([field, { synonyms = [] }]) => ({ field, rank: synonyms.indexOf(name) }))
-    .filter(({ rank }) => rank >= 0)
-    .sort((a, b) => a.rank - b.rank)
-    .map(({ field }) => field);
-
-/** A strange key where a field of the same kind is missing: most likely that field by another name. */
-function inPlaceOf(trouble: KeyTrouble, keys: string[], missing: Set<string>): UnlocatedDiagnostic[] {
-  return keys.map((key) => {
-    const fitting = [...missing].filter((name) => fits(trouble.value[key], trouble.shape.fields.get(name)));
-    const [meant] = keys.length === 1 && fitting.length === 1 ? fitting : [];
-    if (meant !== undefined) missing.delete(meant);
-    return unknownKey(trouble, key, meant, meant !== undefined);
-  });
-}
-
-function fits(value: unknown, shape: Shape | undefined): boolean {
-  if (Array.isArray(value)) return shape?.kind === 'list';
-  return typeof value === 'object' ? shape?.kind === 'map' : shape?.kind === 'text';
+function fieldMeant({ shape, value }: KeyTrouble, key: string, missing: ReadonlySet<string>) {
+  const free = [...shape.fields.keys()].filter((name) => !(name in value) || missing.has(name));
+  // The fields that other systems call so, the likeliest first.
+  const rank = (field: string) => shape.fields.get(field)?.synonyms?.indexOf(plainName(key)) ?? -1;
+  const called = free.filter((field) => rank(field) >= 0).sort((a, b) => rank(a) - rank(b));
+  return nearest(key, free, called)[0];
 }
 
 /** A new name is certain if hardly a letter differs. A word or number that is more than the name stays where it is. */
 const isFixable = (key: string, name: string) =>
   sameName(key, name) || (!/[\s\d]/.test(key) && nameDistance(key, name) <= (name.length >= 6 ? 2 : 1));
 
-/** @param isMissing whether the field that was meant is one that cannot be left out */
+/** @param meant the field that was most likely meant */
 function unknownKey(
   trouble: KeyTrouble,
   key: string,
   meant: string | undefined,
-  isMissing: boolean,
+  missing: ReadonlySet<string>,
 ): UnlocatedDiagnostic {
   const path = [...trouble.path, key];
-  const group = groupName(trouble.path, trouble.root, trouble.sectionType);
+  const message = `${quote(key)} is not a field of ${trouble.name}.`;
   if (meant !== undefined && isFixable(key, meant)) {
-    const isSpelling = sameName(key, meant);
-    const message = isSpelling
-      ? `${quote(key)} is spelled ${quote(meant)} here.`
-      : `${quote(key)} is not a field of ${group}.`;
-    return error(path, isSpelling ? 'key-spelling' : 'unknown-key', message, {
-      at: 'key',
-      suggestion: `${meant}: ${short(trouble.value[key])}`,
-      rename: meant,
-    });
+    const suggestion = `${meant}: ${short(trouble.value[key])}`;
+    const details = { at: 'key', rename: meant } as const;
+    return sameName(key, meant)
+      ? error(path, 'key-spelling', `${quote(key)} is spelled ${quote(meant)} here.`, suggestion, details)
+      : error(path, 'unknown-key', message, suggestion, details);
   }
-  const place = isMissing ? undefined : properPlace(trouble, key);
-  if (place)
-    return error(path, 'misplaced-key', `${quote(key)} is not a field of ${group}.`, {
-      at: 'key',
-      ...place,
-    });
+  const place = meant !== undefined && missing.has(meant) ? undefined : properPlace(trouble, key);
+  if (place) return error(path, 'misplaced-key', message, place, { at: 'key' });
   const fields = `The fields here are ${oneOf([...trouble.shape.fields.keys()])}.`;
-  const suggestion = meant
-    ? `Did you mean ${quote(meant)}?`
-    : /^[A-Z]/.test(key) && typeof trouble.value[key] === 'string'
-      ? `${fields}\nIf it is a note, begin the line with #.`
-      : fields;
-  return error(path, 'unknown-key', `${quote(key)} is not a field of ${group}.`, {
+  const isNote = /^[A-Z]/.test(key) && typeof trouble.value[key] === 'string';
+  const suggestion = isNote ? `${fields}\nIf it is a note, begin the line with #.` : fields;
+  return error(path, 'unknown-key', message, meant ? `Did you mean ${quote(meant)}?` : suggestion, {
     at: 'key',
-    suggestion,
   });
 }
 
 /** Where a key belongs that is indented too much or too little. */
-function properPlace(trouble: KeyTrouble, key: string): Pick<UnlocatedDiagnostic, 'suggestion'> | undefined {
-  for (const [name, field] of trouble.shape.fields) {
+function properPlace({ shape, around, path }: KeyTrouble, key: string): string | undefined {
+  for (const [name, field] of shape.fields) {
     const group = field.kind === 'list' ? field.item : field;
-    if (group?.fields.has(key)) {
-      const place = field.kind === 'list' ? `an item of ${quote(name)}` : quote(name);
-      return { suggestion: `It belongs to ${place}: write it under ${quote(name)}, indented further.` };
-    }
+    if (!group?.fields.has(key)) continue;
+    const place = field.kind === 'list' ? `an item of ${quote(name)}` : quote(name);
+    return `It belongs to ${place}: write it under ${quote(name)}, indented further.`;
   }
-  const owners = trouble.around
-    .flatMap((shape) => groupsWith(shape, key))
-    .filter((name) => !trouble.path.includes(name));
-  const [owner] = owners;
-  if (owner !== undefined && owners.length === 1) {
-    return { suggestion: `It belongs to ${quote(owner)}: write it under ${quote(`${owner}:`)}.` };
-  }
-  const outer = trouble.around.findIndex((shape) => shape.fields.has(key));
-  if (outer < 0) return undefined;
-  return { suggestion: 'It belongs one level further out: take some of the spaces before it away.' };
+  const owners = around
+    .flatMap(({ fields }) => [...fields])
+    .filter(([name, field]) => field.kind === 'map' && field.fields.has(key) && !path.includes(name));
+  const [owner] = owners[0] ?? [];
+  if (owner !== undefined && owners.length === 1)
+    return `It belongs to ${quote(owner)}: write it under ${quote(`${owner}:`)}.`;
+  return around.some(({ fields }) => fields.has(key))
+    ? 'It belongs one level further out: indent it less.'
+    : undefined;
 }
 
-/** The fields of a group that are groups with this key themselves. */
-const groupsWith = ({ fields }: Shape, key: string): string[] =>
-  [...fields].filter(([, field]) => field.kind === 'map' && field.fields.has(key)).map(([name]) => name);
-
-function missingKey(trouble: KeyTrouble, key: string): UnlocatedDiagnostic {
-  const group = groupName(trouble.path, trouble.root, trouble.sectionType);
-  const shape = trouble.shape.fields.get(key);
+function missingKey({ path, name, shape }: KeyTrouble, key: string): UnlocatedDiagnostic {
+  const field = shape.fields.get(key);
   const words =
-    shape?.field === 'text' && shape.example ? `; for example ${quoteExample(shape.example)}` : '';
-  const message = `${sentence(group)} needs ${quote(key)}, which is missing${words}.`;
-  return error(trouble.path, 'missing-key', message, {
-    at: 'key',
-    suggestion: shape ? exampleLines(key, shape).join('\n') : `${key}: …`,
-    inGroup: true,
-    lacks: key,
-  });
+    field?.field === 'text' && field.example ? `; for example ${quoteExample(field.example)}` : '';
+  const message = `${sentence(name)} needs ${quote(key)}, which is missing${words}.`;
+  const lines = field ? exampleLines(key, field).join('\n') : `${key}: …`;
+  return error(path, 'missing-key', message, lines, { at: 'key', lacks: key });
 }
 
 /** Keys that belong under a field which is missing, has nothing under it, or has a text: one message for all of them. */
 function nestedKeys(trouble: KeyTrouble, missing: Set<string>, found: UnlocatedDiagnostic[]): string[] {
+  const { path, shape, value } = trouble;
   let left = trouble.unknown;
-  for (const [name, field] of trouble.shape.fields) {
-    const value = trouble.value[name];
-    if (field.kind !== 'map' || !(isEmpty(value) || typeof value === 'string')) continue;
-    const keys = left.filter((key) => field.fields.has(key));
-    const [first] = keys;
-    if (first === undefined) continue;
-    left = left.filter((key) => !keys.includes(key));
+  for (const [name, { kind, fields }] of shape.fields) {
+    const text = value[name] ?? '';
+    const own = left.filter((key) => fields.has(key));
+    const [first] = own;
+    if (kind !== 'map' || typeof text !== 'string' || first === undefined) continue;
+    left = left.filter((key) => !own.includes(key));
     missing.delete(name);
-    if (!isEmpty(value)) {
-      found.push(flatGroup(trouble, name, field, keys));
-      continue;
-    }
-    const belong = `${keys.length > 1 ? 'belong' : 'belongs'} under ${quote(name)}`;
-    found.push(
-      error([...trouble.path, first], 'misplaced-key', `${listed(keys)} ${belong}, not beside it.`, {
-        at: 'key',
-        suggestion: [`${name}:`, ...keys.map((key) => `  ${key}: ${short(trouble.value[key])}`)].join('\n'),
-      }),
-    );
+    // A text behind the colon is the first field of the group.
+    const behind = text === '' ? [] : [[...fields.keys()].find((key) => !own.includes(key)) ?? '…'];
+    const keys = [...behind.flat(), ...own];
+    const listed = keys.map(quote).join(' and ');
+    const lines = keys.map((key) => `  ${key}: ${short(own.includes(key) ? value[key] : text)}`);
+    const suggestion = [`${name}:`, ...lines].join('\n');
+    const message = `${listed} ${keys.length > 1 ? 'belong' : 'belongs'} under ${quote(name)}, not beside it.`;
+    const report =
+      text === ''
+        ? error([...path, first], 'misplaced-key', message, suggestion, { at: 'key' })
+        : error(
+            [...path, name],
+            'wrong-shape',
+            `${quote(name)} has fields of its own: ${listed}.`,
+            suggestion,
+          );
+    found.push(report);
   }
   return left;
 }
 
-/** A group whose first field is behind its colon, and the others beside it. */
-function flatGroup({ path, value }: KeyTrouble, name: string, { fields }: Shape, keys: string[]) {
-  const first = [...fields.keys()].find((key) => !keys.includes(key)) ?? '…';
-  const lines = [first, ...keys].map((key) => `  ${key}: ${short(value[key === first ? name : key])}`);
-  const message = `${quote(name)} has fields of its own: ${listed([first, ...keys])} belong under it.`;
-  return error([...path, name], 'wrong-shape', message, {
-    suggestion: [`${name}:`, ...lines].join('\n'),
-  });
-}
-
-const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
-const listed = (keys: string[]) => keys.map(quote).join(' and ');
 /** A value as a suggestion shows it. */
 const short = (value: unknown) => (typeof value === 'string' && value.length < 60 ? value : '…');

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import { error, type Path, type UnlocatedDiagnostic } from '../diagnostic.ts';
+import { corrected, error, type Path, type UnlocatedDiagnostic } from '../diagnostic.ts';
+import type { FieldKind } from '../schema/field-meta.ts';
 import type { Shape } from '../schema/shape.ts';
-import { formats } from './formats.ts';
 import { nameDistance, nearest, plainName, sameName } from './nearest.ts';
 import { exampleItem, exampleLines, writeText } from './snippet.ts';
-import { oneOf, quote, quoteExample, sentence, valueName } from './wording.ts';
+import { nameAt, oneOf, quote, quoteExample, sentence } from './wording.ts';
 
 /** Explains one complaint of a schema about one value. */
 export function explainValue(
@@ -13,121 +13,124 @@ export function explainValue(
   value: unknown,
   shape: Shape,
 ): UnlocatedDiagnostic {
-  if (shape.kind === 'choice' && typeof value === 'string') return choice(path, value, shape);
   // Days and times are checked by functions, which have no words of their own.
-  if (issue.code === 'custom' && issue.params === undefined && typeof value === 'string')
-    return text(issue, path, value, shape);
-  if (issue.code === 'custom') return custom(issue, path, value, shape);
-  if (shape.kind === 'text' && typeof value === 'string') return text(issue, path, value, shape);
+  if (issue.code === 'custom' && issue.params) return custom(issue, path, value, shape);
+  if (typeof value === 'string' && (shape.kind === 'text' || shape.kind === 'choice')) {
+    if (value.trim() === '') return empty(path, shape);
+    return shape.kind === 'choice' ? choice(path, value, shape) : text(issue, path, value, shape);
+  }
   if (shape.kind === 'list' && Array.isArray(value)) return count(path, value, shape);
   return wrongShape(path, value, shape);
 }
 
 /** What a schema says in its own words; its suggestion may be made of the value. */
-function custom(
-  issue: z.core.$ZodIssueCustom,
-  path: Path,
-  value: unknown,
-  shape: Shape,
-): UnlocatedDiagnostic {
+function custom(issue: z.core.$ZodIssueCustom, path: Path, value: unknown, shape: Shape) {
   const better: unknown = issue.params?.better;
-  if (typeof better === 'string') return error(path, 'not-valid', issue.message, { suggestion: better });
-  const text: unknown = typeof better === 'function' ? better(value) : undefined;
-  if (typeof text !== 'string' || text === value) return error(path, 'not-valid', issue.message);
-  return error(path, 'not-valid', issue.message, { suggestion: example(path, shape, text), fixed: text });
+  const fixed: unknown = typeof better === 'function' ? better(value) : undefined;
+  if (typeof fixed === 'string' && fixed !== value)
+    return error(path, 'not-valid', issue.message, example(path, shape, fixed), { fixed });
+  return error(path, 'not-valid', issue.message, typeof better === 'string' ? better : undefined);
 }
 
-function text(issue: z.core.$ZodIssue, path: Path, value: string, shape: Shape): UnlocatedDiagnostic {
-  const name = valueName(path);
-  if (value.trim() === '') {
-    const optional = shape.required ? '' : `, or delete the line: ${name} may be left out`;
-    const words = `Write a text${shape.example ? `, such as ${quoteExample(shape.example)}` : ''}${optional}.`;
-    const undecided = shape.field === 'link' ? `\nAs long as it leads nowhere: ${path.at(-1)}: "#"` : '';
-    return error(path, 'empty-text', `${sentence(name)} is empty.`, {
-      suggestion: shape.field === 'text' ? words : example(path, shape) + undecided,
-    });
-  }
-  if (issue.code === 'too_big') {
-    const length = value.trim().length;
-    return error(
-      path,
-      'too-long',
-      `${sentence(name)} is too long for its place: ${length} characters, where ${shape.max} fit.`,
-      { suggestion: shorten(length, shape), span: [shape.max ?? 0, value.length] },
-    );
-  }
-  const explain = shape.field && formats[shape.field];
-  if (explain) return explain(path, value);
-  return error(path, 'not-valid', `${quote(value)} is not possible for ${name}.`, {
-    suggestion: example(path, shape),
-  });
+function empty(path: Path, shape: Shape): UnlocatedDiagnostic {
+  const name = nameAt(path);
+  const optional = shape.required ? '' : `, or delete the line: ${name} may be left out`;
+  const words = `Write a text${shape.example ? `, such as ${quoteExample(shape.example)}` : ''}${optional}.`;
+  const undecided = shape.field === 'link' ? `\nAs long as it leads nowhere: ${path.at(-1)}: "#"` : '';
+  const suggestion =
+    shape.kind === 'choice' ? `Choose ${oneOf(shape.options)}.` : example(path, shape) + undecided;
+  return error(
+    path,
+    'empty-text',
+    `${sentence(name)} is empty.`,
+    shape.field === 'text' ? words : suggestion,
+  );
 }
 
-/** A field of a few letters takes a code, such as that of a country. */
-const shorten = (length: number, { max = 0, example }: Shape) =>
-  max <= 5 && example ? `Write it short, such as ${quote(example)}.` : `Shorten it by ${length - max}.`;
+/** What a text of a kind is, and the text that was certainly meant. */
+const formats: { [kind in FieldKind]?: { is: string; meant?: (text: string) => string | undefined } } = {
+  date: { is: 'a day as it is written here: the year, the month and the day, with hyphens', meant: dayIn },
+  days: {
+    is: 'a list of working days as it is written here: their numbers, each once, from 1 for the first Monday to 10 for the second Friday, with commas between them',
+  },
+  focus: {
+    is: 'a point of the picture: two percentages, from the left and from the top, each from 0% to 100%',
+  },
+  anchor: {
+    is: 'a valid id. Use lowercase letters, digits and single hyphens, starting with a letter',
+    meant: (text) =>
+      text
+        .toLowerCase()
+        .replace(/^[^a-z]+/, '')
+        .replace(/[^a-z0-9]+/g, '-')
+        .replace(/-+$/, ''),
+  },
+  'old-address': {
+    is: 'an address of this site. It begins with a slash; use only lowercase letters, digits, hyphens and underscores',
+  },
+};
+
+/** The day that is certainly meant: with its month in letters, or with a number that can be no month. */
+function dayIn(text: string): string | undefined {
+  const ordered = text.trim().replace(/^(\d\d?)\.(\d\d?)\.(\d{4})$/, '$3-$2-$1');
+  const isCertain = ordered !== text.trim() || /[a-z]{3}|\b(?:1[3-9]|2\d|3[01])\b/i.test(text);
+  const day = new Date(`${ordered} UTC`);
+  return isCertain && /\d{4}/.test(text) && !Number.isNaN(day.getTime())
+    ? day.toISOString().slice(0, 10)
+    : undefined;
+}
+
+function text({ code }: z.core.$ZodIssue, path: Path, value: string, shape: Shape): UnlocatedDiagnostic {
+  const { max = 0, field } = shape;
+  if (code === 'too_big') {
+    const { length } = value.trim();
+    const message = `${sentence(nameAt(path))} is too long for its place: ${length} characters, where ${max} fit.`;
+    return error(path, 'too-long', message, `Shorten it by ${length - max}.`, { span: [max, value.length] });
+  }
+  const { is = `possible for ${nameAt(path)}`, meant } = (field && formats[field]) ?? {};
+  const message = `${quote(value)} is not ${is}.`;
+  const fixed = meant?.(value);
+  return fixed
+    ? corrected(path, 'not-valid', message, fixed)
+    : error(path, 'not-valid', message, example(path, shape));
+}
 
 /** What people write for a switch elsewhere. */
-const switchWords: [RegExp, 'true' | 'false'][] = [
-  [/^(?:yes|y|on|1)$/, 'true'],
-  [/^(?:no|n|off|0)$/, 'false'],
-];
+const switchWords: Partial<Record<string, string>> = {
+  ...{ yes: 'true', y: 'true', on: 'true', 1: 'true' },
+  ...{ no: 'false', n: 'false', off: 'false', 0: 'false' },
+};
 
-function choice(path: Path, value: string, shape: Shape): UnlocatedDiagnostic {
-  const name = valueName(path);
-  if (value.trim() === '') {
-    return error(path, 'empty-text', `${sentence(name)} is empty.`, {
-      suggestion: `Choose ${oneOf(shape.options)}.`,
-    });
-  }
-  const words = shape.field === 'switch' ? switchWords : [];
-  const [, known] = words.find(([pattern]) => pattern.test(plainName(value))) ?? [];
-  const near = known ?? nearest(value, shape.options)[0];
-  const sure = near !== undefined && (known || sameName(near, value) || nameDistance(near, value) <= 1);
-  const others = shape.options.filter((option) => option !== near);
-  return error(path, 'unknown-choice', `${quote(value)} is not one of the words for ${name}.`, {
-    suggestion: near
-      ? [`${path.at(-1)}: ${near}`, ...(sure ? [] : [`There is also ${oneOf(others)}.`])].join('\n')
-      : `Choose ${oneOf(shape.options)}.`,
-    fixed: sure ? near : undefined,
-  });
+function choice(path: Path, value: string, { field, options }: Shape): UnlocatedDiagnostic {
+  const known = field === 'switch' ? switchWords[plainName(value)] : undefined;
+  const near = known ?? nearest(value, options)[0];
+  const message = `${quote(value)} is not one of the words for ${nameAt(path)}.`;
+  if (near !== undefined && (known || sameName(near, value) || nameDistance(near, value) <= 1))
+    return corrected(path, 'unknown-choice', message, near);
+  return error(path, 'unknown-choice', message, `Choose ${oneOf(options)}.`);
 }
 
-function count(path: Path, value: unknown[], shape: Shape): UnlocatedDiagnostic {
-  const name = valueName(path);
-  const few = value.length < (shape.min ?? 0);
-  const has = `${sentence(name)} has ${value.length} ${value.length === 1 ? 'item' : 'items'}`;
-  return few
-    ? error(path, 'too-few', `${has}; it needs at least ${shape.min}.`, {
-        at: 'key',
-        suggestion: shape.item && exampleItem(shape.item).join('\n'),
-      })
-    : error(path, 'too-many', `${has}; there is room for ${shape.max}.`, {
-        at: 'key',
-        suggestion: `Delete ${value.length - (shape.max ?? 0)}.`,
-      });
+function count(path: Path, { length }: unknown[], { min = 0, max = 0, item }: Shape): UnlocatedDiagnostic {
+  const has = `${sentence(nameAt(path))} has ${length} ${length === 1 ? 'item' : 'items'}`;
+  if (length >= min)
+    return error(path, 'too-many', `${has}; there is room for ${max}.`, `Delete ${length - max}.`, {
+      at: 'key',
+    });
+  const suggestion = item && exampleItem(item).join('\n');
+  return error(path, 'too-few', `${has}; it needs at least ${min}.`, suggestion, { at: 'key' });
 }
 
 /** A text where a list belongs, a list where a text belongs, and the like. */
 function wrongShape(path: Path, value: unknown, shape: Shape): UnlocatedDiagnostic {
-  const name = valueName(path);
-  const suggestion = example(
-    path,
-    shape,
-    typeof value === 'string' && value !== '' ? value : onlyText(value),
-  );
+  const name = sentence(nameAt(path));
+  // The text in a list of one is what the writer means where one text is wanted.
+  const only: unknown = Array.isArray(value) && value.length === 1 ? value[0] : value;
+  const suggestion = example(path, shape, typeof only === 'string' && only !== '' ? only : undefined);
   if (value === '' || value === null) {
-    const message = `${sentence(name)} has nothing under it${shape.kind === 'list' ? '; it is a list' : ''}.`;
-    return error(path, 'empty-value', message, { at: 'key', suggestion });
+    const message = `${name} has nothing under it${shape.kind === 'list' ? '; it is a list' : ''}.`;
+    return error(path, 'empty-value', message, suggestion, { at: 'key' });
   }
-  return error(path, 'wrong-shape', `${sentence(name)} ${wanted(shape)}, but this is ${given(value)}.`, {
-    suggestion,
-  });
-}
-
-/** The text in a list of one, which is what the writer means where one text is wanted. */
-function onlyText(value: unknown): string | undefined {
-  return Array.isArray(value) && value.length === 1 && typeof value[0] === 'string' ? value[0] : undefined;
+  return error(path, 'wrong-shape', `${name} ${wanted(shape)}, but this is ${given(value)}.`, suggestion);
 }
 
 function example(path: Path, shape: Shape, text?: string): string {
@@ -146,6 +149,5 @@ const wanted = (shape: Shape) =>
 
 function given(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
-  if (typeof value === 'object') return 'a group of lines, each with a colon';
-  return 'a text';
+  return typeof value === 'object' ? 'a group of lines, each with a colon' : 'a text';
 }

@@ -17,14 +17,11 @@ const limit = (name: string) => Math.max(1, Math.floor(plainName(name).length * 
 export function nameDistance(a: string, b: string): number {
   const [from, to] = [plainName(a), plainName(b)];
   if (from === '' || to === '') return a === b ? 0 : Number.POSITIVE_INFINITY;
-  if (from.length === to.length) {
-    const differing = [...from].flatMap((letter, at) => (letter === to[at] ? [] : [at]));
-    const [first, second] = differing;
-    if (first !== undefined && second === first + 1 && differing.length === 2) {
-      if (from[first] === to[second] && from[second] === to[first]) return 1;
-    }
-  }
-  return distance(from, to);
+  const letters = from.length === to.length ? [...from] : [];
+  const isSwapped = letters.some(
+    (letter, at) => from.slice(0, at) + from.charAt(at + 1) + letter + from.slice(at + 2) === to,
+  );
+  return isSwapped ? Math.min(1, distance(from, to)) : distance(from, to);
 }
 
 /**

@@ -1,9 +1,12 @@
-import { stringify } from 'yaml';
+import { type Scalar, stringify } from 'yaml';
 import type { Shape } from '../schema/shape.ts';
 
-/** A text as YAML on one line: as it is where that is safe, else in quotes. */
-export const writeText = (text: string): string =>
-  stringify(text, { schema: 'failsafe', lineWidth: 0, blockQuote: false }).trimEnd();
+/** A text as YAML on one line. @param style its quotes; if left out, it has some where it needs them */
+export const writeText = (text: string, style: Scalar.Type = 'PLAIN'): string =>
+  stringify(text, {
+    ...{ schema: 'failsafe', lineWidth: 0, blockQuote: false },
+    defaultStringType: style,
+  }).trimEnd();
 
 /** Example words would be published unread, so texts are shown as dots. */
 const exampleValue = ({ field, example, options }: Shape) =>

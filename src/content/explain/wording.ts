@@ -20,26 +20,9 @@ export function oneOf(names: readonly string[], limit = 12): string {
 /** Words with a capital letter at the beginning. */
 export const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** "a" or "an", as the word after it wants. */
-export const withArticle = (words: string) => `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`;
-
-/** How a message calls the group of fields at a path: "a hero section", "item 2 of “items”", "“image”". */
-export function groupName(path: Path, root: string, sectionType?: string): string {
+/** How a message calls what is at a path: "“title”" or "item 3 of “items”". @param whole the name of what the path leads into */
+export function nameAt(path: Path, whole = 'this file'): string {
   const last = path.at(-1);
-  if (last === undefined) return root;
-  if (path.length === 2 && path[0] === 'sections') {
-    return sectionType ? withArticle(`${sectionType} section`) : 'a section';
-  }
-  if (typeof last === 'string') return quote(last);
-  const list = path.at(-2);
-  return list === undefined ? `item ${last + 1}` : `item ${last + 1} of ${quote(list)}`;
-}
-
-/** How a message calls the value at a path: "“title”" or "item 3 of “items”". */
-export function valueName(path: Path): string {
-  const last = path.at(-1);
-  if (last === undefined) return 'this file';
-  if (typeof last === 'string') return quote(last);
-  if (path.length === 2 && path[0] === 'sections') return `section ${last + 1}`;
-  return `item ${last + 1} of ${quote(path.at(-2) ?? 'the list')}`;
+  if (last === undefined) return whole;
+  return typeof last === 'string' ? quote(last) : `item ${last + 1} of ${quote(path.at(-2) ?? 'the list')}`;
 }

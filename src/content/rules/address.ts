@@ -1,4 +1,4 @@
-import { error, type Path } from '../diagnostic.ts';
+import { corrected, error } from '../diagnostic.ts';
 import { quote } from '../explain/wording.ts';
 import { aloneHere, cleanAddress } from './clean-address.ts';
 import type { TextRule } from './rule.ts';
@@ -9,37 +9,25 @@ const emailForm = new RegExp(`^[^\\s@<>(),;:]+@${domain}$`, 'iu');
 const webForm = new RegExp(`^https://${domain}(:\\d+)?(/\\S*)?$`, 'iu');
 const domainForm = new RegExp(`^${domain}$`, 'iu');
 
-const isEmail = (text: string) => emailForm.test(text.trim());
-
 /** The form of email addresses. */
 export const email: TextRule = (text, path) => {
-  if (isEmail(text)) return undefined;
   const code = 'bad-email';
+  if (emailForm.test(text.trim())) return undefined;
   if (/@.+@/.test(text)) return error(path, code, 'There is room for one email address here.');
-  const better = cleanAddress(text, 'email');
-  if (better !== undefined && isEmail(better))
-    return error(path, code, aloneHere('email'), { suggestion: `${path.at(-1)}: ${better}` });
-  return error(path, code, `${quote(text)} is not an email address.`, {
-    suggestion: 'Write it like name@company.com.',
-  });
+  const better = cleanAddress(text, 'email') ?? '';
+  return emailForm.test(better)
+    ? error(path, code, aloneHere('email'), `${path.at(-1)}: ${better}`)
+    : error(path, code, `${quote(text)} is not an email address.`, 'Write it like name@company.com.');
 };
-
-const corrected = (path: Path, code: string, message: string, text: string) =>
-  error(path, code, message, {
-    suggestion: `${path.at(-1)}: ${text}`,
-    fixed: text,
-  });
 
 /** The form of web addresses. */
 export const webAddress: TextRule = (text, path) => {
   const address = text.trim();
   const code = 'bad-web-address';
   if (webForm.test(address)) {
-    const isOwn = path.length === 1;
-    if (isOwn && /^https:\/\/[^/]+\/[^/]/i.test(address)) {
+    if (path.length === 1 && /^https:\/\/[^/]+\/[^/]/i.test(address)) {
       const message = 'This is the address of the whole site, with nothing behind the domain.';
-      const suggestion = `${path[0]}: ${address.split('/', 3).join('/')}`;
-      return error(path, code, message, { suggestion });
+      return error(path, code, message, `${path[0]}: ${address.split('/', 3).join('/')}`);
     }
     if (!address.endsWith('/')) return undefined;
     return corrected(path, code, 'This web address must not end with a slash.', address.replace(/\/+$/, ''));
@@ -48,5 +36,5 @@ export const webAddress: TextRule = (text, path) => {
   const message = `${quote(address)} is not a web address.`;
   return domainForm.test(bare)
     ? corrected(path, code, message, `https://${bare}`)
-    : error(path, code, message, { suggestion: 'Write it like https://www.example.com.' });
+    : error(path, code, message, 'Write it like https://www.example.com.');
 };

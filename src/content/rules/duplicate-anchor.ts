@@ -11,8 +11,7 @@ export const duplicateAnchor: ValueRule = (_, anchors) => {
   const found: UnlocatedDiagnostic[] = [];
   for (const { name, path } of anchors) {
     const message = `Another place on this page has the id ${quote(name)}.`;
-    if (known.has(name))
-      found.push(error(path, 'duplicate-anchor', message, { suggestion: `id: ${name}-2` }));
+    if (known.has(name)) found.push(error(path, 'duplicate-anchor', message, `id: ${name}-2`));
     if (name !== '') known.add(name);
   }
   return found;

@@ -20,7 +20,7 @@ export const duplicateTitle: SiteRule = ({ pages }, report) => {
       reported.add(page);
       const message = `This page has the ${field} of ${quote(other.file)}. Each page needs its own, or search engines mix them up.`;
       const suggestion = `Write another ${field}, here or there; a page that is only a copy can be deleted.`;
-      report(page.file, error([field], `duplicate-${field}`, message, { suggestion }));
+      report(page.file, error([field], `duplicate-${field}`, message, suggestion));
     }
   }
 };

@@ -1,11 +1,10 @@
-import { error, type UnlocatedDiagnostic } from '../diagnostic.ts';
+import { corrected, error, type UnlocatedDiagnostic, written } from '../diagnostic.ts';
 import { nearest, sameName } from '../explain/nearest.ts';
 import { quote } from '../explain/wording.ts';
 import { downloadEndings } from '../files/sort-files.ts';
 import { FILE_LINK } from '../links/file-link.ts';
 import { percentDecoded } from '../links/percent-decoded.ts';
 import type { ContentIndex, Reference } from './content-index.ts';
-import { linkKey } from './page-link.ts';
 
 /** In Markdown, a link has no spaces; its parser encodes them. */
 const isMarkdown = ({ path }: Reference) => path.length === 0;
@@ -19,10 +18,10 @@ export function fileOf(reference: Reference): string | undefined {
   return isMarkdown(reference) ? (percentDecoded(file) ?? file) : file;
 }
 
-const written = new RegExp(`(^|[/\\\\])files[/\\\\]|\\.(${downloadEndings.join('|')}|jpeg)([?#].*)?$`, 'i');
+const fileForm = new RegExp(`(^|[/\\\\])files[/\\\\]|\\.(${downloadEndings.join('|')}|jpeg)([?#].*)?$`, 'i');
 
 /** Whether a link, however it is written, means a file instead of a page. */
-export const isFileLink = (link: string): boolean => written.test(link);
+export const isFileLink = (link: string): boolean => fileForm.test(link);
 
 /** Checks a link to a file in `content/files`. */
 export function checkFileLink(link: Reference, { downloads }: ContentIndex): UnlocatedDiagnostic | undefined {
@@ -33,13 +32,11 @@ export function checkFileLink(link: Reference, { downloads }: ContentIndex): Unl
   const [meant, other] = [...downloads].filter((file) => sameName(file, bare));
   if (meant !== undefined && other === undefined) {
     const message = `A link to this file is its folder and its name: ${quote(address(meant))}.`;
-    const suggestion = `${linkKey(link)}${address(meant)}`;
-    return error(link.path, 'link-spelling', message, { suggestion, fixed: address(meant) });
+    return corrected(link.path, 'link-spelling', message, address(meant));
   }
   const [near] = nearest(bare, downloads);
-  return error(link.path, 'unknown-file', `There is no file ${quote(bare)} in content/files.`, {
-    suggestion: near
-      ? `${linkKey(link)}${address(near)}`
-      : `Put the file into content/files, then write ${quote(address(bare || 'price-list.pdf'))} here.`,
-  });
+  const suggestion = near
+    ? written(link.path, address(near))
+    : `Put the file into content/files, then write ${quote(address(bare || 'price-list.pdf'))} here.`;
+  return error(link.path, 'unknown-file', `There is no file ${quote(bare)} in content/files.`, suggestion);
 }

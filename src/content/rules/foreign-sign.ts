@@ -89,7 +89,7 @@ export const foreignSign: MarkdownRule = (text, report) => {
 };
 
 const foreign = (message: string, suggestion: string, offsets: readonly [number, number]) =>
-  error([], 'foreign-sign', message, { offsets, suggestion });
+  error([], 'foreign-sign', message, suggestion, { offsets });
 
 /** The first sign in each stretch of words, and the first of each kind that begins a line. */
 function* signsIn({ words, lines, line, token, parent }: Block) {

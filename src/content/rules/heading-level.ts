@@ -13,7 +13,7 @@ export const headingLevel: MarkdownRule = (text, report) => {
         : 'This heading skips a level, which misleads people who listen to the page.';
     const suggestion = `Begin this heading with ${level === 1 ? '##' : '#'.repeat(above + 1)}.`;
     if (level === 1 || level > above + 1)
-      report(error([], 'heading-level', message, { offsets: text.lineOffsets(line), suggestion }));
+      report(error([], 'heading-level', message, suggestion, { offsets: text.lineOffsets(line) }));
     above = Math.max(level, 2);
   }
 };

@@ -1,6 +1,5 @@
 import { warning } from '../diagnostic.ts';
 import { isHidden } from '../explain/check-value.ts';
-import { withArticle } from '../explain/wording.ts';
 import type { ValueRule } from './rule.ts';
 
 /** A section that opens a page, with its main heading, and is not the first one. */
@@ -11,10 +10,9 @@ export const lateOpening: ValueRule = ({ parts, schemas }) => {
   return sections.flatMap(({ path, sectionType: type = '' }, at) => {
     if (at === 0 || !opens(type)) return [];
     const message = isOpened
-      ? `This page has ${withArticle(type)} already. It holds the main heading, and a page has one.`
+      ? `This page has a section “${type}” already. It holds the main heading, and a page has one.`
       : `A section “${type}” opens a page with its main heading; here other sections are above it.`;
-    return warning([...path, 'type'], 'late-opening', message, {
-      suggestion: isOpened ? 'Delete it, or use another type.' : 'Move it to the top of “sections”.',
-    });
+    const suggestion = isOpened ? 'Delete it, or use another type.' : 'Move it to the top of “sections”.';
+    return warning([...path, 'type'], 'late-opening', message, suggestion);
   });
 };

@@ -23,14 +23,14 @@ export const oldAddress: SiteRule = ({ pages, byAddress }, report) => {
       claimed.set(old, first ?? page);
       if (byAddress.has(old)) {
         const message = `A page has the address ${quote(old)} today.`;
-        report(page.file, warning(path, 'address-in-use', message, { suggestion: DELETE }));
+        report(page.file, warning(path, 'address-in-use', message, DELETE));
       } else if (taken !== undefined) {
         const message = `The address ${quote(`/${old.split('/')[1]}`)} ${taken}, so it cannot lead to this page.`;
-        report(page.file, error(path, 'reserved-address', message, { suggestion: 'Delete this line.' }));
+        report(page.file, error(path, 'reserved-address', message, 'Delete this line.'));
       } else if (first && first !== page) {
         const message = `${quote(first.file)} has the old address ${quote(old)} as well; it can lead to one page only.`;
         const suggestion = 'Delete the line here or there.';
-        report(page.file, error(path, 'address-twice', message, { suggestion }));
+        report(page.file, error(path, 'address-twice', message, suggestion));
       }
     }
   }

@@ -1,17 +1,7 @@
-import { error, type UnlocatedDiagnostic, warning } from '../diagnostic.ts';
+import { corrected, error, type UnlocatedDiagnostic, warning, written } from '../diagnostic.ts';
 import { nearest } from '../explain/nearest.ts';
 import { quote } from '../explain/wording.ts';
 import type { ContentIndex, FileSummary, Reference } from './content-index.ts';
-
-/** How a suggestion begins: with the field; in Markdown, with nothing. */
-export const linkKey = ({ path }: Reference) => (typeof path.at(-1) === 'string' ? `${path.at(-1)}: ` : '');
-
-/** A link with one certain correction. */
-export const fixable = (link: Reference, code: string, message: string, better: string) =>
-  error(link.path, code, message, {
-    suggestion: `${linkKey(link)}${better}`,
-    fixed: better,
-  });
 
 /** Checks a link to a page of this site, or to a place on one. */
 export function checkPageLink(
@@ -19,12 +9,13 @@ export function checkPageLink(
   from: FileSummary,
   to: ContentIndex,
 ): UnlocatedDiagnostic | undefined {
-  const [written = '', anchor] = link.name.split('#', 2);
+  const { path, name } = link;
+  const [before = '', anchor] = name.split('#', 2);
   const hash = anchor === undefined ? '' : `#${anchor}`;
-  const address = written === '' ? from.address : written;
+  const address = before === '' ? from.address : before;
   if (address === undefined) {
-    const message = `${quote(link.name)} is shown on every page, so it has to name the page as well.`;
-    return error(link.path, 'bad-link', message, { suggestion: `${linkKey(link)}/${link.name}` });
+    const message = `${quote(name)} is shown on every page, so it has to name the page as well.`;
+    return error(path, 'bad-link', message, written(path, `/${name}`));
   }
   const page = to.byAddress.get(address);
   if (page) {
@@ -34,22 +25,22 @@ export function checkPageLink(
   const today = to.moved.get(address);
   if (today !== undefined) {
     const message = `The address of the page ${quote(address)} is now ${quote(today)}.`;
-    return fixable(link, 'moved-page', message, today + hash);
+    return corrected(path, 'moved-page', message, today + hash);
   }
   const tidy = tidied(address);
   if (to.byAddress.has(tidy)) {
     const what = address.startsWith('/')
       ? 'is not how this page’s address is written'
       : 'needs a slash in front';
-    return fixable(link, 'link-spelling', `${quote(link.name)} ${what}.`, tidy + hash);
+    return corrected(path, 'link-spelling', `${quote(name)} ${what}.`, tidy + hash);
   }
   if (to.elsewhere.has(`pages/${tidy.slice(1) || 'home'}.yaml`)) return undefined;
   const [near] = nearest(tidy, to.byAddress.keys());
-  return error(link.path, 'unknown-page', `There is no page ${quote(address)}.`, {
-    suggestion: near
-      ? `${linkKey(link)}${near}${hash}`
-      : `The pages are ${[...to.byAddress.keys()].slice(0, 12).join(', ')}.`,
-  });
+  const suggestion =
+    near === undefined
+      ? `The pages are ${[...to.byAddress.keys()].slice(0, 12).join(', ')}.`
+      : written(path, near + hash);
+  return error(path, 'unknown-page', `There is no page ${quote(address)}.`, suggestion);
 }
 
 /** The address that `address` would be if only its form were wrong: slashes, capitals, an ending, spaces. */
@@ -65,15 +56,14 @@ function tidied(address: string): string {
 }
 
 /** A link to a hidden page; such pages may lead to each other. */
-function checkHidden(link: Reference, page: FileSummary, from: FileSummary): UnlocatedDiagnostic | undefined {
+function checkHidden({ path }: Reference, page: FileSummary, from: FileSummary) {
   if (!page.hidden || from.hidden) return undefined;
   const message = `The page ${quote(page.address ?? '')} is hidden: header and footer leave such a link out; any other still leads visitors there.`;
-  return warning(link.path, 'hidden-target', message, {
-    suggestion: `Delete this link, or the line “hidden: true” of that page when visitors may see it.`,
-  });
+  const suggestion = 'Delete this link, or the line “hidden: true” of that page when visitors may see it.';
+  return warning(path, 'hidden-target', message, suggestion);
 }
 
-function checkAnchor(link: Reference, anchor: string, page: FileSummary, to: ContentIndex) {
+function checkAnchor({ path }: Reference, anchor: string, page: FileSummary, to: ContentIndex) {
   const { anchors, address = '' } = page;
   if (anchor === '' || anchors.includes(anchor) || page.incomplete) return undefined;
   const [near] = nearest(anchor, anchors);
@@ -81,7 +71,7 @@ function checkAnchor(link: Reference, anchor: string, page: FileSummary, to: Con
   const better = near ? `${address}#${near}` : elsewhere && `${elsewhere}#${anchor}`;
   const message = `Nothing on the page ${quote(address)} has the id ${quote(anchor)}.`;
   const suggestion = better
-    ? `${linkKey(link)}${better}`
+    ? written(path, better)
     : `Give the section that is meant the line “id: ${anchor}”.`;
-  return error(link.path, 'unknown-anchor', message, { suggestion });
+  return error(path, 'unknown-anchor', message, suggestion);
 }

@@ -11,7 +11,7 @@ export const phone: ReferenceRule = ({ name, path, country: own }, _, { country:
   const { trouble } = readPhone(name, country);
   if (trouble === undefined) return undefined;
   const canBeCalled = (text: string) => readPhone(text, country).link !== undefined;
-  const bad = (message: string, suggestion: string) => error(path, 'bad-phone', message, { suggestion });
+  const bad = (message: string, suggestion: string) => error(path, 'bad-phone', message, suggestion);
   const alone = cleanAddress(name, 'phone');
   if (alone !== undefined && canBeCalled(alone)) return bad(aloneHere('phone'), `${path.at(-1)}: ${alone}`);
   return bad(...explained(name, trouble, country));

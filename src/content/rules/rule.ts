@@ -1,11 +1,16 @@
 import type { Path, UnlocatedDiagnostic } from '../diagnostic.ts';
+import type { FieldKind } from '../schema/field-meta.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import type { Shape } from '../schema/shape.ts';
 import type { ContentIndex, FileSummary, Reference } from './content-index.ts';
 import type { MarkdownText } from './markdown-text.ts';
 
 /** A rule about one text, wherever it is in a file. */
-export type TextRule = (text: string, path: Path, shape: Shape) => UnlocatedDiagnostic | undefined;
+export type TextRule = (
+  text: string,
+  path: Path,
+  field: FieldKind | undefined,
+) => UnlocatedDiagnostic | undefined;
 
 /** A rule about the values of a file as a whole. */
 export type ValueRule = (file: FileValues, anchors: readonly Anchor[]) => UnlocatedDiagnostic[];
@@ -16,12 +21,9 @@ export interface Anchor {
   path: Path;
 }
 
-/** The values of one file, valid or not, and the shapes of its parts. */
+/** The values of one file, valid or not: the file itself, and each section of a page, with their shapes. */
 export interface FileValues {
-  kind: 'page' | 'site' | 'text';
-  value: Record<string, unknown>;
   schemas: Schemas;
-  /** The parts of the file with a shape of their own: the file itself, and each section of a page. */
   parts: readonly { value: unknown; shape: Shape; path: Path; sectionType?: string | undefined }[];
 }
 

@@ -1,19 +1,17 @@
 import type { Path, UnlocatedDiagnostic } from '../diagnostic.ts';
 import { percentDecoded } from '../links/percent-decoded.ts';
 import type { FieldKind } from '../schema/field-meta.ts';
-import type { Shape } from '../schema/shape.ts';
 import { walkTexts } from '../schema/walk-texts.ts';
 import { email, webAddress } from './address.ts';
 import { type ContentIndex, type FileSummary, type Reference, referenceIn } from './content-index.ts';
 import { duplicateAnchor } from './duplicate-anchor.ts';
 import { duplicateTitle } from './duplicate-title.ts';
-import { fileName } from './file-name.ts';
 import { foreignSign } from './foreign-sign.ts';
 import { emptyText, headingLevel } from './heading-level.ts';
-import { icon } from './icon.ts';
 import { lateOpening } from './late-opening.ts';
 import { checkLink } from './link.ts';
 import { MarkdownText } from './markdown-text.ts';
+import { file, icon, image, textFile } from './name.ts';
 import { oldAddress } from './old-address.ts';
 import { phone } from './phone.ts';
 import type { Anchor, FileValues, ReferenceRule, TextRule } from './rule.ts';
@@ -23,19 +21,15 @@ import { draftWords, words } from './words.ts';
 const textRules: { [kind in FieldKind]?: TextRule } = { text: draftWords, email, 'web-address': webAddress };
 
 const referenceRules: Record<Reference['kind'], ReferenceRule> = {
-  ...{ image: fileName, file: fileName, 'text-file': fileName },
-  ...{ icon, phone, link: checkLink },
+  ...{ image, file, 'text-file': textFile, icon, phone },
+  link: checkLink,
 };
 
-interface CheckedValues {
-  found: UnlocatedDiagnostic[];
-  references: Reference[];
-  anchors: Anchor[];
-}
-
 /** Runs the rules about a file's values, and collects its anchors and the names that refer to other files. */
-export function runValueRules(file: FileValues): CheckedValues {
-  const found: UnlocatedDiagnostic[] = [];
+export function runValueRules(
+  file: FileValues,
+  found: UnlocatedDiagnostic[],
+): { references: Reference[]; anchors: Anchor[] } {
   const anchors: Anchor[] = [];
   const references: Reference[] = [];
   for (const { value, shape, path } of file.parts) {
@@ -46,69 +40,35 @@ export function runValueRules(file: FileValues): CheckedValues {
         const reference = referenceIn(text, at, path, group);
         if (reference) references.push(reference);
         if (at.field === 'anchor') anchors.push({ name: text, path });
-        if (text.trim() !== '') runTextRules(text, at, path, found);
+        if (text.trim() !== '') found.push(...runTextRules(text, path, at.field));
       },
       path,
     );
   }
   found.push(...duplicateAnchor(file, anchors), ...lateOpening(file, anchors));
-  return { found, references, anchors };
+  return { references, anchors };
 }
 
-function runTextRules(text: string, shape: Shape, path: Path, found: UnlocatedDiagnostic[]) {
-  for (const rule of [words, shape.field && textRules[shape.field]]) {
-    const diagnostic = rule?.(text, path, shape);
-    if (diagnostic) found.push(diagnostic);
-  }
-}
-
-/** The shape of the words in a Markdown text. */
-const wordsInMarkdown: Shape = {
-  kind: 'text',
-  field: 'text',
-  label: '',
-  description: '',
-  required: true,
-  options: [],
-  fields: new Map(),
-};
+const runTextRules = (text: string, path: Path, field: FieldKind | undefined) =>
+  [words, field && textRules[field]].flatMap((rule) => rule?.(text, path, field) ?? []);
 
 /**
- * Runs the rules about Markdown, and collects its links.
+ * Runs the rules about Markdown.
  * @param offset where the body begins in its file
+ * @returns the links in it
  */
-export function runMarkdownRules(
-  body: string,
-  offset: number,
-): { found: UnlocatedDiagnostic[]; references: Reference[] } {
+export function runMarkdownRules(body: string, offset: number, found: UnlocatedDiagnostic[]): Reference[] {
   const text = new MarkdownText(body, offset);
-  const found: UnlocatedDiagnostic[] = [];
   for (const rule of [emptyText, headingLevel, foreignSign])
     rule(text, (diagnostic) => found.push(diagnostic));
-  for (const block of text.blocks) {
-    for (const { content, line } of block.words) {
-      const own: UnlocatedDiagnostic[] = [];
-      runTextRules(content, wordsInMarkdown, [], own);
-      found.push(...own.map((diagnostic) => inMarkdown(diagnostic, content, text, line)));
+  for (const { content, line } of text.blocks.flatMap((block) => block.words)) {
+    const [start, end] = text.find(content, line);
+    for (const { span, ...diagnostic } of runTextRules(content, [], 'text')) {
+      const isThere = span && end - start === content.length;
+      found.push({ ...diagnostic, offsets: isThere ? [start + span[0], start + span[1]] : [start, end] });
     }
   }
-  return { found, references: linksIn(text) };
-}
-
-/** A diagnostic about some words, at their offsets in the file. */
-function inMarkdown(
-  { span = [0, 0], fixed, ...diagnostic }: UnlocatedDiagnostic,
-  content: string,
-  text: MarkdownText,
-  line: number,
-): UnlocatedDiagnostic {
-  const [start, end] = text.find(content, line);
-  const isThere = end - start === content.length;
-  const offsets = isThere ? ([start + span[0], start + span[1]] as const) : ([start, end] as const);
-  // What a rule corrects in some words is between what stays at their beginning and end.
-  const rest = content.length - span[1];
-  if (!isThere || !fixed?.endsWith(content.slice(span[1]))) return { ...diagnostic, offsets };
-  return { ...diagnostic, offsets, fixed: fixed.slice(span[0], fixed.length - rest) };
+  return linksIn(text);
 }
 
 function linksIn(text: MarkdownText): Reference[] {

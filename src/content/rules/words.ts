@@ -44,7 +44,7 @@ const signs = [
 ] as const;
 
 /** Signs and words that no visitor should see: the first in a text. */
-export const words: TextRule = (text, path, { field }) => {
+export const words: TextRule = (text, path, field) => {
   for (const sign of signs) {
     const isOther = field !== 'text' || ('isPlain' in sign && path.length === 0);
     if (isOther && sign.code !== 'control-character') continue;
@@ -52,7 +52,7 @@ export const words: TextRule = (text, path, { field }) => {
     if (!match) continue;
     const [found] = match;
     const span = [match.index, match.index + found.length] as const;
-    return error(path, sign.code, sign.message(found), { suggestion: sign.suggestion(found), span });
+    return error(path, sign.code, sign.message(found), sign.suggestion(found), { span });
   }
   return undefined;
 };
@@ -61,8 +61,5 @@ export const words: TextRule = (text, path, { field }) => {
 export const draftWords: TextRule = (text, path) => {
   if (!isDraft(text)) return undefined;
   const suggestion = 'Write your own words here, or remove what the page does not need.';
-  return error(path, 'draft-words', 'This is still the placeholder of a new page.', {
-    suggestion,
-    span: [0, text.length],
-  });
+  return error(path, 'draft-words', 'This is still the placeholder of a new page.', suggestion);
 };

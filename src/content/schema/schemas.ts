@@ -8,9 +8,8 @@ import { siteSchema } from './site.ts';
 export interface SchemaEntry {
   schema: z.ZodType;
   shape: Shape;
-  /** "a page", "site.yaml" */
+  /** “this page”, “this hero section” */
   root: string;
-  sectionType?: string;
 }
 
 /** A section type: its schema, and what it says about itself beside its fields. */
@@ -39,12 +38,13 @@ export function schemasOf(types: ReadonlyMap<string, z.ZodObject>, icons: Readon
   for (const [sectionType, own] of types) {
     const facts = { ...own.meta() } as unknown as SectionMeta;
     const schema = sectionSchema(sectionType, own, facts);
-    sections.set(sectionType, { schema, shape: shapeOf(schema), root: 'a section', sectionType, facts });
+    const root = `this ${sectionType} section`;
+    sections.set(sectionType, { schema, shape: shapeOf(schema), root, sectionType, facts });
   }
   return {
-    page: { schema: pageSchema, shape: shapeOf(pageSchema), root: 'a page' },
-    site: { schema: siteSchema, shape: shapeOf(siteSchema), root: 'site.yaml' },
-    text: { schema: textSchema, shape: shapeOf(textSchema), root: 'the head of a text' },
+    page: { schema: pageSchema, shape: shapeOf(pageSchema), root: 'this page' },
+    site: { schema: siteSchema, shape: shapeOf(siteSchema), root: 'this file' },
+    text: { schema: textSchema, shape: shapeOf(textSchema), root: 'the head of this text' },
     sections,
     icons,
   };
