@@ -98,15 +98,6 @@ describe('a new page', () => {
     const { pages } = await folder.read({ 'pages/case-studies.yaml': text });
     expect(pages.get('/case-studies')?.title).toBe('Your words – Case Studies');
   });
-
-  test('is rejected with each of its commented sections uncommented', async () => {
-    const text = newPage('case-studies', await folder.read(), schemas, readExamples);
-    for (const block of text.split(/^ {2}#$/m).slice(1)) {
-      const section = block.replace(/^ {2}# ?/gm, '  ');
-      const content = await folder.read({ 'pages/case-studies.yaml': text + section });
-      expect(codesOf(content), section).toEqual(drafts);
-    }
-  });
 });
 
 test('an example is copied as it is written', () => {

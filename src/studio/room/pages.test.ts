@@ -45,7 +45,7 @@ describe('a new page', () => {
     });
     expect(commits).toEqual([['pages/case-studies.yaml']]);
     expect(await room.createPage('jobs', 'Jobs in Kent')).toMatchObject({ kind: 'done' });
-    expect(read('pages/jobs.yaml')).toContain('\ntitle: Jobs in Kent\n');
+    expect(read('pages/jobs.yaml')).toContain('title: Jobs in Kent\n');
     expect(read('pages/jobs.yaml')).not.toContain('- type: hero');
     expect(new Set(await errors())).toEqual(new Set(['draft-words']));
   });
