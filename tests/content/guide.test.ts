@@ -20,7 +20,7 @@ test('the committed editor schemas and reference are up to date; if not, run "np
 
 interface Fields {
   properties?: Record<string, Fields>;
-  definitions?: Record<string, Fields>;
+  oneOf?: Fields[];
   items?: Fields;
   description?: string;
   examples?: unknown[];
@@ -29,12 +29,12 @@ interface Fields {
 
 test('every field has a description, and an example or options', () => {
   const visit = (schema: Fields, path: string): void => {
-    for (const [key, field] of Object.entries({ ...schema.properties, ...schema.definitions })) {
+    for (const [key, field] of Object.entries(schema.properties ?? {})) {
       expect(field.description, `${path}.${key}`).toBeTruthy();
       if (Array.isArray(field.type)) expect(field.examples?.length, `${path}.${key}`).toBeGreaterThan(0);
       visit(field, `${path}.${key}`);
     }
-    if (schema.items) visit(schema.items, `${path}[]`);
+    for (const one of [schema.items ?? [], schema.oneOf ?? []].flat()) visit(one, `${path}[]`);
   };
   for (const [file, text] of Object.entries(guideFiles(schemas))) {
     if (file.endsWith('.json')) visit(JSON.parse(text) as Fields, file);

@@ -108,8 +108,12 @@ export const phone = ({ label = 'Phone', help, example = '(253) 555-0142' }: Usu
 const inAscii = (address: string) =>
   /[^\0-~]/.test(address) && URL.canParse(address) ? new URL(address).href.replace(/\/$/, '') : address;
 
-export const webAddress = (words: TextWords) =>
-  line('web-address', words).transform(inAscii).meta(field('web-address', words));
+/** @param min 0 for an address that may be empty */
+export function webAddress(words: TextWords, min = 1) {
+  const meta = field('web-address', words);
+  // zod keeps the example of what is written, and the rest of what comes of it.
+  return z.string().trim().min(min).meta(meta).transform(inAscii).meta(meta);
+}
 
 /** Whether a text is a day of the calendar. */
 export const isDay = (day: string) =>

@@ -44,7 +44,6 @@ interface JsonNode extends Partial<FieldMeta> {
   default?: unknown;
   enum?: unknown[];
   const?: unknown;
-  anyOf?: JsonNode[];
   properties?: Record<string, JsonNode>;
   required?: string[];
   items?: JsonNode;
@@ -62,7 +61,6 @@ export const shapeOf = (schema: z.ZodType): Shape =>
   toShape(z.toJSONSchema(schema, { io: 'input' }) as JsonNode, true);
 
 function toShape(json: JsonNode, required: boolean): Shape {
-  if (json.anyOf) return unionShape(json, json.anyOf, required);
   const { label, description = '', kind: field, examples, minWidth, items, properties = {} } = json;
   const { options: explained, leftOut, unseen, synonyms } = json;
   if (!label)
@@ -89,12 +87,6 @@ function kindOf({ type }: JsonNode): Shape['kind'] {
   if (type === 'array') return 'list';
   if (type === 'object') return 'map';
   throw new Error(`Content is texts, choices, lists and groups; a schema has “${type}”.`);
-}
-
-/** A union of texts reads as its last branch; where one branch is the empty text, it may be empty. */
-function unionShape(_: JsonNode, branches: JsonNode[], required: boolean): Shape {
-  const shape = toShape(branches.at(-1) ?? {}, required);
-  return branches.some((branch) => branch.const === '') ? { ...shape, min: undefined } : shape;
 }
 
 /** Any fields, of any shape. */

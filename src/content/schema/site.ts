@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { onlyWord, withWord } from './braces.ts';
 import { company } from './company.ts';
 import { contactForm } from './contact-form-schema.ts';
@@ -168,14 +168,14 @@ export const siteSchema = group(
       }),
     ),
     language: phrase('Language', 'en', { max: 5 }),
-    imageHost: z.union([
-      z.literal(''),
-      webAddress({
+    imageHost: webAddress(
+      {
         label: 'Host for pictures',
         help: 'Web address of the host for pictures; empty means this site itself.',
         example: 'https://www.cedarline.example',
-      }),
-    ]),
+      },
+      0,
+    ),
     company,
     notice: notice.optional(),
     navigation,
