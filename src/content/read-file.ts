@@ -64,10 +64,9 @@ export function readSite(file: string, text: string, schemas: Schemas): ReadFile
 /** Reads a Markdown file: its front matter as YAML, and the Markdown below. */
 export function readText(file: string, text: string, schemas: Schemas): ReadFile<Text> {
   const { shape } = schemas.text;
-  const { yaml, body, bodyStart, problems } = splitMarkdown(file, text);
+  const { yaml, body, bodyStart, problem } = splitMarkdown(file, text);
   const parsed = { ...parse(file, yaml, shape, schemas), whole: new Source(file, text) };
-  // Mistakes in the lines of dashes.
-  parsed.problems = [...problems, ...parsed.problems];
+  if (problem) parsed.problems.unshift(problem);
   const { found, data } = checkValue(parsed.value, schemas.text);
   const parts = [{ value: parsed.value, shape, path: [] }];
   const summary = applyRules(parsed, { schemas, parts }, found);

@@ -1,6 +1,6 @@
 import { inOrder } from './diagnostic.ts';
 import { checkFileNames } from './files/check-files.ts';
-import { downloadChecker, downloadName } from './files/downloads.ts';
+import { checkDownload, downloadName } from './files/downloads.ts';
 import { shownIn } from './files/paths.ts';
 import { checkPictures, isDrawing, type Picture, pictureName } from './files/pictures.ts';
 import { remember } from './files/remember.ts';
@@ -36,7 +36,9 @@ export function createReader(store: Store, load: () => Promise<Schemas>): () => 
     store,
     async (path): Promise<Picture> => ({ ...(await store.measure(path)), path, drawing: isDrawing(path) }),
   );
-  const checkDownloads = downloadChecker(store);
+  const checked = remember(store, async (path) =>
+    checkDownload(shownIn(store.dir, path), await store.read(path)),
+  );
   return async () => {
     const files = store.list();
     const [site] = await readSites(files.site === undefined ? [] : [files.site]);
@@ -59,7 +61,7 @@ export function createReader(store: Store, load: () => Promise<Schemas>): () => 
     });
     const problems = reads.flatMap((one) => one.problems);
     problems.push(...fileProblems, ...checkPictures(store.dir, images.values()));
-    problems.push(...(await checkDownloads(files.downloads)));
+    problems.push(...(await checked(files.downloads)).flatMap(([, problem]) => problem ?? []));
     const later = runSiteRules(index);
     for (const { summary, locate } of reads) problems.push(...locate(later.get(summary.file) ?? []));
     problems.sort(inOrder);

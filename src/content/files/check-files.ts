@@ -47,50 +47,38 @@ export function checkFileNames(dir: string, files: Files) {
   const elsewhere = new Set([...meant, 'pages/home.yaml'].filter((place) => !there.has(place)));
   const report: Report = (path, code, message, suggestion, severity) =>
     found.push(fileDiagnostic(shownIn(dir, path), code, message, suggestion, severity));
-  for (const [folder, inside] of unusedFolders(files.others)) {
+  const unusedFolders = new Set<string>();
+  for (const path of files.others) {
+    const [folder = '', ...inside] = path.split('/');
+    if (inside.length === 0 || FOLDERS.includes(folder)) unusedFile(path, report);
+    else unusedFolders.add(folder);
+  }
+  for (const folder of unusedFolders) {
     const [near] = nearest(folder, FOLDERS);
     const suggestion = `Move what is in it into ${near ? `the folder ${quote(near)}` : 'pages, text, images or files'}, or delete it.`;
-    if (folder === '') for (const path of inside) unusedFile(path, report);
-    else report(folder, 'unread-folder', 'The site does not use this folder.', suggestion, 'warning');
+    report(folder, 'unread-folder', 'The site does not use this folder.', suggestion, 'warning');
   }
-  for (const path of files.pages) pageName(path, report);
-  for (const path of files.texts) if (!tidy.test(nameOf(path))) badName(path, 'text', report);
+  for (const path of [...files.pages, ...files.texts]) fileName(path, report);
   for (const path of [files.pages, files.texts, files.images, files.downloads].flat()) portable(path, report);
-  for (const { path, isFolder } of files.notFiles)
-    if (isFolder)
-      report(path, 'not-a-file', 'This is a folder with the name of a file.', 'Give it another name.');
-    else
-      report(
-        path,
-        'not-a-file',
-        'There is no file of the content behind this name.',
-        'Put the file itself here.',
-      );
-  const restore = 'Restore it from an earlier version.';
-  if (!files.site && !meant.includes('site.yaml')) {
-    const message =
-      'This file is missing. It holds the company’s details, and the words of header, footer and form.';
-    report('site.yaml', 'missing-site', message, restore);
+  for (const path of files.notFiles) {
+    const suggestion = 'Put the file itself here; give a folder another name.';
+    report(path, 'not-a-file', 'There is no file of the content behind this name.', suggestion);
   }
-  if (!there.has('pages/home.yaml') && !meant.includes('pages/home.yaml'))
-    report('pages/home.yaml', 'missing-home', 'This file is missing. It is the home page.', restore);
+  for (const [path, code, what] of NEEDED) {
+    const message = `This file is missing. It ${what}.`;
+    if (!there.has(path) && !meant.includes(path))
+      report(path, code, message, 'Restore it from an earlier version.');
+  }
   return { found, elsewhere };
 }
 
 type Report = (path: string, code: string, message: string, suggestion: string, severity?: Severity) => void;
 
+const NEEDED = [
+  ['site.yaml', 'missing-site', 'holds the company’s details, and the words of header, footer and form'],
+  ['pages/home.yaml', 'missing-home', 'is the home page'],
+] as const;
 const FOLDERS = ['pages', 'text', 'images', 'files'];
-
-/** Files that nothing uses, by the folder that the site does not know; those in the known ones under ''. */
-function unusedFolders(others: readonly string[]): Map<string, string[]> {
-  const folders = new Map<string, string[]>();
-  for (const path of others) {
-    const [folder = '', ...inside] = path.split('/');
-    const name = inside.length === 0 || FOLDERS.includes(folder) ? '' : folder;
-    folders.set(name, [...(folders.get(name) ?? []), path]);
-  }
-  return folders;
-}
 
 /** A JPEG under the ending that some systems give it. */
 const jpegElsewhere = /\.(jfif|jpe|pjpeg)$/i;
@@ -120,22 +108,16 @@ function unusedFile(path: string, report: Report) {
   report(path, 'unread-file', message, `It belongs into the content folder as ${quote(place)}.`);
 }
 
-function pageName(path: string, report: Report) {
+/** The names of pages and texts, by which the content calls them. */
+function fileName(path: string, report: Report) {
   const name = nameOf(path);
-  const taken = reserved.get(name);
-  if (taken === undefined) {
-    if (!tidy.test(name)) badName(path, 'page', report);
-    return;
-  }
-  const message = `No page can be called ${quote(name)}: the address ${quote(`/${name}`)} ${taken}.`;
-  report(path, 'file-name', message, 'Give this page another name.');
-}
-
-function badName(path: string, what: 'page' | 'text', report: Report) {
-  const use = what === 'page' ? 'address' : 'name';
-  const message = `The name of this file is the ${use} of the ${what}: only lowercase letters, digits and single hyphens.`;
-  const better = (tidyName(nameOf(path)) || what) + endingOf(path);
-  report(path, 'file-name', message, `Name it ${quote(better)}, or delete it if it is a copy.`);
+  const taken = path.startsWith('pages/') ? reserved.get(name) : undefined;
+  const message = 'The names of pages and texts have only lowercase letters, digits and single hyphens.';
+  const better = (tidyName(name) || 'page') + endingOf(path);
+  if (taken !== undefined)
+    report(path, 'file-name', `The address ${quote(`/${name}`)} ${taken}.`, 'Give this page another name.');
+  else if (!tidy.test(name))
+    report(path, 'file-name', message, `Name it ${quote(better)}, or delete it if it is a copy.`);
 }
 
 /** The longest name of a file that every program and host takes. */

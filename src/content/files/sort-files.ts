@@ -11,12 +11,7 @@ export interface Files {
   /** Files that nothing uses. */
   others: string[];
   /** What is neither a file nor a folder, or a folder with the name of a file. */
-  notFiles: NotFile[];
-}
-
-export interface NotFile {
-  path: string;
-  isFolder: boolean;
+  notFiles: string[];
 }
 
 const guides = new Set(['README.md', 'REFERENCE.md']);

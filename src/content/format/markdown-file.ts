@@ -10,8 +10,8 @@ export interface FileParts {
 /** Splits a file. @throws WriteError when the front matter of a text is not between two lines of dashes */
 export function splitFile(file: string, text: string): FileParts {
   if (!file.endsWith('.md')) return { yaml: text, body: undefined };
-  const { yaml, bodyStart, problems } = splitMarkdown('', text);
-  if (problems.length > 0)
+  const { yaml, bodyStart, problem } = splitMarkdown('', text);
+  if (problem)
     throw new WriteError('The front matter of this text has a mistake. Correct it in a text editor first.');
   return { yaml: yaml.slice(yaml.indexOf('\n') + 1), body: meantBody(text.slice(bodyStart)) };
 }

@@ -13,10 +13,6 @@ export class WriteError extends Error {
   }
 }
 
-/** The message for an operation whose result would have other data than was meant. */
-export const CANNOT_BE_WRITTEN =
-  'This change cannot be written without changing something else. Make it in a text editor.';
-
 /** What a function returns; undefined where it throws a WriteError. */
 export function unlessRefused<Result>(make: () => Result): Result | undefined {
   try {

@@ -4,7 +4,7 @@ import { applyOperation, type Data, dataOf, type Fields } from './data.ts';
 import type { FieldOrder } from './field-order.ts';
 import { joinFile, meantBody, splitFile } from './markdown-file.ts';
 import type { Operation, Value } from './operation.ts';
-import { CANNOT_BE_WRITTEN, unlessRefused, WriteError } from './write-error.ts';
+import { unlessRefused, WriteError } from './write-error.ts';
 import { openYaml, printYaml } from './yaml-document.ts';
 
 /**
@@ -53,7 +53,10 @@ export function write(
     body: body === undefined ? body : String(meant.body),
   });
   const read = unlessRefused(() => readData(file, printed));
-  if (!dequal(read, meant)) throw new WriteError(CANNOT_BE_WRITTEN);
+  if (!dequal(read, meant))
+    throw new WriteError(
+      'This change cannot be written without changing something else. Make it in a text editor.',
+    );
   return text.includes('\r\n') ? printed.replaceAll('\n', '\r\n') : printed;
 }
 

@@ -73,13 +73,13 @@ export function formModel(
 
 /** A shape as a field of a form. */
 export function formField(shape: Shape): FormField {
-  const { kind, label, description, example, min, max, minWidth, unseen, field, fields, item } = shape;
+  const { kind, label, description, example, required, min, max, minWidth, unseen } = shape;
+  const { field, fields, item } = shape;
   return {
-    ...{ kind, label, example, min, max, minWidth, unseen },
+    ...{ kind, label, example, required, min, max, minWidth, unseen },
     // Where the label is enough, there is no help.
     description: description === label ? '' : description,
     ...{ means: field, default: shape.default as Value | undefined },
-    required: shape.required && shape.default === undefined,
     draft: kind === 'text' && field === 'text' && !shape.unseen ? draftOf(shape) : undefined,
     options: kind === 'choice' && field !== 'switch' ? formOptions(shape) : undefined,
     fields: kind === 'map' ? formFields(fields) : undefined,

@@ -11,7 +11,7 @@ const KEYS = '22233344455566677778889999';
 const spelled = /^[+\d(][\dA-Z\s().-]*$/;
 
 /** Why a number cannot be called. */
-type Trouble = NonNullable<ReturnType<typeof validatePhoneNumberLength>> | 'NOT_IN_USE';
+export type Trouble = NonNullable<ReturnType<typeof validatePhoneNumberLength>> | 'NOT_IN_USE';
 
 /**
  * Reads a phone number as people write it: with punctuation, an extension, or letters for digits.

@@ -35,7 +35,7 @@ export function fieldRow(name: string, shape: Shape): FieldRow {
     name,
     meaning: items?.description ? `${description} ${items.description}` : description,
     example,
-    needed: shape.default === undefined && shape.required,
+    needed: shape.required,
     fallback: shape.default === undefined ? undefined : String(shape.default),
     options: kind === 'choice' ? shape.options.map((word) => ({ word, help: explained[word]?.help })) : [],
     limits: limits(shape),

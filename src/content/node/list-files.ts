@@ -1,6 +1,6 @@
 import { type Dirent, existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Files, isPicture, type NotFile, sortFiles } from '../files/sort-files.ts';
+import { type Files, isPicture, sortFiles } from '../files/sort-files.ts';
 import { realPlace } from './real-place.ts';
 
 /**
@@ -9,30 +9,27 @@ import { realPlace } from './real-place.ts';
  */
 export function listFiles(dir: string): Files {
   if (!existsSync(dir)) throw new Error(`There is no content folder “${dir}”.`);
-  const notFiles: NotFile[] = [];
+  const notFiles: string[] = [];
   return { ...sortFiles(filesIn(dir, '', notFiles)), notFiles };
 }
 
 /** All files below a folder. Nothing else is opened: reading a device or a pipe may never end. */
-function filesIn(dir: string, folder: string, notFiles: NotFile[]): string[] {
+function filesIn(dir: string, folder: string, notFiles: string[]): string[] {
   return entries(join(dir, folder)).flatMap((entry) => {
     const path = folder + entry.name;
-    const kind = kindOf(entry, path, dir);
-    if (kind === 'file') return [path];
-    if (!entry.isDirectory() || isNamedLikeFile(path)) notFiles.push({ path, isFolder: kind === 'folder' });
+    if (isFile(entry, path, dir)) return [path];
+    if (!entry.isDirectory() || isNamedLikeFile(path)) notFiles.push(path);
     return entry.isDirectory() ? filesIn(dir, `${path}/`, notFiles) : [];
   });
 }
 
 const isNamedLikeFile = (path: string) => /\.(ya?ml|md)$/i.test(path) || isPicture(path);
 
-/** What an entry is, links within the content followed; what links lead to elsewhere is neither a file nor a folder. */
-function kindOf(entry: Dirent, path: string, dir: string): 'file' | 'folder' | undefined {
+/** Whether an entry is a file, links within the content followed. */
+function isFile(entry: Dirent, path: string, dir: string): boolean {
   const place = join(dir, path);
-  const isLink = entry.isSymbolicLink();
-  if (isLink && (!existsSync(place) || realPlace(dir, place) === undefined)) return undefined;
-  const target = isLink ? statSync(place) : entry;
-  return target.isFile() ? 'file' : target.isDirectory() ? 'folder' : undefined;
+  if (!entry.isSymbolicLink()) return entry.isFile();
+  return existsSync(place) && realPlace(dir, place) !== undefined && statSync(place).isFile();
 }
 
 function entries(dir: string): Dirent[] {

@@ -1,6 +1,6 @@
 import { error } from '../diagnostic.ts';
 import { quote } from '../explain/wording.ts';
-import { readPhone } from '../links/read-phone.ts';
+import { readPhone, type Trouble } from '../links/read-phone.ts';
 import { aloneHere, cleanAddress } from './clean-address.ts';
 import type { ReferenceRule } from './rule.ts';
 
@@ -18,35 +18,19 @@ export const phone: ReferenceRule = ({ name, path, country: own }, _, { country:
 };
 
 /** What is wrong with a number, and what to write instead. */
-export function explained(
-  number: string,
-  trouble: NonNullable<ReturnType<typeof readPhone>['trouble']>,
-  country: string,
-): [message: string, suggestion: string] {
-  const here = `(country: ${country})`;
+export function explained(number: string, trouble: Trouble, country: string): [string, string] {
   const abroad = 'begins with + and the code of the country, such as +44 20 7946 0018.';
-  const foreign = `A number of another country ${abroad}`;
-  switch (trouble) {
-    case 'NOT_A_NUMBER':
-      return [`${quote(number)} is not a phone number.`, 'Write it like (253) 555-0142.'];
-    case 'TOO_SHORT':
-      return [
-        `${quote(number)} has too few digits for a phone number ${here}.`,
-        `Add the area code. ${foreign}`,
-      ];
-    case 'TOO_LONG':
-      return [
-        `${quote(number)} has too many digits for a phone number ${here}.`,
-        `Delete what is not part of the number; an extension is written “ext. 12”. ${foreign}`,
-      ];
-    case 'INVALID_COUNTRY':
-      if (!number.startsWith('+'))
-        return [
-          `${quote(number)} cannot be called, because the country ${quote(country)} is not known.`,
-          `Correct the country of the address; or write the number so that it ${abroad}`,
-        ];
-      return [`No country has the code with which ${quote(number)} begins.`, `A phone number ${abroad}`];
-    default:
-      return [`There are no phone numbers like ${quote(number)} ${here}.`, `Check the digits. ${foreign}`];
-  }
+  if (trouble === 'NOT_A_NUMBER')
+    return [`${quote(number)} is not a phone number.`, 'Write it like (253) 555-0142.'];
+  if (trouble !== 'INVALID_COUNTRY')
+    return [
+      `There are no phone numbers like ${quote(number)} (country: ${country}).`,
+      `Check its digits and its area code; an extension is written “ext. 12”. A number of another country ${abroad}`,
+    ];
+  if (number.startsWith('+'))
+    return [`No country has the code with which ${quote(number)} begins.`, `A phone number ${abroad}`];
+  return [
+    `${quote(number)} cannot be called, because the country ${quote(country)} is not known.`,
+    `Correct the country of the address; or write the number so that it ${abroad}`,
+  ];
 }

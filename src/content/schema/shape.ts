@@ -31,8 +31,6 @@ export interface Shape {
   unseen?: true | undefined;
   /** For maps: the fields by key. */
   fields: Map<string, Shape>;
-  /** For maps: the fields of which one has to be there, although each is optional. */
-  needsOneOf?: readonly string[] | undefined;
   /** For lists: what one item is. */
   item?: Shape | undefined;
 }
@@ -40,7 +38,6 @@ export interface Shape {
 /** A JSON Schema with the metadata of our fields, as far as content uses it. */
 interface JsonNode extends Partial<FieldMeta> {
   type?: string;
-  needsOneOf?: string[];
   default?: unknown;
   enum?: unknown[];
   const?: unknown;
@@ -77,7 +74,6 @@ function toShape(json: JsonNode, required: boolean): Shape {
     max: json.maxLength ?? json.maxItems,
     options: options.map(String),
     fields: new Map(fields),
-    needsOneOf: json.needsOneOf,
     item: items && toShape(items, true),
   };
 }

@@ -50,12 +50,10 @@ const entry = group(
     link: link({ help: 'Where the link leads; a group has none.', example: '/' }).optional(),
     items: items({ label: 'Links', help: 'The links of a group.', min: 1 }, groupLink).optional(),
   },
-)
-  .refine(({ link, items }) => (link === undefined) !== (items === undefined), {
-    error: 'An entry of the header has either a “link” or, as a group that only opens, “items”.',
-    params: { better: entryForms },
-  })
-  .meta({ needsOneOf: ['link', 'items'] });
+).refine(({ link, items }) => (link === undefined) !== (items === undefined), {
+  error: 'An entry of the header has either a “link” or, as a group that only opens, “items”.',
+  params: { better: entryForms },
+});
 
 const navigation = group(
   { label: 'Header', help: 'The header.' },
