@@ -45,8 +45,7 @@ export async function contentCheck(args: string[]): Promise<number> {
       : { fixed: [], content: await readContent(content) };
     const { files, problems } = read;
     if (format === 'github') for (const problem of problems) console.log(problemAnnotation(problem));
-    else
-      console.log(textReport(files, problems, fixed, process.stdout.isTTY === true && !process.env.NO_COLOR));
+    else console.log(textReport(files, problems, fixed));
     return problems.some(({ severity }) => severity === 'error') ? 1 : 0;
   } catch (cause) {
     console.error(messageOf(cause));

@@ -3,6 +3,6 @@ import { lineReader, problemText } from '../../src/content/node/index.ts';
 
 /** Prints problems to the terminal, each with its line. */
 export function printProblems(problems: readonly Diagnostic[]): void {
-  const format = { colour: process.stdout.isTTY === true && !process.env.NO_COLOR, lines: lineReader() };
-  for (const problem of problems) console.log(`${problemText(problem, format)}\n`);
+  const linesOf = lineReader();
+  for (const problem of problems) console.log(`${problemText(problem, linesOf)}\n`);
 }

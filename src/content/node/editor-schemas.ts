@@ -22,7 +22,7 @@ export function editorSchemas({ site, text, page, sections }: Schemas): Record<s
 }
 
 /** What this site knows about a field beyond JSON Schema; and patterns, of which the check says more. */
-const KEYWORDS = ['kind', 'label', 'options', 'leftOut', 'unseen', 'minWidth', 'synonyms', 'pattern'];
+const KEYWORDS = 'kind label options leftOut unseen minWidth synonyms pattern'.split(' ');
 
 function toJsonSchema(schema: z.ZodType): JsonSchema {
   const { $schema, ...keywords } = z.toJSONSchema(schema, {

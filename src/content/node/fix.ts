@@ -4,8 +4,8 @@ import { applyEdits, type Diagnostic } from '../diagnostic.ts';
 import { format } from '../format/write.ts';
 import { decode, encodeLike } from '../parse/decode.ts';
 import type { Content } from '../site-content.ts';
+import { createContentReader } from './folder-store.ts';
 import { listFiles } from './list-files.ts';
-import { createContentReader } from './read-content.ts';
 
 /** Edits may uncover other mistakes: read the files again at most so many times. */
 const rounds = 8;

@@ -4,7 +4,10 @@ import sharp from 'sharp';
 import { shownIn } from '../files/paths.ts';
 import { isDrawing, pictureFacts } from '../files/pictures.ts';
 import type { Store } from '../files/store.ts';
+import { createReader } from '../reader.ts';
+import type { Content } from '../site-content.ts';
 import { listFiles } from './list-files.ts';
+import { loadSchemas } from './load-schemas.ts';
 import { openPicture } from './open-picture.ts';
 import { shownPath } from './paths.ts';
 
@@ -29,6 +32,21 @@ export function folderStore(dir: string): Store {
     },
   };
 }
+
+/**
+ * A reader that remembers: each call reads only the files that have changed since the last.
+ * @param dir the content folder
+ */
+export const createContentReader = (dir: string): (() => Promise<Content>) =>
+  createReader(folderStore(dir), loadSchemas);
+
+/**
+ * Reads and checks all content.
+ * @param dir the content folder
+ * @returns everything that could be read, and every problem of every file, in the order of files and lines
+ * @throws when the folder cannot be read
+ */
+export const readContent = (dir: string): Promise<Content> => createContentReader(dir)();
 
 const drawingSize = (drawing: string | Uint8Array) => sharp(drawing).metadata();
 

@@ -1,7 +1,7 @@
 import { type Dirent, existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Files, isPicture, sortFiles } from '../files/sort-files.ts';
-import { realPlace } from './real-place.ts';
+import { realPlace } from './paths.ts';
 
 /**
  * Lists a content folder, in the order of names. Hidden files are skipped.

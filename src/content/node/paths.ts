@@ -1,5 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join, relative, resolve, sep } from 'node:path';
+import { existsSync, readdirSync, realpathSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { parseArgs } from 'node:util';
 
 /**
  * The path of a file in a folder as the disk has it. Macs decompose umlauts in file names; keyboards do not, so the check
@@ -15,6 +16,18 @@ export function pathOnDisk(folder: string, name: string): string {
   }, folder);
 }
 
+/**
+ * Where a file of a folder really is, with all links followed. Whatever reads, writes or deletes content by a name from
+ * elsewhere asks here first.
+ * @param path the file, which need not exist
+ * @returns undefined outside of the folder: what is there is no content
+ */
+export function realPlace(dir: string, path: string): string | undefined {
+  const real = existsSync(path) ? realpathSync(path) : join(realpathSync(dirname(path)), basename(path));
+  const root = realpathSync(dir);
+  return real === root || real.startsWith(root + sep) ? real : undefined;
+}
+
 /** A path as diagnostics show it: relative to the project, with forward slashes. */
 export function shownPath(path: string): string {
   const shown = relative(process.cwd(), resolve(path)).split(sep).join('/');
@@ -26,10 +39,8 @@ export function shownPath(path: string): string {
  * @throws when `--content` has no folder after it
  */
 export function contentDir(args: readonly string[] = process.argv.slice(2)): string {
-  const at = args.findIndex((arg) => arg === '--content' || arg.startsWith('--content='));
-  const arg = args[at];
-  if (arg === undefined) return process.env.CONTENT_DIR || 'content';
-  const dir = arg.includes('=') ? arg.slice(arg.indexOf('=') + 1) : args[at + 1];
-  if (!dir) throw new Error('--content needs a folder after it.');
-  return dir;
+  const options = { content: { type: 'string' } } as const;
+  const { content } = parseArgs({ args: [...args], options, strict: false }).values;
+  if (content === true || content === '') throw new Error('--content needs a folder after it.');
+  return content || process.env.CONTENT_DIR || 'content';
 }
