@@ -61,7 +61,7 @@ test('the development server uses a new section type, and changes of its schema,
       20_000,
     );
     change('src/site/sections/farewell/schema.ts', HEADING, MOTTO + HEADING);
-    await hears(/A farewell section needs “motto”/);
+    await hears(/This farewell section needs “motto”/);
     change('src/site/sections/farewell/schema.ts', MOTTO, '');
     change('src/site/sections/farewell/schema.ts', "label: 'Closing words'", "label: 'Farewell to visitors'");
     change('src/site/sections/farewell/examples.yaml', 'type: closing', 'type: farewell');
