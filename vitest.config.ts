@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { shellIcons } from './src/prerender/icon-shapes.ts';
+import viteBase from './src/prerender/vite-base.ts';
 
 const SITE = 'tests/site/**/*.test.ts';
 
@@ -15,7 +15,7 @@ const IN_DOM = ['src', 'scripts', 'tests']
   );
 
 export default defineConfig({
-  plugins: [shellIcons()],
+  plugins: viteBase.plugins ?? [],
   test: {
     testTimeout: 30_000,
     // One more than processors, because tests often wait: for servers, for git, for the disk.

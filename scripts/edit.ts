@@ -7,7 +7,7 @@ import { contentDir } from '../src/content/node/index.ts';
 import { SITE_DIR } from '../src/studio/dev/dev-assets.ts';
 import { startDev } from '../src/studio/dev/dev-server.ts';
 import { editorCode } from '../src/studio/dev/editor-code.ts';
-import { EDITOR_ROOT } from '../src/studio/setup.ts';
+import { EDITOR_PATH } from '../src/studio/editor-site.ts';
 import { openBrowser } from './lib/open-browser.ts';
 import { printProblems } from './lib/print-problems.ts';
 import { runService } from './lib/run-service.ts';
@@ -38,7 +38,7 @@ await runService(async () => {
     }),
     editorCode(SITE_DIR),
   ]);
-  const address = `${url}${EDITOR_ROOT}/`;
+  const address = `${url}${EDITOR_PATH}`;
   console.log(`The editor is on ${address}`);
   console.log(openBrowser(address) ? 'It opens in your browser.' : 'Open this address in a browser.');
   console.log('Keep this window open while you edit; Ctrl-C stops the editor.');

@@ -88,14 +88,6 @@ function made<Value>(value: Value | undefined, name: string): Value {
   return value;
 }
 
-/** The references of which something was made. */
-export const onlyMade = (all: PageReferences, { pictures, files, texts }: MadeAssets): PageReferences => ({
-  ...all,
-  pictures: all.pictures.filter(({ preset, file, focus }) => pictures.has(pictureKey(preset, file, focus))),
-  texts: all.texts.filter((name) => texts[name] !== undefined),
-  files: all.files.filter((written) => files.has(fileNameOf(written))),
-});
-
 /**
  * The assets that are sent with a page's content.
  * @throws MissingAsset when a picture, a text or a file is missing; the content check reports those first

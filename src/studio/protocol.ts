@@ -1,10 +1,40 @@
-import type { Fields, Operation, Path } from '../content/index.ts';
+/** What the editor and its worker say to each other. */
+import type { Fields, FormModel, Operation, Path } from '../content/index.ts';
+import type { FieldData } from './field-data.ts';
+import type { StoreRefusal } from './store/content-store.ts';
 
-/**
- * What the editor in the browser and its server say to each other. Every request is under `EDIT_PATH`, posts JSON
- * (pictures and files: their bytes) and carries the token of the editor's document in the header `edit-token`.
- */
-export const EDIT_PATH = '/__edit';
+export type WorkerRequest =
+  | { id: number; action: string; body: object }
+  /** Nobody waits any more for the answer to this one. */
+  | { gone: number };
+
+export type WorkerAnswer =
+  | { id: number; answer: unknown }
+  /** A sentence for whoever edits; with the reason where the store has refused. */
+  | { id: number; message: string; refusal: StoreRefusal | undefined }
+  /** How many files are not published yet. */
+  | { drafts: number };
+
+/** What somebody may do with the content that is open now. */
+export interface Opened {
+  /** Why nothing can be published. */
+  readOnly?: string | undefined;
+  /** Whether changes go online only once somebody has looked at them. */
+  isReviewed?: boolean;
+  /** Why what is not published ends with this tab. */
+  notKept?: string | undefined;
+}
+
+/** What the editor of a page begins with. */
+export interface EditorSetup {
+  /** The file of the page: `pages/about.yaml`. */
+  file: string;
+  address: string;
+  /** The page's file and those that it may show: site.yaml and the Markdown texts. */
+  opened: OpenFile[];
+  forms: FormModel;
+  fieldData: FieldData;
+}
 
 /** A file as the editor opened it. */
 export interface OpenFile {
@@ -34,7 +64,7 @@ export interface FieldProblem {
   suggestion?: string;
 }
 
-/** `POST check` and `POST save` take `{ changes: FileChange[] }`; `check` writes nothing. */
+/** The answer to `check` and `save`; `check` writes nothing. */
 export type SaveAnswer =
   /** All is written (or, for `check`, could be). Warnings may remain, and errors that were there before. */
   | { kind: 'saved'; files: OpenFile[]; problems: FieldProblem[] }
@@ -42,11 +72,6 @@ export type SaveAnswer =
   | { kind: 'refused'; problems: FieldProblem[] }
   /**
    * A file has changed since it was opened; nothing is written. `theirs` is the file as it is now, with the stamp `''` if
-   * it is gone; `yours` is missing if the server was started after it was opened.
+   * it is gone; `yours` is missing if the worker was started after it was opened.
    */
   | { kind: 'conflict'; conflicts: { theirs: OpenFile; yours?: Fields }[] };
-
-/** Every other answer than status 200: a sentence for whoever edits. */
-export interface EditFailure {
-  message: string;
-}

@@ -190,7 +190,9 @@ test('a picture has its room before it arrives, so that a click on what is below
   page,
 }) => {
   const held: Route[] = [];
-  await page.route(/\/thumbnail\?.*width=640/, (route) => void held.push(route));
+  await page.route('**/__files/read', (route) =>
+    route.request().postData()?.includes('images/about-hero') ? void held.push(route) : route.continue(),
+  );
   await openEditor(page, '/about');
   await page.getByRole('button', { name: 'About Cedarline Networks' }).click();
   const area = page.locator('.focus-area');

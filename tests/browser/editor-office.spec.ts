@@ -1,6 +1,6 @@
 /** What offices met: clicks that did harm, and places where words went astray. */
 import { axeViolations } from './support/axe.ts';
-import { openEditor, test } from './support/editor.ts';
+import { editorOn, openEditor, test } from './support/editor.ts';
 import { expect } from './support/test.ts';
 
 const ABOUT = 'pages/about.yaml';
@@ -44,13 +44,13 @@ test('what is deleted on the page is taken back where it was, and a second click
 
 test('a hidden section is saved, and shown again it is as before', async ({ page, dev }) => {
   const before = await dev.read(ABOUT);
-  const { canvas, save } = await openEditor(page, '/about');
+  const { save } = await openEditor(page, '/about');
   await page.getByRole('button', { name: 'Key Statistics' }).click();
   await page.getByRole('button', { name: 'Hide “Key Statistics” from the site' }).click();
   await save();
   expect(await dev.read(ABOUT)).toContain('hidden: true');
   await page.reload();
-  await expect(canvas.locator('h1')).toBeVisible();
+  await editorOn(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('button', { name: 'Key Statistics' }).click();
   await page.getByRole('button', { name: 'Show “Key Statistics” on the site' }).click();

@@ -16,7 +16,7 @@ test('a page is made, renamed and deleted: links and the menu follow', async ({ 
   await page.getByRole('button', { name: 'New page' }).click();
   await page.getByLabel('Title of the new page').fill('Case Studies');
   await page.getByRole('button', { name: 'Make this page' }).click();
-  await page.waitForURL('**/_edit/case-studies');
+  await page.waitForURL('**/_edit#/case-studies');
   const made = await editorOn(page);
   await expect(made.canvas.locator('h1')).toContainText('Case Studies');
   const file = await dev.read('pages/case-studies.yaml');
@@ -33,7 +33,7 @@ test('a page is made, renamed and deleted: links and the menu follow', async ({ 
   await page.getByRole('button', { name: 'Change its address' }).click();
   await page.getByLabel('New address').fill('projects-done');
   await page.getByRole('button', { name: 'Change the address' }).last().click();
-  await page.waitForURL('**/_edit/projects-done');
+  await page.waitForURL('**/_edit#/projects-done');
   await editorOn(page);
   expect(await isThere(dev.path('pages/case-studies.yaml'))).toBe(false);
   const moved = await dev.read('pages/projects-done.yaml');
@@ -57,7 +57,7 @@ test('a page is made, renamed and deleted: links and the menu follow', async ({ 
   expect(await isThere(dev.path('pages/projects-done.yaml'))).toBe(true);
   await dialog.getByLabel('Where shall they lead instead?').selectOption('/about');
   await dialog.getByRole('button', { name: 'Delete this page' }).click();
-  await page.waitForURL('**/_edit/about');
+  await page.waitForURL('**/_edit#/about');
   await editorOn(page);
   expect(await isThere(dev.path('pages/projects-done.yaml'))).toBe(false);
   expect(await dev.read(SITE)).toBe(site);

@@ -48,7 +48,7 @@ async function cornersOf(bytes: Uint8Array): Promise<number[]> {
 }
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/_edit/about');
+  await page.goto('/_edit#/about');
 });
 
 test('a picture is turned upright and made bare, in every format and from every side', async ({ page }) => {

@@ -8,9 +8,9 @@ const ABOUT = 'pages/about.yaml';
 test('every page leads to its editor', async ({ page }) => {
   await page.goto('/about');
   const link = page.getByRole('link', { name: 'Edit this page' });
-  await expect(link).toHaveAttribute('href', '/_edit/about');
+  await expect(link).toHaveAttribute('href', '/_edit#/about');
   await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
-  await expect(link).toHaveAttribute('href', '/_edit/contact');
+  await expect(link).toHaveAttribute('href', '/_edit#/contact');
   await link.click();
   // The server compiles the editor first.
   await expect(page.frameLocator('#preview-frame').locator('h1')).toHaveText('Contact Us', {
@@ -106,7 +106,7 @@ test('a text is changed, a section moved and all of it saved by keyboard alone',
   expect(text.indexOf('heading: Who We Serve')).toBeLessThan(text.indexOf('heading: Typed blindly'));
 });
 
-test('the editor opens with one script and one style sheet, and asks for no content', async ({ page }) => {
+test('the editor opens with a script, a worker and a style sheet, and changes nothing', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) =>
     asked.push(`${request.method()} ${request.url().replace(/^\w+:\/\/[^/]+/, '')}`),
@@ -116,10 +116,12 @@ test('the editor opens with one script and one style sheet, and asks for no cont
   expect(asked.filter((one) => isCode.test(one))).toEqual([
     expect.stringMatching(/^GET \/_edit-code\/\w+\/editor\.css$/),
     expect.stringMatching(/^GET \/_edit-code\/\w+\/editor\.js$/),
+    expect.stringMatching(/^GET \/_edit-code\/\w+\/worker\.js$/),
     // The frame of the page has the same style sheet, from the cache.
     ...asked.filter((one) => one.endsWith('editor.css')).slice(1),
   ]);
-  expect(asked.filter((one) => one.startsWith('POST'))).toEqual([]);
+  const sent = new Set(asked.filter((one) => one.startsWith('POST')));
+  expect([...sent].sort()).toEqual(['POST /__files/read', 'POST /__files/snapshot']);
 });
 
 test('what is typed into a field is on the page two frames later', async ({ page }) => {

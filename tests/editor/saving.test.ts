@@ -1,13 +1,13 @@
 import { chmod, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Operation, Value } from '../../src/content/index.ts';
-import { type EditSite, startEditSite, title } from './edit-server.ts';
+import { type EditSite, openEditSite, title } from './edit-site.ts';
 
 const PAGE = 'pages/about.yaml';
 const LONG = 'The people who design, cable, secure and look after your networks';
 let site: EditSite;
 beforeEach(async () => {
-  site = await startEditSite();
+  site = await openEditSite();
 });
 afterEach(() => site.close());
 

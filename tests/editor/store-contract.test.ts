@@ -1,11 +1,17 @@
 /** What holds for every content store. */
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fileRoutes } from '../../src/studio/server/file-routes.ts';
+import { guard } from '../../src/studio/server/guard.ts';
+import { createToken } from '../../src/studio/server/token.ts';
 import { type ContentStore, onCurrent, stampOf } from '../../src/studio/store/content-store.ts';
 import { createDraftStore } from '../../src/studio/store/draft-store.ts';
+import { createFolderClient } from '../../src/studio/store/folder/folder-client.ts';
 import { createFolderStore } from '../../src/studio/store/folder/folder-store.ts';
 import { createGithubStore } from '../../src/studio/store/github-store.ts';
 import { createDraftMemory } from './draft-memory.ts';
@@ -25,6 +31,28 @@ const STORES: Record<string, () => Promise<Opened>> = {
   'of a folder': async () => {
     const dir = await mkdtemp(join(tmpdir(), 'store-'));
     return { store: createFolderStore(dir), close: () => rm(dir, { recursive: true }) };
+  },
+  'of the folder of a server': async () => {
+    const dir = await mkdtemp(join(tmpdir(), 'store-'));
+    const token = createToken();
+    const routes = fileRoutes(createFolderStore(dir));
+    const server = createServer(guard(routes, { token, failed: String }).request);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const origin = `http://127.0.0.1:${port}`;
+    const { fetch } = globalThis;
+    // As a document of that server would ask.
+    vi.stubGlobal('fetch', (path: string, { headers, ...init }: RequestInit) =>
+      fetch(origin + path, { ...init, headers: { ...headers, origin } }),
+    );
+    return {
+      store: createFolderClient(token.secret),
+      async close() {
+        vi.unstubAllGlobals();
+        server.close();
+        await rm(dir, { recursive: true });
+      },
+    };
   },
   'on GitHub': async () => {
     const { url, close } = await startGithub();

@@ -8,7 +8,7 @@ import {
 import { iconShape } from '../../src/prerender/icon-shapes.ts';
 import type { Assets, PictureData } from '../../src/site/context/assets.ts';
 import { type ImagePreset, imagePresets, pictureKey } from '../../src/site/ui/image-presets.ts';
-import { exampleTexts } from '../../src/studio/dev/example-texts.ts';
+import { exampleTexts } from '../../src/studio/example-texts.ts';
 
 const picture: PictureData = {
   base: '/images/picture.1234/',
@@ -35,7 +35,7 @@ export function assetsFor(section: Section, standard: SectionEntry): Assets {
   const assets: Assets = { pictures: {}, icons: {}, texts: {} };
   const presets = Object.keys(imagePresets) as ImagePreset[];
   for (const name of standard.facts.icons ?? []) assets.icons[name] = iconShape(name);
-  const texts = exampleTexts(section.type);
+  const texts = exampleTexts();
   for (const { kind, name, focus } of referencesOf(section, standard)) {
     if (kind === 'image')
       for (const preset of presets) assets.pictures[pictureKey(preset, name, focus)] = picture;

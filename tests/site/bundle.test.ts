@@ -28,17 +28,17 @@ it.each(signs)('contains nothing of %s', (_, sign, file) => {
 it('contains nothing of the editor', () => {
   const ownSigns = [
     'edit-token',
-    '/__edit',
+    '/__files',
     '/_edit',
-    'editor-setup',
+    'editor-site',
     'edit-words',
     'Edit this page',
     'cedarline/website',
   ];
   const source = [
     'content/site.yaml',
-    'src/studio/protocol.ts',
-    'src/studio/setup.ts',
+    'src/studio/editor-site.ts',
+    'src/studio/store/folder/folder-client.ts',
     'src/studio/app/editor.css',
   ];
   const code = read([...source, 'src/studio/server/token.ts', 'src/studio/dev/edit-link.ts']);

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { OpenFile } from '../protocol.ts';
-import type { EditorSetup } from '../setup.ts';
+import type { EditorSetup, OpenFile } from '../protocol.ts';
 import { contentsOf } from './data/page-data.ts';
 import { Screen } from './Screen.tsx';
 import { DraftDialog } from './session/DraftDialog.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Path } from '../../content/index.ts';
-import type { EditorSetup } from '../setup.ts';
+import type { EditorSetup } from '../protocol.ts';
 import { Bar, firstWidth, type ShownPanel } from './bar/Bar.tsx';
 import { BarMessage } from './bar/BarMessage.tsx';
 import { PageList } from './bar/PageList.tsx';

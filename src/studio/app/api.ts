@@ -1,5 +1,5 @@
-import { EDIT_PATH, type FileChange, type OpenFile, type SaveAnswer } from '../protocol.ts';
-import { EDITOR_ROOT } from '../setup.ts';
+import type { EditorSite } from '../editor-site.ts';
+import type { FileChange, OpenFile, SaveAnswer, WorkerAnswer, WorkerRequest } from '../protocol.ts';
 import type { StoreRefusal } from '../store/content-store.ts';
 
 /** A request is refused, with a sentence for the editor. */
@@ -13,61 +13,86 @@ export class Refused extends Error {
   }
 }
 
-/** The way from the editor to the content. */
-export interface Way {
-  /** @throws Refused; Error when there is no connection */
-  post<Answer>(action: string, body: object, signal?: AbortSignal): Promise<Answer>;
-  /** Address of a picture of the content, as wide as it is shown. */
-  pictureUrl(file: string, width: number): string | Promise<string>;
-  /** Address of the editor of a page. */
-  editorUrl(address: string): string;
-  /** What one tab at a time may have, to edit the page of a file. */
-  lockName(file: string): string;
-  /** Address of a page as visitors see it. */
-  pageUrl(address: string): string;
-  /** What the bar says of work that is saved. */
-  saved: string;
+interface Waiting {
+  resolve(answer: unknown): void;
+  reject(reason: unknown): void;
 }
 
-const token = () => document.querySelector<HTMLMetaElement>('meta[name=edit-token]')?.content ?? '';
+let worker: Worker;
+let site: EditorSite;
+let last = 0;
+let count = 0;
+const waiting = new Map<number, Waiting>();
+const listeners = new Set<() => void>();
+const send = (request: WorkerRequest) => worker.postMessage(request);
 
-/** To the development server that has sent this document. */
-const server: Way = {
-  async post<Answer>(action: string, body: object, signal?: AbortSignal): Promise<Answer> {
-    const response = await fetch(`${EDIT_PATH}/${action}`, {
-      method: 'POST',
-      headers: {
-        'Content-Type': body instanceof Blob ? 'application/octet-stream' : 'application/json',
-        'edit-token': token(),
-      },
-      body: body instanceof Blob ? body : JSON.stringify(body),
-      ...(signal && { signal }),
+/**
+ * Sends all requests to a worker. Called before the editor is rendered.
+ * @param started runs `worker.ts`
+ */
+export function connect(started: Worker, about: EditorSite): void {
+  worker = started;
+  site = about;
+  worker.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => {
+    if ('drafts' in data) {
+      count = data.drafts;
+      for (const listener of listeners) listener();
+      return;
+    }
+    const { resolve, reject } = waiting.get(data.id) ?? {};
+    waiting.delete(data.id);
+    if ('answer' in data) resolve?.(data.answer);
+    else reject?.(new Refused(data.message, data.refusal));
+  });
+  // Without its worker the editor can do nothing, and what was typed is kept by then.
+  worker.addEventListener('error', ({ message }) => {
+    for (const { reject } of waiting.values()) reject(new Error(message));
+    waiting.clear();
+  });
+}
+
+/** Asks the worker to do something. @throws Refused; Error when the worker has failed */
+export function post<Answer>(action: string, body: object = {}, signal?: AbortSignal): Promise<Answer> {
+  const id = ++last;
+  return new Promise<Answer>((resolve, reject) => {
+    waiting.set(id, { resolve: resolve as (answer: unknown) => void, reject });
+    signal?.addEventListener('abort', () => {
+      if (!waiting.delete(id)) return;
+      send({ gone: id });
+      reject(signal.reason);
     });
-    if (!response.ok) throw new Refused(((await response.json()) as { message: string }).message);
-    return (await response.json()) as Answer;
-  },
-  pictureUrl: (file, width) =>
-    `${EDIT_PATH}/thumbnail?${new URLSearchParams({ file, width: String(width) })}`,
-  editorUrl: (address) => EDITOR_ROOT + address,
-  lockName: (file) => `edit ${file}`,
-  pageUrl: (address) => address,
-  saved: 'Saved',
-};
+    send({ id, action, body });
+  });
+}
 
-/** The way that this editor goes. */
-export let way = server;
+const isFolder = () => site.place.kind === 'folder';
 
-/** Goes another way. Called before the editor is rendered. */
-export function goBy(other: Way): void {
-  way = other;
+/** Address of the editor of a page. */
+export const editorUrl = (address: string): string => `#${address}`;
+
+/** Address of a page as visitors see it. */
+export const pageUrl = (address: string): string => site.address + address;
+
+/** What the bar says of work that is saved. */
+export const savedWords = (): string => (isFolder() ? 'Saved' : 'Saved in this browser');
+
+/** What one tab at a time may have, to edit the page of a file. The drafts of all pages are in one place. */
+export const lockName = (file: string): string => (isFolder() ? `edit ${file}` : 'edit the website');
+
+/** How many files are not published yet, for `useSyncExternalStore`. */
+export const drafts = (): number => count;
+
+export function onDrafts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /** Reads files as they are now. */
-export const openFiles = (files: string[]): Promise<OpenFile[]> => way.post('open', { files });
+export const openFiles = (files: string[]): Promise<OpenFile[]> => post('files', { files });
 
 /** What the check says about changes, without writing anything; null where a newer request has overtaken it. */
 export const checkChanges = (changes: FileChange[], signal: AbortSignal): Promise<SaveAnswer | null> =>
-  way.post('check', { changes }, signal);
+  post('check', { changes }, signal);
 
 /** Writes changes. */
-export const saveChanges = (changes: FileChange[]): Promise<SaveAnswer> => way.post('save', { changes });
+export const saveChanges = (changes: FileChange[]): Promise<SaveAnswer> => post('save', { changes });

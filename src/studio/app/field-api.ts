@@ -1,14 +1,13 @@
 import type { PictureRequest } from '../../prerender/picture-files.ts';
 import type { Assets } from '../../site/context/assets.ts';
 import type { FileChoice, IconChoice, PictureChoice } from '../field-data.ts';
-import { preparePicture } from '../pictures/prepare-picture.ts';
-import { way } from './api.ts';
+import { post } from './api.ts';
 
 let icons: Promise<IconChoice[]> | undefined;
 
 /** All icons; loaded once. */
 export function loadIcons(): Promise<IconChoice[]> {
-  icons ??= way.post<IconChoice[]>('icons', {}).catch((error: unknown) => {
+  icons ??= post<IconChoice[]>('icons').catch((error: unknown) => {
     icons = undefined;
     throw error;
   });
@@ -17,18 +16,16 @@ export function loadIcons(): Promise<IconChoice[]> {
 
 /** How to draw pictures, by `pictureKey`; those that cannot be read are left out. */
 export const measurePictures = (pictures: PictureRequest[]): Promise<Assets['pictures']> =>
-  way.post('pictures', { pictures });
+  post('pictures', { pictures });
+
+/** Address of a picture of the content; `''` where there is none. */
+export const pictureUrl = (file: string): Promise<string> => post('picture-url', { file });
 
 /** Prepares a picture, and puts it into the content. */
-export async function storePicture(file: File): Promise<PictureChoice> {
-  const { bytes } = await preparePicture(new Uint8Array(await file.arrayBuffer()));
-  return way.post(`picture?${new URLSearchParams({ name: file.name })}`, new Blob([bytes.slice()]));
-}
+export const storePicture = (file: File): Promise<PictureChoice> => post('add-picture', { file });
 
 /** Puts a file for visitors into the content. */
-export const storeFile = (file: File): Promise<FileChoice> =>
-  way.post(`file?${new URLSearchParams({ name: file.name })}`, file);
+export const storeFile = (file: File): Promise<FileChoice> => post('add-file', { file });
 
 /** Makes a Markdown text. @returns its name */
-export const makeText = async (title: string): Promise<string> =>
-  (await way.post<{ name: string }>('text/new', { title })).name;
+export const makeText = (title: string): Promise<string> => post('new-text', { title });

@@ -6,10 +6,9 @@ import { allFocusRules } from '../../prerender/focus-rules.ts';
 import { ALL_LETTERS, makeFont } from '../../prerender/fonts.ts';
 import { contentType } from '../../prerender/host/content-type.ts';
 import { robots, sitemap } from '../../prerender/seo-files.ts';
-import type { PictureFile } from '../server/route.ts';
 import { filePreviews } from './file-previews.ts';
 import type { LiveContent } from './live-content.ts';
-import { picturePreviews } from './picture-previews.ts';
+import { type PreviewFile, picturePreviews } from './picture-previews.ts';
 
 /** The cache folder of the development server. */
 export const DEV_CACHE = join('node_modules', '.cache', 'dev');
@@ -40,7 +39,7 @@ export async function devAssets(live: LiveContent) {
   ]);
 
   /** @throws PictureError; URIError for a malformed path */
-  async function read(pathname: string): Promise<PictureFile | undefined> {
+  async function read(pathname: string): Promise<PreviewFile | undefined> {
     const type = contentType(pathname);
     if (pathname.startsWith('/images/'))
       return pictures.read(decodeURIComponent(pathname.slice('/images/'.length)));

@@ -1,7 +1,7 @@
 import type { ViteDevServer } from 'vite';
 import type { Page, Site } from '../../content/index.ts';
 import { noticeOf } from '../../prerender/notice.ts';
-import { faqsOf, filesOn, onlyMade, pageAssets, pageReferences } from '../../prerender/page-assets.ts';
+import { faqsOf, filesOn, pageAssets, pageReferences } from '../../prerender/page-assets.ts';
 import { publishedPage } from '../../prerender/published.ts';
 import { contentUrl, type PageContent } from '../../site/page/content.ts';
 import { headTags } from '../../site/page/head.ts';
@@ -24,25 +24,16 @@ export function devPages(
   live: LiveContent,
   { pictures, files, css }: Pick<DevAssets, 'pictures' | 'files' | 'css'>,
 ) {
-  /**
-   * A page with its assets.
-   * @param needsAll whether a missing or broken asset is an error; else it is left out
-   * @throws MissingAsset, PictureError
-   */
-  async function assemble(
-    page: Page,
-    moreTexts: ServerModule['texts'] = {},
-    needsAll = true,
-  ): Promise<PageContent> {
+  /** A page with its assets. @throws MissingAsset, PictureError */
+  async function assemble(page: Page, moreTexts: ServerModule['texts'] = {}): Promise<PageContent> {
     const { default: texts } = (await vite.ssrLoadModule('virtual:texts')) as TextsModule;
     const references = pageReferences(page, live.schemas);
     const made = {
-      pictures: await (needsAll ? pictures.measure : pictures.measureReadable)(references.pictures),
+      pictures: await pictures.measure(references.pictures),
       files: await files.measure(filesOn(references, live.texts), live.site?.language),
       texts: { ...moreTexts, ...texts },
     };
-    const used = needsAll ? references : onlyMade(references, made);
-    return { version: DEV_VERSION, page, assets: pageAssets(used, made) };
+    return { version: DEV_VERSION, page, assets: pageAssets(references, made) };
   }
 
   /** The content at an address. @throws the same errors as `assemble` */

@@ -15,7 +15,7 @@ beforeAll(async () => {
   await writeFile(join(outbox, 'message.eml'), 'SECRET');
   dev = await startDevSite({ outbox });
   // Compiles what every page and the editor need.
-  for (const path of ['/', '/_edit/about']) await get(path);
+  for (const path of ['/', '/_edit']) await get(path);
 }, 180_000);
 afterAll(async () => {
   await dev?.close();
@@ -136,8 +136,7 @@ describe('addresses', () => {
 describe('repairs', () => {
   const FILE = 'pages/about.yaml';
   const spoil = (text: string) => text.replace(/^description:/m, 'descripton:');
-  const token = async () =>
-    /<meta name="edit-token" content="([^"]+)"/.exec(String((await get('/_edit/about')).body))?.[1] ?? '';
+  const token = async () => /"token":"([^"]+)"/.exec(String((await get('/_edit')).body))?.[1] ?? '';
   /** The name of the repair that is offered for the file as it is now, once it is. */
   const offered = async () => {
     const lines = (await dev.read('pages/broken.yaml')).split('\n');
@@ -153,7 +152,7 @@ describe('repairs', () => {
     return name;
   };
   const repair = (name: string, headers: Record<string, string>) =>
-    httpRequest(dev.url, `/__edit/repair?problem=${name}`, 'POST', headers);
+    httpRequest(dev.url, `/__repair?problem=${name}`, 'POST', headers);
 
   beforeAll(async () => {
     // A page that has never been right shows its problems, and what is offered against them.

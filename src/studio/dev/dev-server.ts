@@ -2,23 +2,20 @@ import { createServer as createHttpServer, type Server } from 'node:http';
 import { join, resolve, sep } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createServer as createVite, mergeConfig, type ViteDevServer } from 'vite';
-import { folderStore, readExamples } from '../../content/node/index.ts';
 import { CACHE } from '../../prerender/cache.ts';
 import { contentModules } from '../../prerender/content-modules.ts';
 import { closeServer, listen, SERVER_LIMITS, serverUrl } from '../../prerender/host/listen.ts';
 import viteBase from '../../prerender/vite-base.ts';
-import { createRoom } from '../room/room.ts';
-import { editRoutes } from '../server/edit-routes.ts';
-import { fieldRoutes } from '../server/field-routes.ts';
+import { fileRoutes } from '../server/file-routes.ts';
 import { guard, type ServerRoute } from '../server/guard.ts';
 import { createToken } from '../server/token.ts';
 import { createFolderStore } from '../store/folder/folder-store.ts';
 import { removeLeftovers } from '../store/folder/replace-files.ts';
 import { DEV_CACHE, devAssets } from './dev-assets.ts';
 import type { DevOptions } from './dev-options.ts';
+import { editorRoutes } from './editor-pages.ts';
 import { errorDocument } from './error-document.ts';
 import { type LiveContent, openContent } from './live-content.ts';
-import { measureRoute } from './measure.ts';
 import { pushChanges } from './push-changes.ts';
 import { repairRoute } from './repair.ts';
 import { devRoutes } from './routes.ts';
@@ -78,15 +75,12 @@ async function startSite(options: DevOptions) {
   const pushing = pushChanges(vite, live, token.secret, options.onProblems);
   const files = await devAssets(live);
   const store = createFolderStore(live.dir, pushing.check);
-  const { dir, measure } = folderStore(live.dir);
-  const room = createRoom({ store, schemas: () => live.schemas, dir, measure }, readExamples);
-  const requests = {
-    ...editRoutes(room),
-    ...fieldRoutes(live.dir),
-    repair: repairRoute(live, store, pushing),
-    pictures: measureRoute(live.dir, files.pictures),
-  };
-  const routes = devRoutes(vite, live, files, room, requests, token, options);
+  const editor = [
+    ...fileRoutes(store),
+    ...editorRoutes(live.dir, files.css, token.secret),
+    repairRoute(live, store, pushing),
+  ];
+  const routes = devRoutes(vite, live, files, editor, options);
   const failed = (cause: unknown) => {
     const error = cause instanceof Error ? cause : new Error(String(cause));
     vite.ssrFixStacktrace(error);

@@ -1,5 +1,5 @@
 import { normalAddress } from '../../site/page/content.ts';
-import { EDITOR_ROOT } from '../setup.ts';
+import { EDITOR_PATH } from '../editor-site.ts';
 import css from './edit-link.css?inline';
 
 /** Adds a link to the editor of the current page, in a corner of every page. */
@@ -11,7 +11,7 @@ export function showEditLink(): { update(): void } {
   const update = () => {
     // An address without a page has nothing to edit.
     host.hidden = document.documentElement.dataset.status === '404';
-    if (link) link.href = EDITOR_ROOT + normalAddress(location.pathname);
+    if (link) link.href = `${EDITOR_PATH}#${normalAddress(location.pathname)}`;
   };
   // The page's own links are followed without loading a document; this one leaves the page.
   link?.addEventListener('click', (event) => event.stopPropagation());

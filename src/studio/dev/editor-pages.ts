@@ -1,51 +1,59 @@
-import type { Page, Section } from '../../content/index.ts';
-import type { Assets } from '../../site/context/assets.ts';
-import type { PageContent } from '../../site/page/content.ts';
-import { escapeHtml, scriptJson } from '../../site/page/escape-html.ts';
-import type { Room } from '../room/room.ts';
-import { EDITOR_ROOT, type EditorSetup, SETUP_ID } from '../setup.ts';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { exists } from '../../prerender/cache.ts';
+import { contentType } from '../../prerender/host/content-type.ts';
+import { EDITOR_PATH, type EditorSite, FACTS_FILE, ICONS_FILE } from '../editor-site.ts';
+import type { ServerRoute } from '../server/guard.ts';
+import { RequestError, sendJson } from '../server/request.ts';
+import { editorDocument } from '../web/editor-document.ts';
+import { editorFacts } from '../web/editor-facts.ts';
+import { iconChoices } from '../web/icon-choices.ts';
 import { SITE_DIR } from './dev-assets.ts';
-import { editorCode } from './editor-code.ts';
-import { exampleTexts } from './example-texts.ts';
-import type { LiveContent } from './live-content.ts';
+import { CODE_PATH, editorCode } from './editor-code.ts';
 
-/** Adds assets to a page, including texts that only examples use. */
-type Assemble = (page: Page, moreTexts: Assets['texts'], needsAll: boolean) => Promise<PageContent>;
+const CODE_HEADERS = {
+  // The worker has its policy from here.
+  'Content-Security-Policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+  // Its address changes with the code; browsers then keep compiled scripts as well.
+  'Cache-Control': 'max-age=31536000, immutable',
+};
 
 /**
- * The documents of the visual editor: `/_edit` followed by the address of a page.
- * @param tag HTML for their heads, with the token
- * @returns a function that returns the HTML at an address, or undefined
+ * The visual editor: its document, at `/_edit#` followed by the address of a page, and what its worker loads.
+ * @param css the style of the site's typeface
+ * @param token see `Folder`
  */
-export function editorPages(live: LiveContent, css: string, room: Room, tag: string, assemble: Assemble) {
-  return async (address: string): Promise<string | undefined> => {
-    if (!(address === EDITOR_ROOT || address.startsWith(`${EDITOR_ROOT}/`))) return undefined;
-    const edited = address.slice(EDITOR_ROOT.length) || '/';
-    const page = live.pages.get(edited);
-    if (!page && !live.broken.has(edited)) return undefined;
-    const [code, content] = await Promise.all([editorCode(SITE_DIR), setupOf(edited, page)]);
-    const setup = scriptJson(content);
-    const document = [
-      `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Edit ${escapeHtml(page?.title ?? edited)}</title>`,
-      '<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="/favicon.svg">',
-      `${tag}<link rel="stylesheet" href="${code}/editor.css"><style>${css}</style>`,
-      `<script type="module" src="${code}/editor.js"></script>`,
-      `<script type="application/json" id="${SETUP_ID}">${setup}</script>`,
-      '</head><body><div id="root"></div></body></html>',
-    ];
-    return document.join('');
-  };
-
-  async function setupOf(address: string, page: Page | undefined): Promise<EditorSetup> {
-    const setup = await room.setup(address);
-    const { forms } = setup;
-    const examples = Object.entries(forms.sections).map(([type, { example }]) => ({ ...example, type }));
-    const shown: Page = {
-      ...(page ?? { name: '', address, title: '', description: '' }),
-      sections: [...(page?.sections ?? []), ...(examples as Section[])],
-    };
-    const texts = Object.assign({}, ...Object.keys(forms.sections).map(exampleTexts));
-    const { assets } = await assemble(shown, texts, false);
-    return { ...setup, assets };
-  }
+export function editorRoutes(contentDir: string, css: string, token: string): ServerRoute[] {
+  const site: EditorSite = { address: '', place: { kind: 'folder', token } };
+  const data = (file: string, read: () => unknown): ServerRoute => ({
+    example: `/${file}`,
+    claims: (pathname) => pathname === `/${file}`,
+    access: 'data',
+    handle: async (_, response) => sendJson(response, 200, await read()),
+  });
+  return [
+    {
+      example: `${CODE_PATH}none`,
+      claims: (pathname) => pathname.startsWith(CODE_PATH),
+      access: 'data',
+      async handle(_, response, pathname) {
+        const file = join(SITE_DIR, pathname);
+        if (!(await exists(file))) throw new RequestError(404, 'There is no such file.');
+        response.writeHead(200, { ...CODE_HEADERS, 'Content-Type': contentType(pathname) });
+        response.end(await readFile(file));
+      },
+    },
+    data(FACTS_FILE, () => editorFacts(contentDir)),
+    data(ICONS_FILE, iconChoices),
+    {
+      example: EDITOR_PATH,
+      claims: (pathname) => pathname === EDITOR_PATH,
+      access: 'document',
+      async handle(_, response) {
+        const html = editorDocument(site, await editorCode(SITE_DIR), `<style>${css}</style>`);
+        response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' });
+        response.end(html);
+      },
+    },
+  ];
 }

@@ -6,7 +6,6 @@ import { pathOnDisk, realPlace } from '../../content/node/index.ts';
 import { cachedFolder, exists, writeFileAtomic } from '../../prerender/cache.ts';
 import { cropRules } from '../../prerender/crop-rules.ts';
 import { type Measures, openPhotograph, planCrops } from '../../prerender/crops.ts';
-import { hasCode } from '../../prerender/host/has-code.ts';
 import {
   drawingName,
   measuresFile,
@@ -15,16 +14,19 @@ import {
 } from '../../prerender/picture-files.ts';
 import type { PictureData } from '../../site/context/assets.ts';
 import { pictureKey } from '../../site/ui/image-presets.ts';
-import type { PictureFile } from '../server/route.ts';
+
+/** A file to be sent. */
+export interface PreviewFile {
+  type: string;
+  body: Buffer;
+}
 
 /** The pictures of a content folder; each version is encoded when a browser first requests it. */
 export interface PicturePreviews {
   /** The data of pictures by `pictureKey`. @throws PictureError; Error when a picture is missing */
   measure(requests: Iterable<PictureRequest>): Promise<Map<string, PictureData>>;
-  /** The same, without pictures that are missing or broken. */
-  measureReadable(requests: Iterable<PictureRequest>): Promise<Map<string, PictureData>>;
   /** The file at a path below `/images/`; undefined if no measured picture has it. @throws PictureError */
-  read(path: string): Promise<PictureFile | undefined>;
+  read(path: string): Promise<PreviewFile | undefined>;
 }
 
 /** A picture cannot be decoded. */
@@ -115,21 +117,13 @@ export function picturePreviews(imagesDir: string, cacheDir: string, previewsDir
     return { name: drawingName(file, original), measures };
   }
 
-  async function measure(requests: Iterable<PictureRequest>, skip?: (error: unknown) => boolean) {
-    const data = new Map<string, PictureData>();
-    for (const request of requests)
-      try {
-        data.set(pictureKey(request.preset, request.file, request.focus), await measureOne(request));
-      } catch (error) {
-        if (!skip?.(error)) throw error;
-      }
-    return data;
-  }
-
   return {
-    measure: (requests) => measure(requests),
-    measureReadable: (requests) =>
-      measure(requests, (error) => error instanceof PictureError || hasCode(error, 'ENOENT')),
+    async measure(requests) {
+      const data = new Map<string, PictureData>();
+      for (const request of requests)
+        data.set(pictureKey(request.preset, request.file, request.focus), await measureOne(request));
+      return data;
+    },
     async read(path) {
       const [name = '', version] = path.split('/');
       const request = named.get(name);

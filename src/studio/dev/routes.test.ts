@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { httpRequest } from '../../../tests/http-request.ts';
 import { SAMPLE_SITE } from '../../../tests/sample-site.ts';
+import { stampOf } from '../../content/index.ts';
 import type { ServerRoute } from '../server/guard.ts';
 import { type RunningDev, startDev } from './dev-server.ts';
 
@@ -27,8 +28,8 @@ beforeAll(async () => {
     onProblems: () => {},
     log: () => {},
   });
-  const { body } = await httpRequest(dev.url, '/_edit/about');
-  token = /<meta name="edit-token" content="([^"]+)"/.exec(String(body))?.[1] ?? '';
+  const { body } = await httpRequest(dev.url, '/_edit');
+  token = /"token":"([^"]+)"/.exec(String(body))?.[1] ?? '';
 }, 180_000);
 afterAll(async () => {
   await dev?.close();
@@ -60,7 +61,7 @@ const foreign: [how: string, Headers][] = [
 
 /** All routes, once the server runs; tests that walk them fail where there are none. */
 const every = async (check: (route: ServerRoute) => Promise<void>) => {
-  expect(dev.routes.length).toBeGreaterThan(20);
+  expect(dev.routes.length).toBeGreaterThan(10);
   expect(token).toMatch(/^[\w-]{36}$/);
   for (const route of dev.routes) await check(route);
 };
@@ -163,17 +164,40 @@ describe('every route', () => {
 });
 
 describe('names in requests', () => {
-  const pictures = async (file: string) => {
+  const files = async (action: string, body: object) => {
     const headers = { 'edit-token': token, origin: dev.url };
-    const body = JSON.stringify({ pictures: [{ file, preset: 'half' }] });
-    const answer = await httpRequest(dev.url, '/__edit/pictures', 'POST', headers, body);
-    return JSON.parse(String(answer.body)) as Record<string, { base: string }>;
+    const answer = await httpRequest(dev.url, `/__files/${action}`, 'POST', headers, JSON.stringify(body));
+    return [answer.status, JSON.parse(String(answer.body)) as { message: string }] as const;
   };
 
-  it('lead to pictures of the content only', async () => {
-    expect(Object.keys(await pictures('home-hero.jpg'))).toEqual(['half/home-hero.jpg']);
-    for (const file of ['../../outside.svg', join(folder, 'outside.svg'), '../site.yaml', 'missing.jpg'])
-      expect([file, await pictures(file)]).toEqual([file, {}]);
+  it('lead to files of the content only', async () => {
+    const outside = await stampOf(await readFile(join(folder, 'outside.svg')));
+    for (const name of [
+      '../outside.svg',
+      join(folder, 'outside.svg'),
+      'images/../../outside.svg',
+      '__proto__',
+    ])
+      for (const stamp of [outside, '']) {
+        const [status, said] = await files('read', { stamps: [[name, stamp]] });
+        expect([name, status, said]).toEqual([name, 409, expect.objectContaining({ refusal: 'stale' })]);
+        const change = { stamps: [[name, stamp]], changes: [[name, 'QQ==']] };
+        const [written] = await files('commit', change);
+        expect([name, written >= 400]).toEqual([name, name !== '__proto__' || stamp !== '']);
+      }
+    expect(await readFile(join(folder, 'outside.svg'), 'utf8')).toContain('OUTSIDE');
+  });
+
+  it.each([
+    ['nothing', 'read', {}],
+    ['another form', 'commit', { stamps: [], changes: [['a.yaml']] }],
+    ['no base64', 'commit', { stamps: [], changes: [['a.yaml', '%']] }],
+    ['more than is known', 'read', { stamps: [], more: 1 }],
+  ])('with %s are refused', async (_, action, body) => {
+    expect(await files(action, body)).toEqual([
+      400,
+      { message: expect.stringMatching(/does not know/) as string },
+    ]);
   });
 
   it('find no raw file of the project', async () => {
@@ -208,16 +232,10 @@ async function writeFaulty(content: string): Promise<void> {
   await writeFile(join(content, 'text', 'torn.md'), text.replace('title: ', 'title: "'));
 }
 
-it('opens the editor where a text was faulty from the start, with that text', async () => {
+it('shows the mistakes in place of a page whose text was faulty from the start', async () => {
   const page = await httpRequest(dev.url, '/faulty');
   expect([page.status, String(page.body)]).toEqual([500, expect.stringMatching(/text\/faulty\.md/)]);
   expect(String(page.body)).not.toContain('was not made');
-  for (const address of ['/_edit/faulty', '/_edit/about', '/_edit']) {
-    const { status, body } = await httpRequest(dev.url, address);
-    expect([address, status]).toEqual([address, 200]);
-    expect(String(body)).toContain('"file":"text/faulty.md"');
-    expect(String(body)).not.toContain('"file":"text/torn.md"');
-  }
 });
 
 it('tells plain pages no token', async () => {
@@ -227,16 +245,18 @@ it('tells plain pages no token', async () => {
 });
 
 it('shows what the editor has written as soon as it says so', async () => {
-  const post = async (name: string, body: object) => {
-    const headers = { 'edit-token': token, origin: dev.url };
-    const answer = await httpRequest(dev.url, `/__edit/${name}`, 'POST', headers, JSON.stringify(body));
-    return JSON.parse(String(answer.body)) as { address: string; name: string };
+  const headers = { 'edit-token': token, origin: dev.url };
+  const page = await readFile(join(folder, 'content', 'pages', 'about.yaml'), 'utf8');
+  const news = page.replace(/^title: .*/m, 'title: News').replace(/^description: .*/m, 'description: New.');
+  const commit = (stamp: string, bytes: string | null) => {
+    const body = JSON.stringify({
+      stamps: [['pages/news.yaml', stamp]],
+      changes: [['pages/news.yaml', bytes]],
+    });
+    return httpRequest(dev.url, '/__files/commit', 'POST', headers, body);
   };
-  const { address } = await post('page/new', { name: 'news', title: 'What Is New' });
-  const editor = await httpRequest(dev.url, `/_edit${address}`);
-  expect([editor.status, String(editor.body)]).toEqual([200, expect.stringContaining('What Is New')]);
-  const { name } = await post('text/new', { title: 'How We Work' });
-  expect(String((await httpRequest(dev.url, '/_edit/about')).body)).toContain(`"file":"text/${name}.md"`);
-  await post('page/delete', { file: 'pages/news.yaml', withMenu: false });
+  expect((await commit('', Buffer.from(news).toString('base64'))).status).toBe(200);
+  expect((await httpRequest(dev.url, '/news')).status).toBe(200);
+  expect((await commit(await stampOf(Buffer.from(news)), null)).status).toBe(200);
   expect((await httpRequest(dev.url, '/news')).status).toBe(404);
 });

@@ -8,18 +8,11 @@ import { pageAddress } from '../../prerender/host/site-paths.ts';
 import { createMailStandIn } from '../../prerender/mail/stand-in.ts';
 import { MissingAsset } from '../../prerender/page-assets.ts';
 import { normalAddress } from '../../site/page/content.ts';
-import { Refusal } from '../room/refusal.ts';
-import type { Room } from '../room/room.ts';
 import type { ServerRoute } from '../server/guard.ts';
 import { RequestError } from '../server/request.ts';
-import type { Routes } from '../server/route.ts';
-import { serverRoutes } from '../server/router.ts';
-import type { Token } from '../server/token.ts';
 import type { DevAssets } from './dev-assets.ts';
 import type { DevOptions } from './dev-options.ts';
 import { devPages } from './dev-pages.ts';
-import { CODE_PATH } from './editor-code.ts';
-import { editorPages } from './editor-pages.ts';
 import { galleryPages } from './gallery/gallery-pages.ts';
 import type { LiveContent } from './live-content.ts';
 import { PictureError } from './picture-previews.ts';
@@ -27,8 +20,6 @@ import { viewProblems } from './problems/view.ts';
 
 const PAGE_JSON = /^\/_content(\/.*)\.json$/;
 const HTML = 'text/html; charset=utf-8';
-/** For files whose address changes with them; browsers then keep compiled scripts as well. */
-const IMMUTABLE = 'max-age=31536000, immutable';
 /** More than the mail service takes, which says in the form's own words that a message is too long. */
 const MAX_FORM = 20_000_000;
 type ProblemsModule = typeof import('./problems/problems-page.ts');
@@ -36,26 +27,24 @@ type ProblemsModule = typeof import('./problems/problems-page.ts');
 /**
  * Everything that the development server answers: pages, their assets, the mail service, the editor, and the code that
  * Vite serves.
+ * @param editor the routes of the visual editor and of repairs
  */
 export function devRoutes(
   vite: ViteDevServer,
   live: LiveContent,
   files: DevAssets,
-  room: Room,
-  requests: Routes,
-  token: Token,
+  editor: readonly ServerRoute[],
   options: DevOptions,
 ): ServerRoute[] {
   const pages = devPages(vite, live, files);
   const gallery = galleryPages(vite, files.css, pages.assemble);
-  const editor = editorPages(live, files.css, room, token.tag, pages.assemble);
   const mail = createMailStandIn(options.outbox, options.log);
 
   const code = (request: IncomingMessage, response: ServerResponse) =>
     vite.middlewares(request, response, () => response.writeHead(404).end());
 
   const routes: ServerRoute[] = [
-    ...serverRoutes(requests),
+    ...editor,
     {
       example: '/ajax/hello@cedarline.example',
       claims: (pathname) => /^\/(?:ajax\/)?[^/@]+@[^/]+$/.test(pathname),
@@ -107,7 +96,6 @@ export function devRoutes(
   async function sendFile(pathname: string, response: ServerResponse): Promise<void> {
     const file = await files.read(pathname);
     if (!file) throw new RequestError(404, 'There is no such file.');
-    if (pathname.startsWith(CODE_PATH)) response.setHeader('Cache-Control', IMMUTABLE);
     // The readers of browsers do not open in a sandbox, and run nothing of the site.
     if (file.type === 'application/pdf') response.removeHeader('Content-Security-Policy');
     send(response, 200, file.type, file.body);
@@ -115,7 +103,7 @@ export function devRoutes(
 
   /** The address of the page at a path, or of the one that was there once; the path itself if there is no such page. */
   function addressOf(pathname: string): string {
-    if (/^\/_(gallery|edit)\//.test(pathname)) return normalAddress(pathname);
+    if (/^\/_(?:gallery|edit)\//.test(pathname)) return normalAddress(pathname);
     const address = pageAddress(pathname);
     const isPage = address !== undefined && (live.pages.has(address) || live.broken.has(address));
     if (isPage) return address;
@@ -142,15 +130,14 @@ export function devRoutes(
       mailService: { ...site.mailService, address: `http://${request.headers.host}` },
     };
     try {
-      const own = (await gallery(address, local, live.schemas)) ?? (await editor(address));
+      const own = await gallery(address, local, live.schemas);
       if (own) return send(response, 200, HTML, own);
       const content = await pages.content(address);
       send(response, content ? 200 : 404, HTML, await pages.html(local, content));
     } catch (error) {
       // Content problems explain more than the resulting exception.
       if (error instanceof PictureError) await sendProblems(response, [pictureProblem(error)]);
-      // A file with a syntax error has no fields to edit, and one that has never been right is not shown.
-      else if (error instanceof Refusal || error instanceof MissingAsset) await sendProblems(response);
+      else if (error instanceof MissingAsset) await sendProblems(response);
       else if (broken.has(address) || live.problems.some(isOfPicture)) await sendProblems(response);
       else throw error;
     }
@@ -181,6 +168,5 @@ export function devRoutes(
 }
 
 function send(response: ServerResponse, status: number, type: string, body: string | Buffer): void {
-  if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-cache');
-  response.writeHead(status, { 'Content-Type': type }).end(body);
+  response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-cache' }).end(body);
 }

@@ -70,7 +70,8 @@ test('the development server uses a new section type, and changes of its schema,
     const textAt = async (path: string) => (await fetch(site.url + path)).text();
     expect(await textAt('/_gallery')).toContain('href="#farewell"');
     expect(await textAt('/_gallery/farewell/1')).toContain('type-farewell');
-    expect(await textAt('/_edit/wireless')).toContain('"label":"Farewell to visitors"');
+    const [, code = ''] = /src="(\/_edit-code\/\w+)\/editor\.js"/.exec(await textAt('/_edit')) ?? [];
+    expect(await textAt(`${code}/worker.js`)).toContain('Farewell to visitors');
     execFileSync(process.execPath, ['scripts/run.js', '--dev', 'content-guide'], { cwd: folder });
     expect(readFileSync(join(folder, 'content/REFERENCE.md'), 'utf8')).toContain('### farewell');
     expect(readFileSync(join(folder, '.vscode/page.schema.json'), 'utf8')).toContain('"const": "farewell"');

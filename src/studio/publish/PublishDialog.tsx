@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { FormModel } from '../../content/index.ts';
-import { Refused, way } from '../app/api.ts';
+import { post, Refused } from '../app/api.ts';
 import { type KeyedFields, keepKeys, withKeys } from '../app/data/keyed.ts';
 import { operationsBetween } from '../app/data/operations-between.ts';
 import { Dialog } from '../app/fields/Dialog.tsx';
@@ -47,24 +47,24 @@ export function PublishDialog({ site, forms, readOnly, isReviewed, onClose, onCh
     const isSignedOut = error instanceof Refused && error.refusal === 'signed-out';
     setState({ kind: 'failed', message: error.message, isSignedOut });
   };
-  const list = () => void way.post<Unpublished[]>('unpublished', {}).then(setFiles, fail);
+  const list = () => void post<Unpublished[]>('unpublished').then(setFiles, fail);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(list, []);
 
   const publish = async (): Promise<void> => {
     setState({ kind: 'publishing' });
     const words = commitWords(files ?? [], forms);
-    const answer = await way.post<PublishAnswer>('publish', { words });
+    const answer = await post<PublishAnswer>('publish', { words });
     const changes = answer.kind === 'overtaken' && broughtTogether(answer.files, forms);
     return changes ? bringTogether(changes) : setState(answer);
   };
   const bringTogether = async (changes: Omit<FileChange, 'stamp'>[]): Promise<void> => {
-    await way.post('bring-together', { changes });
+    await post('bring-together', { changes });
     onChanged();
     return publish();
   };
   const takeBack = async (file: string) => {
-    await way.post('take-back', { files: [file] });
+    await post('take-back', { files: [file] });
     onChanged();
     list();
   };

@@ -22,7 +22,7 @@ export function UnpublishedFile({ file, forms, onTakeBack }: Props) {
       <h3>
         {KINDS[file.kind]}: {title}
       </h3>
-      {isPicture && <StoredPicture file={file.file.slice('images/'.length)} shownWidth={320} />}
+      {isPicture && <StoredPicture file={file.file.slice('images/'.length)} />}
       {changesIn(file, forms).map(({ path, label, mine, theirs }) => (
         <div key={path.join('/')}>
           <strong>{label}</strong>

@@ -1,4 +1,4 @@
-import { nameFromTitle } from '../name-from-title.ts';
+import { nameFromTitle } from '../page-name.ts';
 
 /**
  * A file name as addresses need it, made from any: `Büro Kent (1).JPG` becomes `buro-kent-1.jpg`.

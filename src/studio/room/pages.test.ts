@@ -176,8 +176,7 @@ describe('a deleted page', () => {
         ['text/our-story.md', false],
       ]),
     );
-    const answer = await room.deletePage('pages/about.yaml', false);
-    expect(answer).toEqual({ kind: 'referenced', references });
+    expect(await room.deletePage('pages/about.yaml')).toMatchObject({ kind: 'refused' });
     expect(snapshot()).toEqual(before);
   });
 
@@ -200,24 +199,24 @@ describe('a deleted page', () => {
     const { room } = await open();
     const references = await room.referencesTo('pages/staff.yaml');
     expect(references.map(({ isMenu }) => isMenu)).toEqual([true, true, true]);
-    expect(await room.deletePage('pages/staff.yaml', true)).toEqual({ kind: 'done' });
+    expect(await room.deletePage('pages/staff.yaml')).toMatchObject({ kind: 'done', address: '/' });
     expect(existsSync(join(dir, 'pages/staff.yaml'))).toBe(false);
     expect(read('site.yaml')).toBe(before);
   });
 
-  test('leaves its address and its links to another page', async () => {
-    edit('text/our-story.md', 'a cable', 'a [cable](/about)');
+  test('leaves its addresses and its links to another page', async () => {
+    const page = read('pages/about.yaml').replace('About Us', 'Staff').replace('second', 'third');
+    writeFileSync(join(dir, 'pages/staff.yaml'), page.replace('- /company', '- /crew'));
+    edit('text/our-story.md', 'a cable', 'a [cable](/staff)');
     const { room } = await open();
-    expect(await room.deletePage('pages/about.yaml', false, 'pages/home.yaml')).toEqual({ kind: 'done' });
-    expect(read('pages/home.yaml')).toContain('formerly:\n  - /company\n  - /about\n');
+    expect(await room.deletePage('pages/staff.yaml', 'pages/home.yaml')).toMatchObject({ kind: 'done' });
+    expect(read('pages/home.yaml')).toContain('formerly:\n  - /crew\n  - /staff\n');
     expect(read('text/our-story.md')).toContain('[cable](/)');
     expect(await errors()).toEqual([]);
   });
 
   test('cannot be the home page', async () => {
     const { room } = await open();
-    await expect(room.deletePage('pages/home.yaml', true)).rejects.toThrow(
-      'The home page cannot be deleted.',
-    );
+    await expect(room.deletePage('pages/home.yaml')).rejects.toThrow('The home page cannot be deleted.');
   });
 });

@@ -18,6 +18,7 @@ import { Refusal } from './refusal.ts';
 import { updateLinks } from './update-links.ts';
 
 export type PageAnswer =
+  /** Where to go on. */
   | { kind: 'done'; file: string; address: string }
   /** The check refuses the result; nothing is written. */
   | { kind: 'refused'; problems: FieldProblem[] };
@@ -27,11 +28,6 @@ export interface PageReference extends FieldProblem {
   /** An entry of the header or footer, which can go with the page. */
   isMenu: boolean;
 }
-
-export type DeleteAnswer =
-  | { kind: 'done' }
-  /** These still lead there; nothing is written. */
-  | { kind: 'referenced'; references: PageReference[] };
 
 const HOME = 'pages/home.yaml';
 
@@ -132,20 +128,18 @@ export function createPages(
     onCurrent(store, (on) => referencesOn(on, file));
 
   /**
-   * @param withMenu whether entries of the header and footer go with the page
+   * Deletes a page with its entries in the header and footer.
    * @param leadTo a page that its links and its address lead to from now on
    */
-  const remove = (file: string, withMenu: boolean, leadTo?: string): Promise<DeleteAnswer> =>
+  const remove = (file: string, leadTo?: string): Promise<PageAnswer> =>
     onCurrent(store, async (on) => {
       if (file === HOME) throw new Refusal('The home page cannot be deleted.');
       const bytes = await existing(on, file);
       let changes = new Map<string, Uint8Array | undefined>([[file, undefined]]);
-      if (withMenu) {
-        const entries = (await referencesOn(on, file)).flatMap(({ isMenu, path }) => (isMenu ? [path] : []));
-        const site = on.files.has(SITE) ? (await store.read(on, [SITE])).get(SITE) : undefined;
-        if (site && entries.length > 0)
-          changes.set(SITE, changed(SITE, site, deletions(readFields(SITE, site), entries)));
-      }
+      const entries = (await referencesOn(on, file)).flatMap(({ isMenu, path }) => (isMenu ? [path] : []));
+      const site = on.files.has(SITE) ? (await store.read(on, [SITE])).get(SITE) : undefined;
+      if (site && entries.length > 0)
+        changes.set(SITE, changed(SITE, site, deletions(readFields(SITE, site), entries)));
       if (leadTo !== undefined) {
         const target = await existing(on, leadTo);
         // Its older addresses lead there as well.
@@ -155,12 +149,7 @@ export function createPages(
         changes.set(leadTo, changed(leadTo, target, operations));
         changes = new Map(await updateLinks(checking, on, changes));
       }
-      const problems = await commit(on, changes, `Remove ${addressOf(file)}`);
-      if (problems.length === 0) return { kind: 'done' };
-      return {
-        kind: 'referenced',
-        references: problems.map((problem) => ({ ...problem, isMenu: isMenuEntry(problem) })),
-      };
+      return answer(leadTo ?? HOME, await commit(on, changes, `Remove ${addressOf(file)}`));
     });
 
   return { create, copy, rename, references, remove };

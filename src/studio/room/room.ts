@@ -1,6 +1,6 @@
 import { type Example, formModel, sortFiles } from '../../content/index.ts';
-import type { FileChange, OpenFile } from '../protocol.ts';
-import type { EditorSetup } from '../setup.ts';
+import { pageFileAt } from '../page-name.ts';
+import type { EditorSetup, FileChange, OpenFile } from '../protocol.ts';
 import { onCurrent } from '../store/content-store.ts';
 import type { DraftStore } from '../store/draft-store.ts';
 import { createQueue } from '../store/queue.ts';
@@ -35,11 +35,11 @@ export function createRoom(context: RoomContext, examples: (sectionType: string)
   }
 
   /**
-   * What the editor of a page begins with, but for its assets.
+   * What the editor of a page begins with.
    * @throws Refusal where the page is not there, or cannot be edited because of its syntax
    */
-  async function setup(address: string): Promise<Omit<EditorSetup, 'assets'>> {
-    const file = `pages/${address === '/' ? 'home' : address.slice(1)}.yaml`;
+  async function setup(address: string): Promise<EditorSetup> {
+    const file = pageFileAt(address);
     const opened = await open([file, 'site.yaml']);
     const { texts } = sortFiles([...(await store.snapshot()).files.keys()]);
     const readable = texts.map((name) => inTurn(() => saving.open([name])).catch(nothingIfRefused));

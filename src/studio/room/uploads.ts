@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import { downloadEndings } from '../../content/index.ts';
 import type { FileChoice, PictureChoice } from '../field-data.ts';
-import { nameFromTitle } from '../name-from-title.ts';
+import { nameFromTitle } from '../page-name.ts';
 import { type ContentStore, onCurrent, type Snapshot } from '../store/content-store.ts';
 import type { Check } from './check.ts';
 import { cleanFileName } from './file-name.ts';

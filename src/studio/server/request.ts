@@ -11,16 +11,6 @@ export class RequestError extends Error {
   }
 }
 
-/** The JSON of a body. @throws RequestError when it is none */
-export function parseJson(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'));
-  } catch (error) {
-    if (error instanceof SyntaxError) throw new RequestError(400, 'This request is not JSON.');
-    throw error;
-  }
-}
-
 /** Sends an answer that no cache keeps. */
 export function sendJson(response: ServerResponse, status: number, value: unknown): void {
   const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };

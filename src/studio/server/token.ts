@@ -4,8 +4,6 @@ import type { IncomingMessage } from 'node:http';
 /** A secret that only documents of this server know, so that no other page can change files. */
 export interface Token {
   secret: string;
-  /** HTML that passes it to the scripts of a document. */
-  tag: string;
   /** Whether a request carries it. */
   admits(request: IncomingMessage): boolean;
 }
@@ -16,7 +14,6 @@ export function createToken(): Token {
   const expected = Buffer.from(secret);
   return {
     secret,
-    tag: `<meta name="edit-token" content="${secret}">`,
     admits({ headers }) {
       const actual = Buffer.from(String(headers['edit-token'] ?? ''));
       return actual.length === expected.length && timingSafeEqual(actual, expected);

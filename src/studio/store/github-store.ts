@@ -1,3 +1,4 @@
+import { base64 } from './base64.ts';
 import {
   type Changes,
   type ContentStore,
@@ -301,12 +302,4 @@ function limitedUntil(seconds: number): string | undefined {
   if (!seconds) return undefined;
   const time = new Intl.DateTimeFormat('en', { timeStyle: 'short' }).format(seconds * 1000);
   return `There have been too many requests. Your words are kept; try again after ${time}.`;
-}
-
-function base64(bytes: Uint8Array): string {
-  const parts: string[] = [];
-  // Arguments of a call are limited.
-  for (let at = 0; at < bytes.length; at += 0x8000)
-    parts.push(String.fromCharCode(...bytes.subarray(at, at + 0x8000)));
-  return btoa(parts.join(''));
 }

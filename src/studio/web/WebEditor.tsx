@@ -1,34 +1,30 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { Assets } from '../../site/context/assets.ts';
+import { drafts, editorUrl, onDrafts, post } from '../app/api.ts';
 import { BarMessage } from '../app/bar/BarMessage.tsx';
 import { Editor } from '../app/Editor.tsx';
+import type { EditorSite } from '../editor-site.ts';
+import type { EditorSetup, Opened } from '../protocol.ts';
 import { PublishDialog } from '../publish/PublishDialog.tsx';
-import type { EditorSetup } from '../setup.ts';
 import { SignIn } from '../sign-in/SignIn.tsx';
 import { forgetToken, keepToken, readToken } from '../sign-in/token-storage.ts';
-import type { EditorSite } from './editor-site.ts';
-import type { SignedIn } from './worker-protocol.ts';
-import type { WorkerWay } from './worker-way.ts';
 
 interface Props {
   site: EditorSite;
-  way: WorkerWay;
-  /** Texts that only examples use. */
-  texts: Assets['texts'];
 }
 
-/** The editor as a site of its own: who it is, which page, and publishing. */
-export function WebEditor({ site, way, texts }: Props) {
-  const [token, setToken] = useState(readToken);
-  const [signedIn, setSignedIn] = useState<SignedIn>();
+/** The editor with its content: who it is, which page, and publishing where the content is a repository. */
+export function WebEditor({ site }: Props) {
+  const { place } = site;
+  const [token, setToken] = useState(() => (place.kind === 'folder' ? place.token : readToken()));
+  const [content, setContent] = useState<Opened>();
   const [refusal, setRefusal] = useState<string>();
   const address = useAddress();
 
   useEffect(() => {
     if (token === undefined) return;
     let isCurrent = true;
-    way.post<SignedIn>('sign-in', { site, token }).then(
-      (answer) => isCurrent && setSignedIn(answer),
+    post<Opened>('open', { place, token }).then(
+      (answer) => isCurrent && setContent(answer),
       (error: Error) => {
         if (!isCurrent) return;
         forgetToken();
@@ -39,7 +35,7 @@ export function WebEditor({ site, way, texts }: Props) {
     return () => {
       isCurrent = false;
     };
-  }, [site, way, token]);
+  }, [place, token]);
 
   const signIn = (next: string, isKept: boolean) => {
     keepToken(next, isKept);
@@ -52,17 +48,17 @@ export function WebEditor({ site, way, texts }: Props) {
     forgetToken();
     location.reload();
   };
-  if (token === undefined)
+  if (token === undefined && place.kind === 'repository')
     return (
       <SignIn
-        repository={site.repository}
-        authenticator={site.authenticator}
+        repository={place.repository}
+        authenticator={place.authenticator}
         refusal={refusal}
         onSignedIn={signIn}
       />
     );
-  if (!signedIn) return <p className="web-waiting">Opening the website …</p>;
-  return <PageEditor key={address} {...{ site, way, texts, address, signedIn, signOut }} />;
+  if (!content) return <p className="web-waiting">{refusal ?? 'Opening the website …'}</p>;
+  return <PageEditor key={address} {...{ site, address, content, signOut }} />;
 }
 
 /** The address of the page, from the part of the editor's address behind `#`. */
@@ -79,42 +75,39 @@ function useAddress(): string {
 
 interface PageProps extends Props {
   address: string;
-  signedIn: SignedIn;
+  content: Opened;
   signOut: () => void;
 }
 
-function PageEditor({ site, way, texts, address, signedIn, signOut }: PageProps) {
+function PageEditor({ site, address, content, signOut }: PageProps) {
   const [opened, setOpened] = useState<{ setup: EditorSetup; round: number }>();
   const [failure, setFailure] = useState<string>();
   /** Rises when the content changes below the editor. */
   const [round, setRound] = useState(0);
   const [isPublishing, setPublishing] = useState(false);
-  const drafts = useSyncExternalStore(way.onDrafts, way.drafts);
+  const unpublished = useSyncExternalStore(onDrafts, drafts);
 
   useEffect(() => {
     let isCurrent = true;
-    way.post<Omit<EditorSetup, 'assets'>>('setup', { address }).then(
-      (found) => {
-        const assets = { pictures: {}, icons: {}, files: {}, texts };
-        if (isCurrent) setOpened({ setup: { ...found, assets }, round });
-      },
+    post<EditorSetup>('setup', { address }).then(
+      (setup) => isCurrent && setOpened({ setup, round }),
       (error: Error) => isCurrent && setFailure(error.message),
     );
     return () => {
       isCurrent = false;
     };
-  }, [way, address, texts, round]);
+  }, [address, round]);
 
   if (failure !== undefined)
     return (
-      <BarMessage action="Open the home page" onAction={() => location.assign(way.editorUrl('/'))}>
+      <BarMessage action="Open the home page" onAction={() => location.assign(editorUrl('/'))}>
         {failure}
       </BarMessage>
     );
   if (!opened) return <p className="web-waiting">Opening the page …</p>;
   return (
     <>
-      {[signedIn.readOnly, signedIn.notKept].map(
+      {[content.readOnly, content.notKept].map(
         (words) =>
           words && (
             <p key={words} className="web-notice" role="status">
@@ -123,16 +116,18 @@ function PageEditor({ site, way, texts, address, signedIn, signOut }: PageProps)
           ),
       )}
       <Editor key={opened.round} setup={opened.setup}>
-        <button type="button" className="editor-button" onClick={() => setPublishing(true)}>
-          {drafts === 0 ? 'Publish' : `Publish ${drafts}`}
-        </button>
+        {site.place.kind === 'repository' && (
+          <button type="button" className="editor-button" onClick={() => setPublishing(true)}>
+            {unpublished === 0 ? 'Publish' : `Publish ${unpublished}`}
+          </button>
+        )}
       </Editor>
       {isPublishing && (
         <PublishDialog
           site={site.address}
           forms={opened.setup.forms}
-          readOnly={signedIn.readOnly}
-          isReviewed={signedIn.isReviewed}
+          readOnly={content.readOnly}
+          isReviewed={content.isReviewed === true}
           onClose={() => setPublishing(false)}
           onChanged={() => setRound((before) => before + 1)}
           onSignOut={signOut}

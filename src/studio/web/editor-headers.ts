@@ -1,10 +1,10 @@
 import type { HeaderRule } from '../../prerender/host/headers-file.ts';
 import { TRUSTED_TYPES_POLICY } from '../../site/ui/trusted-html.ts';
-import type { EditorSite } from './editor-site.ts';
+import type { EditorSite, Repository } from '../editor-site.ts';
 import { WORKER_POLICY } from './trusted-url.ts';
 
 /** The headers of the editor: no script, no connection and no frame but its own, GitHub's API and the public site. */
-export function editorHeaders({ address, authenticator }: EditorSite): HeaderRule[] {
+export function editorHeaders({ address }: EditorSite, { authenticator }: Repository): HeaderRule[] {
   const policy = [
     "default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self'; font-src 'self'",
     "img-src 'self' blob: data:; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",

@@ -2,15 +2,14 @@ import { isDrawing, type PictureFacts, pictureName, sortFiles } from '../../cont
 import type { PictureRequest } from '../../prerender/picture-files.ts';
 import type { Assets } from '../../site/context/assets.ts';
 import { pictureKey } from '../../site/ui/image-presets.ts';
+import type { EditorFacts } from '../editor-site.ts';
 import { measurePicture } from '../pictures/measure-picture.ts';
-import type { Review } from '../room/publishing.ts';
 import { createRoom } from '../room/room.ts';
-import type { DraftStore } from '../store/draft-store.ts';
+import type { ContentStore } from '../store/content-store.ts';
 import { bundledExamples, bundledSchemas } from './bundled-schemas.ts';
-import type { EditorFacts } from './editor-site.ts';
 
-/** The room over the drafts of this browser, and the pictures as this document can show them. */
-export function createWebRoom(store: DraftStore, { icons, pictures }: EditorFacts, review: Review) {
+/** The room over a store, and the pictures as the editor's document can show them. */
+export function createWebRoom(store: ContentStore, { icons, pictures }: EditorFacts) {
   const schemas = bundledSchemas(icons);
   const facts = new Map(Object.entries(pictures));
   /** Addresses of pictures, by their stamps. */
@@ -66,7 +65,6 @@ export function createWebRoom(store: DraftStore, { icons, pictures }: EditorFact
   const room = createRoom({ store, schemas: () => schemas, dir: 'content', measure }, bundledExamples);
   return {
     room,
-    publishing: room.publishing(store, review),
     drawn,
     async pictureUrl(file: string): Promise<string> {
       const path = await pathOf(file);

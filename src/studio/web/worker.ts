@@ -1,84 +1,117 @@
 /** The worker of the editor: all that reads, checks, writes and publishes content. */
 import type { PictureRequest } from '../../prerender/picture-files.ts';
+import {
+  type EditorFacts,
+  type EditorSite,
+  FACTS_FILE,
+  type Folder,
+  ICONS_FILE,
+  type Repository,
+} from '../editor-site.ts';
+import { preparePicture } from '../pictures/prepare-picture.ts';
+import type { FileChange, Opened, WorkerAnswer, WorkerRequest } from '../protocol.ts';
 import type { Review } from '../room/publishing.ts';
-import { editRoutes } from '../server/edit-routes.ts';
-import type { Routes } from '../server/route.ts';
-import { isText, StoreError } from '../store/content-store.ts';
+import { type ContentStore, isText, StoreError } from '../store/content-store.ts';
 import { openDraftStorage } from '../store/draft-storage.ts';
 import { createDraftStore, type DraftStore } from '../store/draft-store.ts';
+import { createFolderClient } from '../store/folder/folder-client.ts';
 import { createGithubStore, type GithubAccess } from '../store/github-store.ts';
-import { type EditorFacts, type EditorSite, FACTS_FILE, ICONS_FILE } from './editor-site.ts';
 import { createWebRoom } from './web-room.ts';
-import type { SignedIn, WorkerAnswer, WorkerRequest } from './worker-protocol.ts';
 
-type Action = (body: never) => unknown;
+type Actions = Record<string, (body: never, isGone: () => boolean) => unknown>;
 
 /** The requests whose answers nobody waits for any more. */
 const gone = new Set<number>();
-let actions: Record<string, Action> = { 'sign-in': signIn };
-let routes: Routes = {};
-let store: DraftStore | undefined;
+let actions: Actions = { open: openContent };
+let drafts: DraftStore | undefined;
 
 const loaded = async <Data>(file: string): Promise<Data> => (await fetch(`/${file}`)).json() as Promise<Data>;
 
-/** Opens the repository. @throws StoreError what it refuses */
-async function signIn({ site, token }: { site: EditorSite; token: string }): Promise<SignedIn> {
-  const { repository, branch } = site;
+/** Opens the content. @param token of the person, for a repository @throws StoreError what the store refuses */
+function openContent({ place, token }: { place: EditorSite['place']; token: string }): Promise<Opened> {
+  return place.kind === 'folder' ? openFolder(place) : openRepository(place, token);
+}
+
+async function openFolder({ token }: Folder): Promise<Opened> {
+  await openRoom(createFolderClient(token));
+  return {};
+}
+
+async function openRepository(place: Repository, token: string): Promise<Opened> {
+  const { repository, branch } = place;
   const github = createGithubStore({ repository, branch, token });
-  const [access, facts] = await Promise.all([github.access(), loaded<EditorFacts>(FACTS_FILE)]);
+  const access = await github.access();
   let notKept: string | undefined;
   const storage = await openDraftStorage(repository, branch).catch((error: unknown) => {
     if (!(error instanceof StoreError)) throw error;
     notKept = error.message;
     return { all: async () => [], change: async () => {} };
   });
-  const drafts = await createDraftStore(github, storage);
-  store = drafts;
+  const store = await createDraftStore(github, storage);
   // All texts in one request: the check needs them.
-  const on = await drafts.snapshot();
-  await drafts.read(on, [...on.files.keys()].filter(isText));
+  const on = await store.snapshot();
+  await store.read(on, [...on.files.keys()].filter(isText));
+  const room = await openRoom(store);
   const review: Review = async (changes, words) =>
     (await github.publishForReview(await github.snapshot(), changes, words)).address;
-  const { room, publishing, drawn, pictureUrl } = createWebRoom(drafts, facts, review);
-  routes = editRoutes(room);
+  const { unpublished, publish, bringTogether, takeBack } = room.publishing(store, review);
   actions = {
-    'sign-in': signIn,
+    ...actions,
+    unpublished,
+    publish: ({ words }: { words: string }) => publish(words),
+    'bring-together': ({ changes }: { changes: Parameters<typeof bringTogether>[0] }) =>
+      bringTogether(changes),
+    'take-back': ({ files }: { files: string[] }) => takeBack(files),
+  };
+  drafts = store;
+  return { readOnly: refusalOf(access, place), isReviewed: access.isProtected, notKept };
+}
+
+const bytesOf = async (file: File) => new Uint8Array(await file.arrayBuffer());
+
+async function openRoom(store: ContentStore) {
+  const { room, drawn, pictureUrl } = createWebRoom(store, await loaded<EditorFacts>(FACTS_FILE));
+  interface Changes {
+    changes: FileChange[];
+  }
+  interface Page {
+    file: string;
+    name: string;
+    title: string;
+    description: string;
+    leadTo?: string;
+  }
+  actions = {
+    open: openContent,
     setup: ({ address }: { address: string }) => room.setup(address),
+    files: ({ files }: { files: string[] }) => room.open(files),
+    check: ({ changes }: Changes, isGone) => room.check(changes, isGone),
+    save: ({ changes }: Changes) => room.save(changes),
+    'new-page': ({ name, title }: Page) => room.createPage(name, title),
+    'copy-page': ({ file, name, title, description }: Page) => room.copyPage(file, name, title, description),
+    'rename-page': ({ file, name }: Page) => room.renamePage(file, name),
+    'page-references': ({ file }: Page) => room.referencesTo(file),
+    'delete-page': ({ file, leadTo }: Page) => room.deletePage(file, leadTo),
+    'add-picture': async ({ file }: { file: File }) =>
+      room.addPicture(file.name, await preparePicture(await bytesOf(file))),
+    'add-file': async ({ file }: { file: File }) => room.addFile(file.name, await bytesOf(file)),
+    'new-text': ({ title }: { title: string }) => room.addText(title),
     icons: () => loaded(ICONS_FILE),
     pictures: ({ pictures }: { pictures: PictureRequest[] }) => drawn(pictures),
     'picture-url': ({ file }: { file: string }) => pictureUrl(file),
-    unpublished: publishing.unpublished,
-    publish: ({ words }: { words: string }) => publishing.publish(words),
-    'bring-together': ({ changes }: { changes: Parameters<typeof publishing.bringTogether>[0] }) =>
-      publishing.bringTogether(changes),
-    'take-back': ({ files }: { files: string[] }) => publishing.takeBack(files),
   };
-  return { readOnly: refusalOf(access, site), isReviewed: access.isProtected, notKept };
+  return room;
 }
 
 /** Why nothing can be published with this access. */
-function refusalOf({ canWrite, isArchived, codeVersion }: GithubAccess, site: EditorSite) {
+function refusalOf({ canWrite, isArchived, codeVersion }: GithubAccess, place: Repository) {
   if (isArchived || !canWrite) return new StoreError('read-only').message;
-  const isOther = codeVersion !== undefined && site.codeVersion !== '' && codeVersion !== site.codeVersion;
+  const isOther = codeVersion !== undefined && place.codeVersion !== '' && codeVersion !== place.codeVersion;
   return isOther ? OTHER_CODE : undefined;
 }
 
 const OTHER_CODE =
   'The website itself is being updated. Load this page again in some minutes; what you have saved is kept.';
-
-async function answerTo(id: number, action: string, body: object): Promise<unknown> {
-  const [name = '', query] = action.split('?');
-  const own = actions[name];
-  if (own) return own(body as never);
-  const route = routes[name];
-  if (!route) throw new Error(`The editor has no action “${name}”.`);
-  return route.handle({
-    body: body instanceof Blob ? new Uint8Array(await body.arrayBuffer()) : new Uint8Array(),
-    json: () => body,
-    query: new URLSearchParams(query),
-    isGone: () => gone.has(id),
-  });
-}
 
 const send = (answer: WorkerAnswer) => postMessage(answer);
 
@@ -86,13 +119,15 @@ addEventListener('message', async ({ data }: MessageEvent<WorkerRequest>) => {
   if ('gone' in data) return void gone.add(data.gone);
   const { id, action, body } = data;
   try {
-    send({ id, answer: await answerTo(id, action, body) });
+    const work = actions[action];
+    if (!work) throw new Error(`The editor has no action “${action}”.`);
+    send({ id, answer: await work(body as never, () => gone.has(id)) });
   } catch (error) {
     const refusal = error instanceof StoreError ? error.refusal : undefined;
     if (!(error instanceof Error)) throw error;
     send({ id, message: error.message, refusal });
   } finally {
     gone.delete(id);
-    if (store) send({ drafts: store.drafts().length });
+    if (drafts) send({ drafts: drafts.drafts().length });
   }
 });

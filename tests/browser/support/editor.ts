@@ -44,7 +44,7 @@ async function readFiles(dev: DevSite): Promise<Map<string, Buffer>> {
 
 /** Opens the editor of a page. */
 export async function openEditor(page: Page, address: string): Promise<EditorTab> {
-  await page.goto(`/_edit${address}`);
+  await page.goto(`/_edit#${address}`);
   return editorOn(page);
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { way } from '../api.ts';
+import { pageUrl } from '../api.ts';
 import { ToolButton } from '../fields/ToolButton.tsx';
 import { ToolIcon } from '../fields/ToolIcon.tsx';
 import { useCommands, useEditor } from '../session/editor-state.tsx';
@@ -53,7 +53,7 @@ export function Bar({
   const { undo, redo } = useCommands();
   return (
     <section className="edit-bar" aria-label="Editor">
-      <a className="bar-back" href={way.pageUrl(address)}>
+      <a className="bar-back" href={pageUrl(address)}>
         <ToolIcon name="back" />
         <span>To the page</span>
       </a>

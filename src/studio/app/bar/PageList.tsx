@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PageChoice } from '../../field-data.ts';
-import { way } from '../api.ts';
+import { editorUrl } from '../api.ts';
 import { AskForName } from '../fields/AskForName.tsx';
 import { Dialog } from '../fields/Dialog.tsx';
 import type { PageCommands } from '../fields/index.ts';
@@ -23,7 +23,7 @@ export function PageList({ pages, address, commands }: Props) {
         aria-label="Page"
         value={address}
         options={pages.map((page) => ({ value: page.address, label: page.title }))}
-        onChange={(next) => location.assign(way.editorUrl(next))}
+        onChange={(next) => location.assign(editorUrl(next))}
       />
       <ToolButton
         symbol="add"

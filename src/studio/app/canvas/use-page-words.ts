@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Path } from '../../../content/index.ts';
-import type { EditorSetup } from '../../setup.ts';
+import type { EditorSetup } from '../../protocol.ts';
 import { type EditorData, sectionsOf, withChange } from '../data/page-data.ts';
 import { useCommands } from '../session/editor-state.tsx';
 import type { CanvasState } from './draw/canvas-context.ts';

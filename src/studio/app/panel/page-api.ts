@@ -1,10 +1,9 @@
-import { nameFromTitle } from '../../name-from-title.ts';
+import { nameFromTitle, pageFileAt } from '../../page-name.ts';
 import type { FieldProblem } from '../../protocol.ts';
-import { way } from '../api.ts';
+import { editorUrl, post } from '../api.ts';
 import type { LinkHere, PageCommands } from '../fields/index.ts';
 
 type Answer = { kind: 'done'; address: string } | { kind: 'refused'; problems: FieldProblem[] };
-type DeleteAnswer = { kind: 'done' } | { kind: 'referenced' };
 interface Reference extends FieldProblem {
   isMenu: boolean;
 }
@@ -22,11 +21,10 @@ export function pageCommands(
   refusal: string | undefined,
   titleOf: (file: string) => string,
 ): PageCommands {
-  const open = (address: string) => location.assign(way.editorUrl(address));
   const run = async (action: string, request: object) => {
-    const answer = await way.post<Answer>(`page/${action}`, request);
+    const answer = await post<Answer>(`${action}-page`, request);
     if (answer.kind === 'refused') throw new Error(answer.problems.map(({ message }) => message).join(' '));
-    open(answer.address);
+    location.assign(editorUrl(answer.address));
   };
   return {
     refusal,
@@ -34,20 +32,14 @@ export function pageCommands(
     copy: (title) => run('copy', { file, name: nameFromTitle(title), title, description: DESCRIPTION }),
     rename: (name) => run('rename', { file, name }),
     async linksHere() {
-      const references = await way.post<Reference[]>('page/references', { file });
+      const references = await post<Reference[]>('page-references', { file });
       return references.map(({ isMenu, ...problem }) => ({ isMenu, where: whereOf(problem, titleOf) }));
     },
     async remove(leadTo) {
-      const target = leadTo === undefined ? {} : { leadTo: fileAt(leadTo) };
-      const answer = await way.post<DeleteAnswer>('page/delete', { file, withMenu: true, ...target });
-      if (answer.kind === 'referenced') throw new Error('Some links still lead here. Nothing was deleted.');
-      open(leadTo ?? '/');
+      await run('delete', { file, ...(leadTo !== undefined && { leadTo: pageFileAt(leadTo) }) });
     },
   };
 }
-
-/** The file of the page at an address. */
-export const fileAt = (address: string) => `pages/${address === '/' ? 'home' : address.slice(1)}.yaml`;
 
 /** The place of a link in words. */
 function whereOf({ file, path }: FieldProblem, titleOf: (file: string) => string): LinkHere['where'] {

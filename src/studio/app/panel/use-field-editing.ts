@@ -1,8 +1,7 @@
 import { type Dispatch, type SetStateAction, useMemo } from 'react';
 import type { FormModel } from '../../../content/index.ts';
 import type { FieldData } from '../../field-data.ts';
-import type { FieldProblem, OpenFile } from '../../protocol.ts';
-import type { EditorSetup } from '../../setup.ts';
+import type { EditorSetup, FieldProblem, OpenFile } from '../../protocol.ts';
 import { openFiles } from '../api.ts';
 import { type KeyedFields, keepKeys, withKeys, withoutKeys } from '../data/keyed.ts';
 import {

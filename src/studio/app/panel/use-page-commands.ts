@@ -1,13 +1,14 @@
 import { useMemo } from 'react';
-import type { EditorSetup } from '../../setup.ts';
+import { pageFileAt } from '../../page-name.ts';
+import type { EditorSetup } from '../../protocol.ts';
 import type { PageCommands } from '../fields/index.ts';
-import { fileAt, pageCommands } from './page-api.ts';
+import { pageCommands } from './page-api.ts';
 
 /** What can be done with the page as a whole, once its changes are saved. */
 export function usePageCommands({ file, fieldData }: EditorSetup, isChanged: boolean): PageCommands {
   return useMemo(() => {
     const titles = new Map([
-      ...fieldData.pages.map((one) => [fileAt(one.address), one.title] as const),
+      ...fieldData.pages.map((one) => [pageFileAt(one.address), one.title] as const),
       ...fieldData.texts.map((one) => [`text/${one.name}.md`, one.title] as const),
     ]);
     const refusal = isChanged ? 'Save your changes first.' : undefined;

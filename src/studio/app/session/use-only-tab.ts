@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { way } from '../api.ts';
+import { lockName } from '../api.ts';
 
 /** Whether this tab edits the page: it does, another one does, or it is not known yet. */
 export type TabState = 'asking' | 'ours' | 'other';
@@ -7,7 +7,7 @@ export type TabState = 'asking' | 'ours' | 'other';
 /** Lets only one tab at a time edit a page. @returns the state, and a function that takes the page over */
 export function useOnlyTab(file: string): { tab: TabState; takeOver: () => void } {
   const [tab, setTab] = useState<TabState>('asking');
-  const name = way.lockName(file);
+  const name = lockName(file);
   useEffect(() => {
     const left = new AbortController();
     const hold = new Promise<void>((resolve) => left.signal.addEventListener('abort', () => resolve()));

@@ -3,7 +3,6 @@ import type { Page, Schemas, Section, Site } from '../../../content/index.ts';
 import { readExamples } from '../../../content/node/index.ts';
 import type { Assets } from '../../../site/context/assets.ts';
 import type { PageContent } from '../../../site/page/content.ts';
-import { exampleTexts } from '../example-texts.ts';
 import { styleElements } from '../style-elements.ts';
 import { readSectionTypes } from './section-types.ts';
 
@@ -39,6 +38,6 @@ export function galleryPages(vite: ViteDevServer, shellCss: string, assemble: As
     const section = entry.schema.parse(example.section) as Section;
     // Without a title, which would be shown above the first section unless that is a hero.
     const page = { name: '', address, title: '', description: '', sections: [section] };
-    return documentOf(type, render.renderSections(site, await assemble(page, exampleTexts(type))));
+    return documentOf(type, render.renderSections(site, await assemble(page, render.exampleTexts())));
   };
 }

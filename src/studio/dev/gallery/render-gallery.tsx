@@ -3,8 +3,11 @@ import type { Site } from '../../../content/index.ts';
 import { SiteContext } from '../../../site/context/site-context.ts';
 import type { PageContent } from '../../../site/page/content.ts';
 import { Sections } from '../../../site/page/Sections.tsx';
+import { exampleTexts } from '../../example-texts.ts';
 import { Gallery } from './Gallery.tsx';
 import type { readSectionTypes } from './section-types.ts';
+
+export { exampleTexts };
 
 /** The gallery as HTML. */
 export const renderGallery = (data: ReturnType<typeof readSectionTypes>): string =>

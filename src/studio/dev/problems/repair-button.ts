@@ -1,4 +1,5 @@
-import type { EditFailure } from '../../protocol.ts';
+/** Where the server repairs what is in the query as `problem`. */
+export const REPAIR_PATH = '/__repair';
 
 /**
  * Requests the repair of a button. The server updates the list; a failure is shown beside the button.
@@ -9,7 +10,7 @@ export async function requestRepair(button: HTMLButtonElement, token: string): P
   // Not `disabled`: the button would lose the focus, which moves to the next button after the repair.
   if (button.ariaDisabled === 'true') return;
   button.ariaDisabled = 'true';
-  const failure = await fetch(`/__edit/repair?problem=${button.dataset.repair}`, {
+  const failure = await fetch(`${REPAIR_PATH}?problem=${button.dataset.repair}`, {
     method: 'POST',
     headers: { 'edit-token': token },
   }).then(
@@ -22,6 +23,6 @@ export async function requestRepair(button: HTMLButtonElement, token: string): P
 }
 
 async function failureOf(response: Response): Promise<string> {
-  const { message } = (await response.json()) as EditFailure;
+  const { message } = (await response.json()) as { message: string };
   return message;
 }

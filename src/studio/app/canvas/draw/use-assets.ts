@@ -2,8 +2,9 @@ import { useEffect, useMemo, useState } from 'react';
 import { linkFiles } from '../../../../prerender/link-files.ts';
 import { markdownIt } from '../../../../prerender/markdown.ts';
 import type { Assets, FileData } from '../../../../site/context/assets.ts';
+import { exampleTexts } from '../../../example-texts.ts';
 import type { FileChoice } from '../../../field-data.ts';
-import type { EditorSetup } from '../../../setup.ts';
+import type { EditorSetup } from '../../../protocol.ts';
 import { type EditorData, languageOf } from '../../data/page-data.ts';
 import { shownFiles } from '../../data/shown-files.ts';
 import { loadIcons, measurePictures } from '../../field-api.ts';
@@ -15,13 +16,11 @@ import {
   withBlanks,
 } from './needed-assets.ts';
 
+const empty = (): Assets => ({ pictures: {}, icons: {}, files: {}, texts: exampleTexts() });
+
 /** The assets of the page as it is now; what is new is fetched, and blank until then. */
-export function useAssets(
-  { assets: first, forms }: EditorSetup,
-  sizes: readonly FileChoice[],
-  data: EditorData,
-): Assets {
-  const [known, setKnown] = useState(first);
+export function useAssets({ forms }: EditorSetup, sizes: readonly FileChoice[], data: EditorData): Assets {
+  const [known, setKnown] = useState(empty);
   const key = JSON.stringify(neededAssets(data, forms));
   const needed = useMemo(() => {
     const { pictures, icons, files } = JSON.parse(key) as NeededAssets;

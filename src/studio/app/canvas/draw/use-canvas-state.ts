@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { FileChoice } from '../../../field-data.ts';
-import type { EditorSetup } from '../../../setup.ts';
+import type { EditorSetup } from '../../../protocol.ts';
 import { type EditorData, siteOf } from '../../data/page-data.ts';
 import type { CanvasState } from './canvas-context.ts';
 import { drawnHeaderLeads, drawnSite, drawnTitle, drawnTones } from './canvas-state.ts';

@@ -10,7 +10,7 @@ import {
   sectionField,
   type,
 } from '../../../../../tests/editor/render-field.tsx';
-import { iconChoices } from '../../../server/icon-choices.ts';
+import { iconChoices } from '../../../web/icon-choices.ts';
 import { searchIcons } from './icon-search.ts';
 import { iconWords } from './icon-words.ts';
 

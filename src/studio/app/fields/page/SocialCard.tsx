@@ -18,7 +18,6 @@ export function SocialCard({ documentTitle, description, host, picture }: Props)
           {picture && (
             <StoredPicture
               file={picture.file}
-              shownWidth={1200}
               {...(picture.focus && { style: { objectPosition: picture.focus } })}
             />
           )}

@@ -33,7 +33,7 @@ export function FocusPicture({ file, size, focus, onChange }: Props) {
         }}
       >
         {/* The field below describes it. */}
-        <StoredPicture file={file} shownWidth={640} draggable={false} />
+        <StoredPicture file={file} draggable={false} />
         <button
           type="button"
           className="focus-mark"

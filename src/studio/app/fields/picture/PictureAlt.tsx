@@ -23,7 +23,7 @@ export function PictureAlt({ picture, alt, onDone, onBack }: Props) {
   };
   return (
     <div className="picture-alt">
-      <StoredPicture file={picture.file} shownWidth={960} style={pictureRoom(picture)} />
+      <StoredPicture file={picture.file} style={pictureRoom(picture)} />
       <label className="field-name" htmlFor={id}>
         What does this picture show?
       </label>

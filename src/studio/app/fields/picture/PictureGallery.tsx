@@ -27,7 +27,7 @@ export function PictureGallery({ chosen, minWidth, onChoose }: Props) {
               aria-pressed={file === chosen}
               onClick={() => onChoose(picture)}
             >
-              <StoredPicture file={file} shownWidth={320} width={width} height={height} />
+              <StoredPicture file={file} width={width} height={height} />
               <span className="picture-name">{file}</span>
               {alt !== undefined && <span className="field-help">{alt}</span>}
               {isSmall && (

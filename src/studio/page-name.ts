@@ -6,3 +6,7 @@ export function nameFromTitle(title: string): string {
   const name = plain.replace(/[’']/g, '').replace(/[^a-z0-9]+/g, '-');
   return name.replace(/^-/, '').slice(0, MOST).replace(/-$/, '');
 }
+
+/** The file of the page at an address. */
+export const pageFileAt = (address: string): string =>
+  `pages/${address === '/' ? 'home' : address.slice(1)}.yaml`;

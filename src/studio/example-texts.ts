@@ -1,7 +1,7 @@
-import type { Assets } from '../../site/context/assets.ts';
+import type { Assets } from '../site/context/assets.ts';
 
 const texts = import.meta.glob<{ attributes: { title: string }; html: string }>(
-  '../../site/sections/*/texts/*.md',
+  '../site/sections/*/texts/*.md',
   { eager: true },
 );
 

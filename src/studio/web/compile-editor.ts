@@ -8,11 +8,8 @@ const withoutLocales: Plugin = {
     /zod[\\/]v4[\\/]locales[\\/]index\.js$/.test(id) ? "export { default as en } from './en.js';" : undefined,
 };
 
-/**
- * Compiles the visual editor into one script to start, one style sheet, and what it imports on demand.
- * @param entry its module
- */
-export async function compileEditor(entry: string, outDir: string): Promise<void> {
+/** Compiles the visual editor into one script to start, one style sheet, its worker, and what it imports on demand. */
+export async function compileEditor(outDir: string): Promise<void> {
   await build(
     mergeConfig(viteBase, {
       configFile: false,
@@ -35,7 +32,7 @@ export async function compileEditor(entry: string, outDir: string): Promise<void
         target: 'esnext',
         chunkSizeWarningLimit: 5000,
         rolldownOptions: {
-          input: entry,
+          input: 'src/studio/web/main.tsx',
           output: {
             entryFileNames: 'editor.js',
             chunkFileNames: '[name].js',
