@@ -101,8 +101,7 @@ function finish<Data>(
 ): ReadFile<Data> {
   const problems = [...parsed.problems, ...located(found, parsed)];
   const locate = (later: readonly UnlocatedDiagnostic[]) => located(later, parsed);
-  const isHiddenNow = problems.some(hidesFile) || !data;
-  return isHiddenNow
-    ? { summary: { ...summary, incomplete: true }, problems, locate }
-    : { data: data as Data, summary, problems, locate };
+  if (problems.some(hidesFile) || !data)
+    return { summary: { ...summary, incomplete: true }, problems, locate };
+  return { data: data as Data, summary, problems, locate };
 }

@@ -53,6 +53,10 @@ const inputs: Record<string, { text: string | Uint8Array; code: string }> = {
     code: 'wrong-encoding',
   },
   'another encoding': { text: new Uint8Array([...Buffer.from('title: Caf'), 0xe9]), code: 'wrong-encoding' },
+  'a word that every object knows': {
+    text: 'title: x\ndescription: y\nhidden: constructor\n',
+    code: 'unknown-choice',
+  },
   'a key called __proto__': { text: '__proto__:\n  title: x\nconstructor: y\n', code: 'missing-key' },
 };
 

@@ -55,7 +55,7 @@ export function checkValue(value: unknown, entry: SchemaEntry, prefix: Path = []
     found.push(...keys);
   }
   // A text in place of a group is explained with the fields beside it.
-  const explained = new Set(found.map(({ code, path }) => (code === 'wrong-shape' ? `${path}` : '')));
+  const explained = new Set(found.flatMap(({ code, path }) => (code === 'wrong-shape' ? `${path}` : [])));
   for (const issue of left) {
     const path = [...prefix, ...(issue.path as Path)];
     const shape = shapeAt(entry.shape, issue.path);

@@ -49,7 +49,7 @@ function empty(path: Path, shape: Shape): UnlocatedDiagnostic {
 
 /** What a text of a kind is, and the text that was certainly meant. */
 const formats: { [kind in FieldKind]?: { is: string; meant?: (text: string) => string | undefined } } = {
-  date: { is: 'a day as it is written here: the year, the month and the day, with hyphens', meant: dayIn },
+  date: { is: 'a day of the calendar: its year, month and day, with hyphens between them', meant: dayIn },
   days: {
     is: 'a list of working days as it is written here: their numbers, each once, from 1 for the first Monday to 10 for the second Friday, with commas between them',
   },
@@ -70,15 +70,19 @@ const formats: { [kind in FieldKind]?: { is: string; meant?: (text: string) => s
   },
 };
 
-/** The day that is certainly meant: with its month in letters, or with a number that can be no month. */
+/** The day that is certainly meant: with its month in letters, its year first, or a number that can be no month. */
 function dayIn(text: string): string | undefined {
   const ordered = text.trim().replace(/^(\d\d?)\.(\d\d?)\.(\d{4})$/, '$3-$2-$1');
-  const isCertain = ordered !== text.trim() || /[a-z]{3}|\b(?:1[3-9]|2\d|3[01])\b/i.test(text);
-  const day = new Date(`${ordered} UTC`);
-  return isCertain && /\d{4}/.test(text) && !Number.isNaN(day.getTime())
-    ? day.toISOString().slice(0, 10)
-    : undefined;
+  const parsed = new Date(`${ordered} UTC`);
+  const isClear = /[a-z]{3}|^\d{4}\D|\b(?:1[3-9]|2\d|3[01])\b/i.test(ordered);
+  if (Number.isNaN(parsed.getTime()) || !isClear) return undefined;
+  const day = parsed.toISOString().slice(0, 10);
+  // A day that the calendar does not have comes out as another one.
+  const same = /[a-z]{3}/i.test(text) ? day.replace(/-\d\d/, '') : day;
+  return numbersIn(text) === numbersIn(same) ? day : undefined;
 }
+
+const numbersIn = (text: string) => `${(text.match(/\d+/g) ?? []).map(Number).sort()}`;
 
 function text({ code }: z.core.$ZodIssue, path: Path, value: string, shape: Shape): UnlocatedDiagnostic {
   const { max = 0, field } = shape;
@@ -96,13 +100,12 @@ function text({ code }: z.core.$ZodIssue, path: Path, value: string, shape: Shap
 }
 
 /** What people write for a switch elsewhere. */
-const switchWords: Partial<Record<string, string>> = {
-  ...{ yes: 'true', y: 'true', on: 'true', 1: 'true' },
-  ...{ no: 'false', n: 'false', off: 'false', 0: 'false' },
-};
+const YES = ['yes', 'y', 'on', '1'];
+const NO = ['no', 'n', 'off', '0'];
 
 function choice(path: Path, value: string, { field, options }: Shape): UnlocatedDiagnostic {
-  const known = field === 'switch' ? switchWords[plainName(value)] : undefined;
+  const word = field === 'switch' ? plainName(value) : '';
+  const known = YES.includes(word) ? 'true' : NO.includes(word) ? 'false' : undefined;
   const near = known ?? nearest(value, options)[0];
   const message = `${quote(value)} is not one of the words for ${nameAt(path)}.`;
   if (near !== undefined && (known || sameName(near, value) || nameDistance(near, value) <= 1))
