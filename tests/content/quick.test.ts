@@ -70,7 +70,7 @@ const lines = [
     'a: "b\n',
     'a: [b\n',
     '> a\n',
-    '\ta: b\n',
+    '\t- x: y\n',
   ],
   ...['a: b,\n  c: d,\n', '<!-- a -->\n', '- a\n  B\n', 'a: b #c\n', 'a: |\n'],
 ];
