@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import {
   cpSync,
   mkdirSync,
@@ -72,9 +71,6 @@ test('the development server uses a new section type, and changes of its schema,
     expect(await textAt('/_gallery/farewell/1')).toContain('type-farewell');
     const [, code = ''] = /src="(\/_edit-code\/\w+)\/editor\.js"/.exec(await textAt('/_edit')) ?? [];
     expect(await textAt(`${code}/worker.js`)).toContain('Farewell to visitors');
-    execFileSync(process.execPath, ['scripts/run.js', '--dev', 'content-guide'], { cwd: folder });
-    expect(readFileSync(join(folder, 'content/REFERENCE.md'), 'utf8')).toContain('### farewell');
-    expect(readFileSync(join(folder, '.vscode/page.schema.json'), 'utf8')).toContain('"const": "farewell"');
   } finally {
     await site.close();
   }
