@@ -180,15 +180,25 @@ test('where site data is blocked it is said, and publishing works', async ({
   expect(github.git('show', `main:${ABOUT}`)).toContain('heading: What We Aim At');
 });
 
-test('a new page is made, and cannot be published with its example words', async ({ page, webEditor }) => {
-  await openWebEditor(page, '/about');
+test('a new page waits for its words, and keeps nothing else from being published', async ({
+  page,
+  webEditor: { github },
+}) => {
+  const { canvas, save } = await openWebEditor(page, '/about');
+  await retype(page, canvas, 'Our Vision', 'What We Aim At');
+  await save();
   await page.getByRole('button', { name: 'New page' }).click();
   await page.getByRole('textbox', { name: 'Title of the new page' }).fill('Our Team');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('combobox', { name: 'Page' })).toHaveValue('/our-team');
-  const dialog = await publish(page);
-  await expect(dialog.getByRole('alert')).toContainText('Our Team:');
-  expect(webEditor.github.git('rev-parse', 'main')).toBe(webEditor.first);
+  await page.getByRole('button', { name: 'Publish 2' }).click();
+  const item = page.getByRole('dialog', { name: 'Publish' }).getByRole('listitem');
+  await expect(item.filter({ hasText: 'Our Team' })).toContainText('stays here until you write your own');
+  await page.keyboard.press('Escape');
+  await expect((await publish(page)).getByRole('status')).toContainText('Published.');
+  expect(github.git('show', '--format=%s', '--name-only', 'main')).toBe(`Change “About Us”\n\n${ABOUT}`);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Publish 1' })).toBeVisible();
 });
 
 test('a photo is published upright and without the place where it was taken', async ({ page, webEditor }) => {

@@ -49,15 +49,15 @@ describe('only files of the content', () => {
       '__proto__',
       'toString',
     ]) {
-      await expect(site.room.open([file]), file).rejects.toThrow(/There is no file/);
+      await expect(site.room.open([file]), file).rejects.toThrow(/There is no (?:file|page)/);
       const change = { file, stamp: '', operations: [title('Mine')] };
-      await expect(site.room.save([change]), file).rejects.toThrow(/There is no file/);
+      await expect(site.room.save([change]), file).rejects.toThrow(/There is no (?:file|page)/);
     }
   });
 
   it('with correct syntax are opened', async () => {
     await site.write('pages/broken.yaml', 'title: "Open\n');
-    await expect(site.open('pages/broken.yaml')).rejects.toThrow(/pages\/broken.yaml: .*syntax error/);
+    await expect(site.open('pages/broken.yaml')).rejects.toThrow(/In “\/broken”: .*syntax error/);
   });
 });
 
@@ -98,7 +98,7 @@ it.each<[string, () => Promise<unknown>]>([
   ['leading links outside', () => site.room.deletePage(PAGE, '../outside.yaml')],
 ])('%s: refused, and nothing is written', async (_, work) => {
   const files = await allFiles();
-  await expect(work()).rejects.toThrow(/There is no page|lowercase letters/);
+  await expect(work()).rejects.toThrow(/There is no (?:file|page)|lowercase letters/);
   expect(await allFiles()).toEqual(files);
 });
 

@@ -51,9 +51,10 @@ export function PublishDialog({ site, forms, readOnly, isReviewed, onClose, onCh
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(list, []);
 
+  const ready = files?.filter(({ isUnfinished }) => !isUnfinished) ?? [];
   const publish = async (): Promise<void> => {
     setState({ kind: 'publishing' });
-    const words = commitWords(files ?? [], forms);
+    const words = commitWords(ready, forms);
     const answer = await post<PublishAnswer>('publish', { words });
     const changes = answer.kind === 'overtaken' && broughtTogether(answer.files, forms);
     return changes ? bringTogether(changes) : setState(answer);
@@ -70,8 +71,7 @@ export function PublishDialog({ site, forms, readOnly, isReviewed, onClose, onCh
   };
 
   const isSignedOut = state.kind === 'failed' && state.isSignedOut;
-  const canPublish =
-    readOnly === undefined && state.kind !== 'publishing' && files !== undefined && files.length > 0;
+  const canPublish = readOnly === undefined && state.kind !== 'publishing' && ready.length > 0;
 
   if (state.kind === 'overtaken') {
     const bases = Object.fromEntries(

@@ -22,6 +22,7 @@ export function UnpublishedFile({ file, forms, onTakeBack }: Props) {
       <h3>
         {KINDS[file.kind]}: {title}
       </h3>
+      {file.isUnfinished && <p>It still has words of an example, and stays here until you write your own.</p>}
       {isPicture && <StoredPicture file={file.file.slice('images/'.length)} />}
       {changesIn(file, forms).map(({ path, label, mine, theirs }) => (
         <div key={path.join('/')}>

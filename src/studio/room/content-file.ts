@@ -11,7 +11,7 @@ import {
 } from '../../content/index.ts';
 import type { OpenFile } from '../protocol.ts';
 import type { ContentStore, Snapshot } from '../store/content-store.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal, spoken } from './refusal.ts';
 
 /** A content file as it is in a store. */
 export interface ContentFile extends OpenFile {
@@ -38,17 +38,17 @@ export async function readContentFiles(
 
 function contentFile(file: string, bytes: Uint8Array, on: Snapshot): ContentFile {
   const { text, problem } = decode(file, bytes);
-  if (problem) throw new Refusal(`${file}: ${problem.message}`);
+  if (problem) throw new Refusal(`In ${spoken(file)}: ${problem.message}`);
   try {
     return { file, bytes, text, stamp: on.files.get(file)?.stamp ?? '', data: readData(file, text) };
   } catch (error) {
-    if (error instanceof WriteError) throw new Refusal(`${file}: ${error.message}`);
+    if (error instanceof WriteError) throw new Refusal(`In ${spoken(file)}: ${error.message}`);
     throw error;
   }
 }
 
 export const unknownFile = (name: string) =>
-  new Refusal(`There is no file “${name}” in the content.`, { isMissing: true });
+  new Refusal(`There is no ${name.startsWith('pages/') ? 'page' : 'file'} ${spoken(name)}.`);
 
 /** What the editor gets of a file. */
 export const opened = ({ file, stamp, data }: ContentFile): OpenFile => ({ file, stamp, data });
@@ -67,7 +67,7 @@ export function changedBytes(
     const { text } = decode(file, bytes);
     return encodeLike(write(file, text, operations, fieldOrder(file, schemas)), bytes);
   } catch (error) {
-    if (error instanceof WriteError) throw new Refusal(`${file}: ${error.message}`);
+    if (error instanceof WriteError) throw new Refusal(`In ${spoken(file)}: ${error.message}`);
     throw error;
   }
 }

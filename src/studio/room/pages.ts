@@ -12,7 +12,7 @@ import {
 import type { FieldProblem } from '../protocol.ts';
 import { type Changes, onCurrent, type Snapshot } from '../store/content-store.ts';
 import type { Check, RoomContext } from './check.ts';
-import { changedBytes } from './content-file.ts';
+import { changedBytes, unknownFile } from './content-file.ts';
 import { deletions, isMenuEntry, SITE } from './menu-entries.ts';
 import { Refusal } from './refusal.ts';
 import { updateLinks } from './update-links.ts';
@@ -43,7 +43,7 @@ export function createPages(
   async function existing(on: Snapshot, file: string): Promise<Uint8Array> {
     const isPage = /^pages\/[^/]+\.yaml$/.test(file) && on.files.has(file);
     const bytes = isPage ? (await store.read(on, [file])).get(file) : undefined;
-    if (!bytes) throw new Refusal(`There is no page “${file}”.`, { isMissing: true });
+    if (!bytes) throw unknownFile(file);
     return bytes;
   }
 

@@ -11,7 +11,7 @@ import { type Changes, isText, StoreError } from '../store/content-store.ts';
 import type { DraftStore } from '../store/draft-store.ts';
 import type { Check } from './check.ts';
 import { changedBytes, dataOf } from './content-file.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal, spoken } from './refusal.ts';
 
 /** A file that is not published yet. Only texts have data. */
 export interface Unpublished {
@@ -20,6 +20,8 @@ export interface Unpublished {
   /** As it was when the work on it began. */
   before?: Fields | undefined;
   after?: Fields | undefined;
+  /** Whether words of an example are left in it: it stays here until they are written. */
+  isUnfinished: boolean;
 }
 
 /** A text that somebody else has published while it was being changed here. */
@@ -49,33 +51,46 @@ export type Review = (changes: Changes, words: string) => Promise<string>;
  */
 export function createPublishing(
   store: DraftStore,
-  { contentOf, shown }: Check,
+  { contentOf, nameIn, shown }: Check,
   schemas: () => Schemas,
   inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>,
   review: Review,
 ) {
   const errorsIn = ({ problems }: Content) => problems.filter(({ severity }) => severity === 'error');
 
+  /** The names of new files in which words of an example are left. */
+  async function unfinished(): Promise<Set<string>> {
+    const { problems } = await contentOf(await store.snapshot());
+    const names = new Set(problems.filter(({ code }) => code === 'draft-words').map(nameIn));
+    return new Set(store.drafts().flatMap(({ name, base }) => (!base && names.has(name) ? [name] : [])));
+  }
+
   /** @throws StoreError; Refusal where a file cannot be brought together with that of somebody else */
   async function publish(words: string): Promise<PublishAnswer> {
     await store.refresh();
-    const files = (await store.overtaken()).map(({ draft: { name, base, bytes }, theirs }) => {
+    const held = await unfinished();
+    const overtaken = (await store.overtaken()).filter(({ draft }) => !held.has(draft.name));
+    const files = overtaken.map(({ draft: { name, base, bytes }, theirs }) => {
       const [before, mine, other] = [base?.bytes, bytes, theirs].map((one) => textData(name, one));
       if (before && mine && other) return { before, mine, theirs: { file: name, stamp: '', data: other } };
       throw new Refusal(
-        `Somebody else has published another change of “${name}”. Take back yours, and make it once more.`,
+        `Somebody else has published another change of ${spoken(name)}. Take back yours, and make it once more.`,
       );
     });
     if (files.length > 0) return { kind: 'overtaken', files };
-    const problems = errorsIn(await contentOf(await store.snapshot())).map(shown);
-    if (problems.length > 0) return { kind: 'refused', problems };
+    const on = await store.snapshot();
+    const without = new Map([...held].map((name) => [name, undefined]));
+    // What leads to an unfinished page waits for its words.
+    const problems = errorsIn(await contentOf(on, without)).length > 0 ? errorsIn(await contentOf(on)) : [];
+    if (problems.length > 0) return { kind: 'refused', problems: problems.map(shown) };
     try {
-      const { files: now } = await store.publish(words);
+      const { files: now } = await store.publish(words, held);
       const version = await contentVersion(sortFiles([...now.keys()]), (name) => now.get(name)?.stamp ?? '');
       return { kind: 'published', version };
     } catch (error) {
       if (!(error instanceof StoreError && error.refusal === 'protected')) throw error;
-      const changes = store.drafts().map(({ name, bytes }) => [name, bytes] as const);
+      const going = store.drafts().filter(({ name }) => !held.has(name));
+      const changes = going.map(({ name, bytes }) => [name, bytes] as const);
       return { kind: 'in-review', address: await review(new Map(changes), words) };
     }
   }
@@ -92,13 +107,17 @@ export function createPublishing(
   return {
     publish: (words: string) => inTurn(() => publish(words)),
     bringTogether: (changes: Parameters<typeof bringTogether>[0]) => inTurn(() => bringTogether(changes)),
-    unpublished: (): Unpublished[] =>
-      store.drafts().map(({ name, base, bytes }) => ({
-        file: name,
-        kind: bytes ? (base ? 'changed' : 'new') : 'deleted',
-        before: textData(name, base?.bytes),
-        after: textData(name, bytes),
-      })),
+    unpublished: () =>
+      inTurn(async (): Promise<Unpublished[]> => {
+        const held = await unfinished();
+        return store.drafts().map(({ name, base, bytes }) => ({
+          file: name,
+          kind: bytes ? (base ? 'changed' : 'new') : 'deleted',
+          before: textData(name, base?.bytes),
+          after: textData(name, bytes),
+          isUnfinished: held.has(name),
+        }));
+      }),
     takeBack: (names: readonly string[]) => inTurn(() => store.discard(names)),
   };
 }

@@ -36,10 +36,11 @@ export interface DraftStore extends ContentStore {
   /** Lets a draft go on from the published version as it is now: `bytes` replace it (undefined: deleted). */
   rebase(name: string, bytes: Uint8Array | undefined): Promise<void>;
   /**
-   * One commit of all drafts, which then are gone. Where others have published other files meanwhile, it goes on from there.
+   * One commit of the drafts, which then are gone. Where others have published other files meanwhile, it goes on from there.
+   * @param held names of drafts that stay
    * @throws StoreError `stale` where one is overtaken, or what the store refuses
    */
-  publish(words: string): Promise<Snapshot>;
+  publish(words: string, held?: ReadonlySet<string>): Promise<Snapshot>;
   /** Forgets drafts: the files are again as they are published. */
   discard(names: readonly string[]): Promise<void>;
 }
@@ -126,12 +127,13 @@ export async function createDraftStore(published: ContentStore, storage: DraftSt
     return kept({ name, bytes, base: stamp && before ? { stamp, bytes: before } : undefined });
   }
 
-  async function publish(words: string): Promise<Snapshot> {
+  async function publish(words: string, held: ReadonlySet<string>): Promise<Snapshot> {
     for (;;) {
       await keep(drafts);
-      if (drafts.size === 0) return base;
-      if ([...drafts.values()].some(isOvertaken)) throw new StoreError('stale');
-      const changes = new Map([...drafts].map(([name, { draft }]) => [name, draft.bytes] as const));
+      const going = [...drafts.values()].filter(({ draft }) => !held.has(draft.name));
+      if (going.length === 0) return base;
+      if (going.some(isOvertaken)) throw new StoreError('stale');
+      const changes = new Map(going.map(({ draft }) => [draft.name, draft.bytes] as const));
       const { version } = base;
       try {
         base = await published.commit(base, changes, words);
@@ -179,7 +181,7 @@ export async function createDraftStore(published: ContentStore, storage: DraftSt
       return all.map((draft) => ({ draft, theirs: theirs.get(draft.name) }));
     },
     rebase: (name, bytes) => inTurn(async () => keep(new Map([...drafts, [name, await begun(name, bytes)]]))),
-    publish: (words) => inTurn(() => publish(words)),
+    publish: (words, held = new Set()) => inTurn(() => publish(words, held)),
     discard: (names) => inTurn(() => keep(new Map([...drafts].filter(([name]) => !names.includes(name))))),
   };
 }

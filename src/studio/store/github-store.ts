@@ -47,6 +47,9 @@ const CODE_FOLDER = 'src';
 /** Bytes of one commit that GitHub takes for sure: as base64 they are a third more, and its limit is about 37 MB. */
 const MOST_BYTES = 20_000_000;
 
+/** A connection that takes longer, in milliseconds, has broken down; the largest commit takes a slow one this long. */
+const PATIENCE_MS = 180_000;
+
 /** Longer first lines of messages are cut off by most programs. */
 const LONGEST_HEADLINE = 72;
 
@@ -97,6 +100,7 @@ export function createGithubStore({
     const request: RequestInit = {
       // The answer 304 has to come through.
       cache: 'no-store',
+      signal: AbortSignal.timeout(PATIENCE_MS),
       ...init,
       headers: { Authorization: `Bearer ${token}`, Accept: 'application/vnd.github+json', ...headers },
     };
