@@ -24,8 +24,11 @@ const mostKeys = 300;
 export function explainKeys(trouble: KeyTrouble): UnlocatedDiagnostic[] {
   const missing = new Set(trouble.missing);
   const found: UnlocatedDiagnostic[] = [];
-  for (const key of nestedKeys(trouble, missing, found).slice(0, mostKeys)) {
-    const meant = fieldMeant(trouble, key, missing);
+  const left = nestedKeys(trouble, missing, found);
+  for (const key of left.slice(0, mostKeys)) {
+    const other =
+      left.length === 1 && !properPlace(trouble, key) ? onlyFitting(trouble, key, missing) : undefined;
+    const meant = fieldMeant(trouble, key, missing) ?? other;
     found.push(unknownKey(trouble, key, meant, missing));
     if (meant !== undefined) missing.delete(meant);
   }
@@ -40,6 +43,16 @@ function fieldMeant({ shape, value }: KeyTrouble, key: string, missing: Readonly
   const rank = (field: string) => shape.fields.get(field)?.synonyms?.indexOf(plainName(key)) ?? -1;
   const called = free.filter((field) => rank(field) >= 0).sort((a, b) => rank(a) - rank(b));
   return nearest(key, free, called)[0];
+}
+
+/** Where one field of the same kind is missing, a strange key is most likely that field by another name. */
+function onlyFitting({ shape, value }: KeyTrouble, key: string, missing: ReadonlySet<string>) {
+  const own = value[key];
+  const kind = Array.isArray(own) ? 'list' : typeof own === 'object' ? 'map' : 'text';
+  const [fitting, another] = [...shape.fields].filter(
+    ([name, field]) => missing.has(name) && (field.kind === kind || field.options.includes(`${own}`)),
+  );
+  return another ? undefined : fitting?.[0];
 }
 
 /** A new name is certain if hardly a letter differs. A word or number that is more than the name stays where it is. */

@@ -37,14 +37,10 @@ function empty(path: Path, shape: Shape): UnlocatedDiagnostic {
   const optional = shape.required ? '' : `, or delete the line: ${name} may be left out`;
   const words = `Write a text${shape.example ? `, such as ${quoteExample(shape.example)}` : ''}${optional}.`;
   const undecided = shape.field === 'link' ? `\nAs long as it leads nowhere: ${path.at(-1)}: "#"` : '';
-  const suggestion =
+  const other =
     shape.kind === 'choice' ? `Choose ${oneOf(shape.options)}.` : example(path, shape) + undecided;
-  return error(
-    path,
-    'empty-text',
-    `${sentence(name)} is empty.`,
-    shape.field === 'text' ? words : suggestion,
-  );
+  const suggestion = shape.field === 'text' ? words : other;
+  return error(path, 'empty-text', `${sentence(name)} is empty.`, suggestion);
 }
 
 /** What a text of a kind is, and the text that was certainly meant. */
