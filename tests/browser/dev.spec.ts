@@ -1,6 +1,5 @@
 /** `npm run dev`: what an editor saves is on the screen at once, and so are its mistakes. */
-import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SAMPLE_SITE } from '../sample-site.ts';
 import type { DevSite } from './support/dev-site.ts';
@@ -362,13 +361,6 @@ test('a new page with mistakes shows them, without JavaScript as well, and appea
   await dev.remove('pages/broken.yaml');
 });
 
-test('a port in use is reported, with what to do', async ({ dev }) => {
-  const env = { ...process.env, PORT: new URL(dev.url).port };
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/run.js', 'dev'], { env });
-  expect(status).toBe(1);
-  expect(String(stderr)).toContain('is taken by another program');
-});
-
 test('the gallery shows every example of every section type, to be copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/_gallery');
@@ -387,14 +379,4 @@ test('the gallery shows every example of every section type, to be copied', asyn
   expect(copied.trim()).toBe(await first.locator('code').innerText());
   await page.getByLabel('a phone').check();
   await expect(first.locator('iframe')).toHaveCSS('width', '390px');
-});
-
-test('the built site contains nothing of the development server', async () => {
-  const tellTale = /_gallery|content-problems|content:changed|react-refresh|@vite\/client/;
-  const files = readdirSync('dist', { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(html|js|json|css)$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name));
-  expect(files.length).toBeGreaterThan(8);
-  expect(files.filter((file) => tellTale.test(readFileSync(file, 'utf8')))).toEqual([]);
-  expect(existsSync('dist/_gallery')).toBe(false);
 });

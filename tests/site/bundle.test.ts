@@ -25,7 +25,7 @@ it.each(signs)('contains nothing of %s', (_, sign, file) => {
   expect(bundle).not.toContain(sign);
 });
 
-it('contains nothing of the editor', () => {
+it('contains nothing of the editor and the development server', () => {
   const ownSigns = [
     'edit-token',
     '/__files',
@@ -34,20 +34,28 @@ it('contains nothing of the editor', () => {
     'edit-words',
     'Edit this page',
     'cedarline/website',
+    '/_gallery',
+    'content-problems',
+    'content:changed',
   ];
   const source = [
     'content/site.yaml',
     'src/studio/editor-site.ts',
     'src/studio/store/folder/folder-client.ts',
     'src/studio/app/editor.css',
+    'src/studio/server/token.ts',
+    ...['edit-link', 'events', 'gallery/gallery-pages', 'problems/overlay'].map(
+      (name) => `src/studio/dev/${name}.ts`,
+    ),
   ];
-  const code = read([...source, 'src/studio/server/token.ts', 'src/studio/dev/edit-link.ts']);
+  const code = read(source);
   expect(
     ownSigns.filter((sign) => !code.includes(sign)),
-    'the signs are in the code of the editor',
+    'the signs are in their code',
   ).toEqual([]);
   const site = read(['.html', '.js', '.css', '.json', '.txt', '.xml'].flatMap(filesEnding).map(built));
   expect(ownSigns.filter((sign) => site.includes(sign))).toEqual([]);
+  expect(site).not.toMatch(/react-refresh|@vite\/client/);
 });
 
 it('contains React, so that other libraries would have been found', () => {

@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process';
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { join, relative } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DevSite, startDevSite } from '../../../tests/browser/support/dev-site.ts';
 import { httpRequest } from '../../../tests/http-request.ts';
@@ -89,6 +91,13 @@ describe('the way in', () => {
       expect([asked, [400, 403, 404].includes(status)]).toEqual([asked, true]);
     }
   });
+});
+
+it('says that its port is taken, and what to do', async () => {
+  const env = { ...process.env, PORT: new URL(dev.url).port };
+  const second = promisify(execFile)(process.execPath, ['scripts/run.js', 'dev'], { env });
+  const stderr = expect.stringContaining('is taken by another program');
+  await expect(second).rejects.toMatchObject({ code: 1, stderr });
 });
 
 describe('addresses', () => {

@@ -54,22 +54,6 @@ afterEach(async () => {
   sessionStorage.clear();
 });
 
-it('continues while the visitor reads another page, and a form that renders later knows', async () => {
-  const first = render(<Form site={site} id="contact" />);
-  await sendMessage();
-  first.unmount();
-  render(<Form site={site} id="contact" />);
-  expect(button().textContent).toBe('Sending...');
-  expect(name().value).toBe('Ada');
-  await act(async () => button().form?.requestSubmit());
-  expect(fetched).toHaveBeenCalledOnce();
-  await answer(new Response());
-  expect(heading()).toBe('Message sent successfully');
-  expect(name().value).toBe('');
-  expect(button().textContent).toBe('Send Message');
-  expect(showToast).not.toHaveBeenCalled();
-});
-
 it('shows the outcome in a toast if the form is not on screen', async () => {
   const first = render(<Form site={site} id="contact" />);
   await sendMessage();
