@@ -20,7 +20,7 @@ test('a page is made, renamed and deleted: links and the menu follow', async ({ 
   const made = await editorOn(page);
   await expect(made.canvas.locator('h1')).toContainText('Case Studies');
   const file = await dev.read('pages/case-studies.yaml');
-  expect(file).toContain('\ntitle: Case Studies\n');
+  expect(file).toContain('title: Case Studies\n');
 
   await page.getByRole('button', { name: 'Page settings' }).click();
   await page.getByLabel('In the menu').selectOption('Yes, beside the other entries');

@@ -1,5 +1,6 @@
+import { writeText } from '../explain/snippet.ts';
 import { sentence } from '../explain/wording.ts';
-import type { Operation, Value } from '../format/operation.ts';
+import type { Value } from '../format/operation.ts';
 import { write } from '../format/write.ts';
 import { draftOf, draftText } from '../placeholder-words.ts';
 import type { Schemas } from '../schema/schemas.ts';
@@ -35,14 +36,12 @@ export function newPage(
   const own = types.filter(({ facts }) => facts.onNewPage).map(({ sectionType }) => draft(sectionType));
   // Without a picture that it could borrow, the page begins with its title.
   const first = image ? [{ type: opening, title, text: draft(opening).text ?? '', image }] : [];
-  const description = page.shape.fields.get('description');
-  return write('', `title: ${title}\n`, [
-    { kind: 'set', path: ['description'], value: description ? draftOf(description) : '' },
-    { kind: 'set', path: ['sections'], value: [] },
-    ...[...first, ...own].map(
-      (value, index): Operation => ({ kind: 'insert', path: ['sections'], index, value }),
-    ),
-  ]);
+  const description = writeText(draftOf(page.shape.fields.get('description') ?? page.shape));
+  return write(
+    '',
+    `title: ${writeText(title)}\ndescription: ${description}\n\nsections: []\n`,
+    [...first, ...own].map((value, index) => ({ kind: 'insert', path: ['sections'], index, value })),
+  );
 }
 
 /** An example with placeholders for its texts. A picture keeps the words that say what it shows: they are true. */
