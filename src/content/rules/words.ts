@@ -60,6 +60,6 @@ export const words: TextRule = (text, path, field) => {
 /** A placeholder that the visual editor has written in a new page or section. */
 export const draftWords: TextRule = (text, path) => {
   if (!isDraft(text)) return undefined;
-  const suggestion = 'Write your own words here, or remove what the page does not need.';
-  return error(path, 'draft-words', 'This is still the placeholder of a new page.', suggestion);
+  const suggestion = 'Write your own here, or remove what the page does not need.';
+  return error(path, 'draft-words', 'These are still the words of an example.', suggestion);
 };

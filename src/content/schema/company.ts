@@ -24,7 +24,7 @@ const address = (help: string) =>
       }).optional(),
       postalCode: text({
         label: 'ZIP code',
-        help: 'ZIP code or postal code, in quotes.',
+        help: 'ZIP code or postal code.',
         synonyms: ['zip'],
         example: '98032',
         max: 10,
@@ -53,10 +53,10 @@ const hours = group(
     }).optional(),
     opens: time({
       label: 'Opens',
-      help: 'When the office opens, from 00:00 to 23:59, in quotes.',
+      help: 'When the office opens, from 00:00 to 23:59.',
       example: '08:00',
     }),
-    closes: time({ label: 'Closes', help: 'When the office closes, in quotes.', example: '18:00' }),
+    closes: time({ label: 'Closes', help: 'When the office closes.', example: '18:00' }),
   },
 ).refine(({ opens, closes }) => !(isTime(opens) && isTime(closes)) || opens < closes, {
   path: ['closes'],
@@ -79,7 +79,7 @@ export const company = group(
     hours: list(
       {
         label: 'Opening hours',
-        help: 'Opening hours, for search engines and for the contact details.',
+        help: 'Told to search engines, and shown with the contact details once those have a label for them.',
         min: 1,
         max: 14,
       },

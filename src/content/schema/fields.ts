@@ -93,7 +93,7 @@ export const textFile = ({
 export const file = () =>
   line('file', {
     label: 'File',
-    help: 'File name in content/files.',
+    help: 'Name of the file.',
     example: 'price-list.pdf',
     synonyms: ['src', 'source', 'filename', 'path'],
   });
@@ -174,7 +174,7 @@ export const image = ({ label = 'Picture', help, minWidth }: ImageWords) =>
     {
       file: line('image', {
         label: 'File',
-        help: 'File name of a picture in content/images.',
+        help: 'Name of the picture’s file.',
         example: 'network-services-hero.jpg',
         synonyms: ['src', 'source', 'filename', 'path', 'image', 'picture', 'photo', 'img'],
       }).meta({ minWidth }),

@@ -9,7 +9,7 @@ export const schema = z
   })
   .meta({
     label: 'Contact form',
-    description: 'The contact form. Its labels and messages stand in site.yaml.',
+    description: 'The contact form. Its labels and messages are the same on all pages.',
     hasButton: true,
     synonyms: ['form', 'contact'],
   } satisfies SectionMeta);

@@ -21,7 +21,7 @@ const figure = group(
   {
     number: text({
       label: 'Number',
-      help: 'The number as visitors read it, in quotes.',
+      help: 'The number as visitors read it.',
       synonyms: ['value', 'figure', 'count'],
       example: '38 mi',
       max: 9,
@@ -55,7 +55,7 @@ const project = group(
     }).optional(),
     years: text({
       label: 'Years',
-      help: 'When it was done, as text in quotes.',
+      help: 'When it was done.',
       synonyms: ['year', 'date', 'period'],
       example: '2021-2024',
       max: 20,

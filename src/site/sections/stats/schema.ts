@@ -6,7 +6,7 @@ const figure = group(
   {
     number: text({
       label: 'Number',
-      help: 'The number as visitors read it, in quotes.',
+      help: 'The number as visitors read it.',
       synonyms: ['value', 'figure', 'count'],
       example: '99.9%',
       max: 12,

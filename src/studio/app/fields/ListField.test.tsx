@@ -95,4 +95,10 @@ describe('a list of groups', () => {
       '“Two”2 to look at',
     );
   });
+
+  it('takes an optional list away with its last item', () => {
+    const { onChange } = renderField({ ...chips, required: false, min: 1 }, ['Cisco']);
+    fireEvent.click(button('Delete “Cisco”'));
+    expect(onChange).toHaveBeenLastCalledWith(undefined);
+  });
 });

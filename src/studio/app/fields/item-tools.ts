@@ -18,7 +18,11 @@ export function listLimits(
 ) {
   return {
     full: count >= max ? `This list is full: it has room for ${max}.` : undefined,
-    fewest: count <= min ? `This list needs at least ${min}, so none can be deleted.` : undefined,
+    // Without its last item, an optional list is no longer there.
+    fewest:
+      count <= min && (required || min > 1)
+        ? `This list needs at least ${min}, so none can be deleted.`
+        : undefined,
   };
 }
 
