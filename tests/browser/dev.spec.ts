@@ -23,7 +23,6 @@ async function open(page: Page, address: string): Promise<void> {
 const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
 const overlay = (page: Page) => page.locator('content-problems');
 const problems = (page: Page) => overlay(page).locator('li');
-const sign = (page: Page) => page.locator('content-warnings');
 
 /** Saves a change, does something, and saves what was there before. */
 async function during(
@@ -284,31 +283,6 @@ test('a button makes a certain repair, several are made one after the other by k
   } finally {
     await dev.write('pages/about.yaml', before);
   }
-});
-
-test('a badge in the corner opens the list of warnings, until it is dismissed', async ({ page, dev }) => {
-  await open(page, '/about');
-  await expect(sign(page)).toBeHidden();
-  const lead = (text: string) => text.replace('link: /contact', 'link: http://www.example.com');
-  await during(dev, 'pages/about.yaml', lead, async () => {
-    await expect(sign(page)).toContainText('One warning');
-    await expect(overlay(page)).toBeHidden();
-    expect(await isSameDocument(page)).toBe(true);
-
-    await sign(page).getByRole('button', { name: 'One warning' }).click();
-    await expect(overlay(page)).toContainText('One warning about the content');
-    await expect(problems(page)).toHaveCount(1);
-    await page.keyboard.press('Escape');
-    await expect(overlay(page)).toBeHidden();
-
-    await sign(page).getByRole('button', { name: 'Dismiss the warnings' }).click();
-    await expect(sign(page)).toBeHidden();
-    await open(page, '/contact');
-    await expect(sign(page)).toBeHidden();
-    // Another one counts again.
-    await during(dev, 'pages/home.yaml', lead, () => expect(sign(page)).toContainText('2 warnings'));
-  });
-  await expect(sign(page)).toBeHidden();
 });
 
 test('a new or renamed page is served without a restart', async ({ page, dev }) => {

@@ -1,5 +1,4 @@
 /** What of reading and writing content needs Node: the folder on disk, decoded pictures, reports at a terminal, guides. */
-export { type FieldRow, fieldRows } from './field-rows.ts';
 export { fixContent } from './fix.ts';
 export { folderStore, readContent } from './folder-store.ts';
 export {

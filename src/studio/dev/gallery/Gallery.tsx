@@ -1,10 +1,8 @@
-import type { FieldRow } from '../../../content/node/index.ts';
-import { FieldTable } from './FieldTable.tsx';
 import type { SectionType } from './section-types.ts';
 import './style.css';
 
-/** Every section type with its examples and fields, for editors. */
-export function Gallery({ types, shared }: { types: SectionType[]; shared: FieldRow[] }) {
+/** Every section type with its examples. */
+export function Gallery({ types }: { types: SectionType[] }) {
   return (
     <div className="gallery">
       <nav className="gallery-types" aria-label="Section types">
@@ -21,7 +19,7 @@ export function Gallery({ types, shared }: { types: SectionType[]; shared: Field
           <h1>Every section, with its words</h1>
           <p>
             Copy an example into a page under <code>sections:</code>, change the words, save. See
-            <code>content/README.md</code> for how to start.
+            <code>content/REFERENCE.md</code> for all fields.
           </p>
           <fieldset>
             <legend>Show examples as on</legend>
@@ -36,16 +34,12 @@ export function Gallery({ types, shared }: { types: SectionType[]; shared: Field
         {types.map((type) => (
           <TypeEntry key={type.type} {...type} />
         ))}
-        <section className="gallery-type" id="all">
-          <h2>Fields of every section</h2>
-          <FieldTable rows={shared} />
-        </section>
       </main>
     </div>
   );
 }
 
-function TypeEntry({ type, description, fields, examples }: SectionType) {
+function TypeEntry({ type, description, examples }: SectionType) {
   const entries = examples.map((example, index) => ({
     hidden: example.hidden,
     element: <Example key={example.name} {...example} type={type} number={index + 1} />,
@@ -62,7 +56,6 @@ function TypeEntry({ type, description, fields, examples }: SectionType) {
           {edges.map(({ element }) => element)}
         </details>
       )}
-      <FieldTable rows={fields} />
     </section>
   );
 }

@@ -5,13 +5,13 @@ import type { PageContent } from '../../../site/page/content.ts';
 import { Sections } from '../../../site/page/Sections.tsx';
 import { exampleTexts } from '../../example-texts.ts';
 import { Gallery } from './Gallery.tsx';
-import type { readSectionTypes } from './section-types.ts';
+import type { SectionType } from './section-types.ts';
 
 export { exampleTexts };
 
 /** The gallery as HTML. */
-export const renderGallery = (data: ReturnType<typeof readSectionTypes>): string =>
-  renderToStaticMarkup(<Gallery {...data} />);
+export const renderGallery = (types: SectionType[]): string =>
+  renderToStaticMarkup(<Gallery types={types} />);
 
 /** The sections of a page as HTML, without header and footer. */
 export const renderSections = (site: Site, content: PageContent): string =>

@@ -6,28 +6,19 @@ const showTabs = (text: string) => escapeHtml(text.replaceAll('\t', '→'));
 
 /**
  * The HTML of problems, for the overlay and for the page in place of an invalid one.
- * @param problems all errors, or all warnings
  * @param closing whether the list can be closed
  */
 export function problemsMarkup(problems: readonly ProblemView[], closing: boolean): string {
-  const isWarning = problems[0]?.severity === 'warning';
-  const heading = isWarning
-    ? `${warningsCount(problems)} about the content`
-    : `${problems.length === 1 ? 'One mistake' : `${problems.length} mistakes`} to correct in the content`;
-  const state = isWarning
-    ? 'Warnings do not keep the site from being published.'
-    : closing
-      ? 'Until then this page shows what it said before.'
-      : 'Then this page appears by itself.';
+  const heading = `${problems.length === 1 ? 'One mistake' : `${problems.length} mistakes`} to correct in the content`;
+  const state = closing
+    ? 'Until then this page shows what it said before.'
+    : 'Then this page appears by itself.';
   return [
     `<header><h2>${heading}</h2><p>${state}</p>`,
     closing ? '<button type="button" class="hide"><kbd>Esc</kbd> Hide</button>' : '',
     `</header><ol>${problems.map(problemItem).join('')}</ol>`,
   ].join('');
 }
-
-export const warningsCount = ({ length }: readonly ProblemView[]) =>
-  length === 1 ? 'One warning' : `${length} warnings`;
 
 function problemItem({ name, place, target, message, suggestion, fixable, line, text }: ProblemView): string {
   const href = `/__open-in-editor?file=${encodeURIComponent(target)}`;

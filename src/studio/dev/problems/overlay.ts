@@ -1,29 +1,25 @@
 import { problemsMarkup } from './markup.ts';
 import { requestRepair } from './repair-button.ts';
 import css from './style.css?inline';
-import type { ProblemView } from './view.ts';
+import type { ShownProblems } from './view.ts';
 
 const NAME = 'content-problems';
 
 /** The overlay above the last valid page; with the attribute `page` it is the whole page. */
 class ContentProblems extends HTMLElement {
-  /** What the server wants to see with a repair. */
-  token = '';
-
   /** Shows problems; hides the overlay if there are none. */
-  show(problems: readonly ProblemView[]): void {
+  show({ problems, token }: ShownProblems): void {
     const closing = !this.hasAttribute('page');
     const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
     const wasRepairing = root.activeElement?.matches('[data-repair]') === true;
     const style = document.createElement('style');
     style.textContent = css;
-    this.toggleAttribute('warnings', problems[0]?.severity === 'warning');
     root.innerHTML = problemsMarkup(problems, closing);
     root.prepend(style);
     root.querySelector('.hide')?.addEventListener('click', () => this.hide());
     for (const link of root.querySelectorAll('a')) link.addEventListener('click', openInEditor);
     for (const button of root.querySelectorAll<HTMLButtonElement>('[data-repair]'))
-      button.addEventListener('click', () => void requestRepair(button, this.token));
+      button.addEventListener('click', () => void requestRepair(button, token));
     if (closing) {
       this.popover = 'manual';
       // Reopening moves it above popovers that have opened since.

@@ -3,11 +3,10 @@ import type { Diagnostic } from '../../../content/index.ts';
 import { lineReader } from '../../../content/node/index.ts';
 import { fingerprint } from '../../../prerender/cache.ts';
 
-/** A problem with its line, ready to be shown. */
+/** An error with its line, ready to be shown. */
 export interface ProblemView {
   /** Identifies the problem in repair requests. */
   name: string;
-  severity: Diagnostic['severity'];
   /** Whether the server can repair it. */
   fixable: boolean;
   /** `content/pages/about.yaml:12:7` */
@@ -21,7 +20,7 @@ export interface ProblemView {
   text?: [before: string, marked: string, after: string];
 }
 
-/** Problems as open pages get them. */
+/** The errors as open pages get them. */
 export interface ShownProblems {
   problems: ProblemView[];
   /** The token of the server, which repairs carry. */
@@ -30,28 +29,26 @@ export interface ShownProblems {
 
 /** Most characters on each side of the marked range. */
 const CONTEXT = 80;
-const MAX_WARNINGS = 100;
 
 /** A hash of the problem. */
 export const problemName = (problem: Diagnostic): string => fingerprint(JSON.stringify(problem));
 
 /**
- * Reads the lines of problems. Problems of unreadable files are shown without lines.
- * @returns all errors, then the first hundred warnings
+ * Reads the lines of errors. Those of unreadable files are shown without lines.
+ * @param problems of which warnings are left out
  */
 export function viewProblems(problems: readonly Diagnostic[]): ProblemView[] {
   const linesOf = lineReader();
   const errors = problems.filter(({ severity }) => severity === 'error');
-  const warnings = problems.filter(({ severity }) => severity === 'warning').slice(0, MAX_WARNINGS);
   // The offsets of edits are wrong for files that are not UTF-8.
   const notUtf8 = new Set(problems.flatMap(({ code, file }) => (code === 'wrong-encoding' ? [file] : [])));
-  return [...errors, ...warnings].map((problem) =>
+  return errors.map((problem) =>
     view(problem, linesOf(problem.file), problem.edits !== undefined && !notUtf8.has(problem.file)),
   );
 }
 
 function view(problem: Diagnostic, lines: readonly string[], fixable: boolean): ProblemView {
-  const { file, range, severity, message, suggestion } = problem;
+  const { file, range, message, suggestion } = problem;
   const { line, column } = range.start;
   const text = lines[line - 1] ?? '';
   const from = column - 1;
@@ -59,7 +56,6 @@ function view(problem: Diagnostic, lines: readonly string[], fixable: boolean): 
   const start = Math.max(0, from - CONTEXT);
   return {
     name: problemName(problem),
-    severity,
     fixable,
     place: `${file}:${line}:${column}`,
     target: `${resolve(file)}:${line}:${column}`,
