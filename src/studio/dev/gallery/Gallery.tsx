@@ -18,7 +18,7 @@ export function Gallery({ types }: { types: SectionType[] }) {
         <header className="gallery-intro">
           <h1>Every section, with its words</h1>
           <p>
-            Copy an example into a page under <code>sections:</code>, change the words, save. See
+            Copy an example into a page under <code>sections:</code>, change the words, save. See{' '}
             <code>content/REFERENCE.md</code> for all fields.
           </p>
           <fieldset>
