@@ -12,8 +12,6 @@ import { Refusal } from './refusal.ts';
 import { createSaving } from './save.ts';
 import { createUploads } from './uploads.ts';
 
-export type Room = ReturnType<typeof createRoom>;
-
 /**
  * All work on the content of a store: it is checked before it is written, and one thing is done after the other.
  * @param examples the examples of a section type
