@@ -7,12 +7,8 @@ const HYPHENATED = /\w{2,7}-\w{2,7}(?![\w-])/;
 /** A number with its unit, and a name with its number: 10 Gb/s, 6 GHz, Microsoft 365. */
 const WITH_NUMBER = /(?:\d+ \w{0,2}[A-Z/]\w{0,3}|[A-Z]\w{3,9} \d+)(?![\w/-])/;
 
-/** What stays on one line. */
-export const TOGETHER = `(?:${HYPHENATED.source}|${WITH_NUMBER.source})`;
-/** What has to be before it: it begins with a word. */
-export const BEFORE = '(?:^|[^\\w.-])';
-
-const PATTERN = new RegExp(`(${BEFORE})(${TOGETHER})`);
+/** What stays on one line, and what has to be before it: it begins with a word. */
+const PATTERN = new RegExp(`(^|[^\\w.-])(${HYPHENATED.source}|${WITH_NUMBER.source})`);
 
 /**
  * Keeps short hyphenated words and short terms with a number on one line. Non-breaking hyphens and spaces would do so too,
