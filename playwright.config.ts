@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/lib/chromium.ts';
+import { findChromium, findHeadlessShell } from './scripts/lib/chromium.ts';
 import { DISABLE_FEATURES } from './tests/browser/support/chromium-features.ts';
 
 const TESTS = 'tests/browser';
@@ -37,7 +37,7 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
     launchOptions: {
-      executablePath: await findChromium(),
+      executablePath: process.env.CHROMIUM_PATH ?? findHeadlessShell() ?? (await findChromium()),
       args: [
         DISABLE_FEATURES,
         // Most scripts run once in a test: nothing is compiled ahead, nor a second time for the places in stack traces.

@@ -6,7 +6,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { EDITOR_DIST, SAMPLE_DIST } from '../tests/built-site.ts';
 import { SAMPLE_SITE } from '../tests/sample-site.ts';
-import { findChromium } from './lib/chromium.ts';
+import { findChromium, findHeadlessShell } from './lib/chromium.ts';
 import { findEngines } from './lib/engines.ts';
 import { runProgram } from './lib/run-program.ts';
 import { sum, type Tally, tallyOf, tallyReport } from './lib/tally.ts';
@@ -16,12 +16,13 @@ const bin = (name: string) => join('node_modules', '.bin', name);
 const script = (name: string, env?: Record<string, string>) =>
   runProgram(process.execPath, ['scripts/run.js', name], env);
 
-let chromium: string | undefined;
+let hasChromium = false;
 let isBuilt = false;
 
 async function browser(): Promise<Tally> {
-  chromium = await findChromium();
-  console.log(`  ${chromium}`);
+  const chromium = await findChromium();
+  hasChromium = true;
+  console.log(`  ${[chromium, findHeadlessShell()].filter(Boolean).join(', ')}`);
   return { passed: 0, failed: 0 };
 }
 
@@ -52,14 +53,14 @@ async function playwright(name: string, options: string[]): Promise<Tally> {
   // Playwright takes a relative path from the folder of its config.
   const file = resolve(REPORTS, `playwright-${name}.json`);
   await rm(file, { force: true });
-  const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file };
   const succeeded = await runProgram(bin('playwright'), ['test', ...options, '--reporter=list,json'], env);
   return tallyReport(JSON.parse(await readFile(file, 'utf8')), succeeded);
 }
 
 /** @param project of playwright.config.ts */
 async function inChromium(project: 'browser' | 'timing'): Promise<Tally> {
-  if (!chromium) throw new Error('Not run: there is no browser.');
+  if (!hasChromium) throw new Error('Not run: there is no browser.');
   return playwright(project, [`--project=${project}`]);
 }
 

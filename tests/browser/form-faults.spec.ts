@@ -4,7 +4,7 @@
  */
 import { ContactForm, MESSAGE } from './support/contact-form.ts';
 import type { FaultServer, ServerFault } from './support/fault-server.ts';
-import { expect, type Page, testWithPageCache as test } from './support/test.ts';
+import { expect, type Page, testInBrowser as test } from './support/test.ts';
 
 /** Faults that the server does not cause. */
 type NetworkFault = 'offline' | 'a slow upload';

@@ -1,6 +1,6 @@
 /** What a visitor has typed or sent, when the page goes away, comes late or comes back. */
 import { ContactForm, MESSAGE } from './support/contact-form.ts';
-import { expect, type Page, testWithPageCache as test } from './support/test.ts';
+import { expect, type Page, testInBrowser as test } from './support/test.ts';
 import { APP, holdBack } from './support/visitor.ts';
 
 let form: ContactForm;

