@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import type { PageContent } from './content.ts';
+import { forgetContent, loadContent } from './load.ts';
+
+const page = {
+  name: 'about',
+  address: '/about',
+  title: 'About Us',
+  description: '',
+  sections: [{ type: 'closing', heading: 'Vision', text: 'Networks that nobody notices.' }],
+};
+const content = { version: '1-a', page, assets: { pictures: {}, icons: {}, texts: {} } } as PageContent;
+
+it('takes the content of its page', async () => {
+  expect(await loadContent('/about', Promise.resolve(Response.json(content)))).toEqual(content);
+  forgetContent();
+});
+
+it.each<[string, () => Response]>([
+  ['that is not ok', () => Response.json(content, { status: 500 })],
+  ['that is no JSON', () => new Response('<!doctype html>')],
+  ['without a version', () => Response.json({ ...content, version: undefined })],
+  ['of another address', () => Response.json({ ...content, page: { ...page, address: '/contact' } })],
+  [
+    'with a section that this version does not know',
+    () =>
+      Response.json({
+        ...content,
+        page: { ...page, sections: [...page.sections, { type: 'from-the-future' }] },
+      }),
+  ],
+])('takes no answer %s, and asks again', async (_, answer) => {
+  expect(await loadContent('/about', Promise.resolve(answer()))).toBeUndefined();
+  expect(await loadContent('/about', Promise.resolve(Response.json(content)))).toEqual(content);
+  forgetContent();
+});
