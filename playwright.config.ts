@@ -37,7 +37,7 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? findHeadlessShell() ?? (await findChromium()),
+      executablePath: findHeadlessShell() ?? (await findChromium()),
       args: [
         DISABLE_FEATURES,
         // Most scripts run once in a test: nothing is compiled ahead, nor a second time for the places in stack traces.
