@@ -7,7 +7,7 @@ import {
 } from '../../src/content/index.ts';
 import { iconShape } from '../../src/prerender/icon-shapes.ts';
 import type { Assets, PictureData } from '../../src/site/context/assets.ts';
-import { type ImagePreset, imagePresets, pictureKey } from '../../src/site/ui/image-presets.ts';
+import { pictureKey } from '../../src/site/ui/image-presets.ts';
 import { exampleTexts } from '../../src/studio/example-texts.ts';
 
 const picture: PictureData = {
@@ -33,12 +33,11 @@ export function textsOf(section: Section, { shape }: SectionEntry): string[] {
 /** What the build would send along with a section, without building: the same picture for every name. */
 export function assetsFor(section: Section, standard: SectionEntry): Assets {
   const assets: Assets = { pictures: {}, icons: {}, texts: {} };
-  const presets = Object.keys(imagePresets) as ImagePreset[];
+  const preset = standard.facts.picturePreset ?? 'side';
   for (const name of standard.facts.icons ?? []) assets.icons[name] = iconShape(name);
   const texts = exampleTexts();
   for (const { kind, name, focus } of referencesOf(section, standard)) {
-    if (kind === 'image')
-      for (const preset of presets) assets.pictures[pictureKey(preset, name, focus)] = picture;
+    if (kind === 'image') assets.pictures[pictureKey(preset, name, focus)] = picture;
     if (kind === 'file')
       assets.files = {
         ...assets.files,

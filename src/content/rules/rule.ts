@@ -5,7 +5,7 @@ import type { Shape } from '../schema/shape.ts';
 import type { ContentIndex, FileSummary, Reference } from './content-index.ts';
 import type { MarkdownText } from './markdown-text.ts';
 
-/** A rule about one text, wherever it is in a file. */
+/** A rule about one text, wherever it is in a file: the end of its path is the field; in Markdown the path is empty. */
 export type TextRule = (
   text: string,
   path: Path,

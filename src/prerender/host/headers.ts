@@ -82,7 +82,7 @@ export function contentSecurityPolicy({
     .join('; ');
 }
 
-/** The security headers of every response, by name. */
+/** The security headers of every response, by name. The editor (src/studio/web) and the development server have their own. */
 export function securityHeaders(policy: Policy): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(policy),
