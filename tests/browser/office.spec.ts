@@ -267,6 +267,11 @@ test('on paper every answer can be read, and headings have their content', async
       expect(box?.height).toBeGreaterThan(10);
     }
     await expect(notice(page)).toBeHidden();
+    const [header, title] = [
+      await page.locator('.header').boundingBox(),
+      await page.locator('h1').boundingBox(),
+    ];
+    expect(title?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
     await expectSoundOnPaper(page);
     await page.emulateMedia({ media: 'screen' });
   }
