@@ -6,7 +6,7 @@ import { EDITOR_PATH, type EditorSite, FACTS_FILE, ICONS_FILE } from '../editor-
 import type { ServerRoute } from '../server/guard.ts';
 import { RequestError, sendJson } from '../server/request.ts';
 import { editorDocument } from '../web/editor-document.ts';
-import { editorFacts } from '../web/editor-facts.ts';
+import { createEditorFacts } from '../web/editor-facts.ts';
 import { iconChoices } from '../web/icon-choices.ts';
 import { SITE_DIR } from './dev-assets.ts';
 import { CODE_PATH, editorCode } from './editor-code.ts';
@@ -43,7 +43,7 @@ export function editorRoutes(contentDir: string, css: string, token: string): Se
         response.end(await readFile(file));
       },
     },
-    data(FACTS_FILE, () => editorFacts(contentDir)),
+    data(FACTS_FILE, createEditorFacts(contentDir)),
     data(ICONS_FILE, iconChoices),
     {
       example: EDITOR_PATH,

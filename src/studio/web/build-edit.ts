@@ -12,7 +12,7 @@ import { allDone, openWorkspace } from '../../prerender/workspace.ts';
 import { type EditorSite, FACTS_FILE, ICONS_FILE, type Repository } from '../editor-site.ts';
 import { compileEditor } from './compile-editor.ts';
 import { editorDocument } from './editor-document.ts';
-import { editorFacts } from './editor-facts.ts';
+import { createEditorFacts } from './editor-facts.ts';
 import { editorHeaders } from './editor-headers.ts';
 import { iconChoices } from './icon-choices.ts';
 
@@ -55,7 +55,7 @@ async function writeEditor(
   const [, font, facts] = await allDone([
     compileEditor(join(out, 'assets')),
     makeFont({ outDir: out, cacheDir: join(cache, 'fonts'), text: ALL_LETTERS }),
-    editorFacts(contentDir),
+    createEditorFacts(contentDir)(),
     makeFavicons({ outDir: out, cacheDir: join(cache, 'favicons') }),
   ]);
   const files = {

@@ -1,11 +1,22 @@
-import { stampOf } from '../../content/index.ts';
+import { type PictureFacts, stampOf } from '../../content/index.ts';
 import { folderStore, loadSchemas } from '../../content/node/index.ts';
 import type { EditorFacts } from '../editor-site.ts';
 
-/** What the check needs to know of all icons, and of the pictures that there are in a content folder. */
-export async function editorFacts(contentDir: string): Promise<EditorFacts> {
-  const { icons } = await loadSchemas();
+/**
+ * Returns a function that finds what the check needs to know of all icons, and of the pictures in a content folder. It
+ * measures a picture once.
+ */
+export function createEditorFacts(contentDir: string): () => Promise<EditorFacts> {
   const { list, read, measure } = folderStore(contentDir);
-  const pictures = list().images.map(async (name) => [await stampOf(await read(name)), await measure(name)]);
-  return { icons: [...icons], pictures: Object.fromEntries(await Promise.all(pictures)) };
+  const known = new Map<string, PictureFacts>();
+  return async () => {
+    const { icons } = await loadSchemas();
+    const pictures = list().images.map(async (name) => {
+      const stamp = await stampOf(await read(name));
+      const facts = known.get(stamp) ?? (await measure(name));
+      known.set(stamp, facts);
+      return [stamp, facts] as const;
+    });
+    return { icons: [...icons], pictures: Object.fromEntries(await Promise.all(pictures)) };
+  };
 }
