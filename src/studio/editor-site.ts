@@ -1,6 +1,6 @@
 import type { PictureFacts } from '../content/index.ts';
 
-/** What the editor's document tells its script. */
+/** The editor's settings, as JSON in its document. */
 export interface EditorSite {
   /** Address of the public site; `''` for the server that sends this document. */
   address: string;

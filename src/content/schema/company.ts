@@ -79,7 +79,7 @@ export const company = group(
     hours: list(
       {
         label: 'Opening hours',
-        help: 'Told to search engines, and shown with the contact details once those have a label for them.',
+        help: 'Shown to search engines, and in the contact details if they have a label for them.',
         min: 1,
         max: 14,
       },

@@ -1,4 +1,4 @@
-/** Bytes as base64. */
+/** Encodes bytes as base64. */
 export function base64(bytes: Uint8Array): string {
   const parts: string[] = [];
   // Arguments of a call are limited.
@@ -7,6 +7,6 @@ export function base64(bytes: Uint8Array): string {
   return btoa(parts.join(''));
 }
 
-/** The bytes that base64 stands for. @throws DOMException for anything else */
+/** Decodes base64. @throws DOMException for any other text */
 export const fromBase64 = (text: string): Uint8Array =>
   Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));

@@ -12,7 +12,7 @@ interface Reference extends FieldProblem {
 const DESCRIPTION = 'Your words – one or two sentences for search results';
 
 /**
- * What can be done with the page in a file, by the server. It is done at once; then the editor opens where to go on.
+ * What can be done with the page in a file. It is done at once; then the editor opens where to go on.
  * @param refusal why nothing can be done now
  * @param titleOf the title of the page in a file
  */
