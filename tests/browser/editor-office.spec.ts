@@ -8,6 +8,8 @@ const ABOUT = 'pages/about.yaml';
 test('a click on a word of the menu starts to edit it, wherever its buttons appear', async ({ page }) => {
   const { canvas, status } = await openEditor(page, '/about');
   const words = canvas.locator('.header').getByText('Company', { exact: true }).first();
+  const followed: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && followed.push(request.url()));
   for (const wait of [0, 700]) {
     await words.hover();
     await page.waitForTimeout(wait);
@@ -25,6 +27,7 @@ test('a click on a word of the menu starts to edit it, wherever its buttons appe
     await page.mouse.move(400, 700);
   }
   await expect(status).toHaveText('');
+  expect(followed, 'links').toEqual([]);
 });
 
 test('what is deleted on the page is taken back where it was, and a second click deletes no more', async ({

@@ -34,9 +34,9 @@ export function usePointing(
   });
   const click = useEffectEvent((event: MouseEvent) => {
     const target = event.target as Element;
-    if (target.closest('.edit-words')) return;
     // The page is for editing: its links and buttons lead nowhere, and no click folds an answer.
     if (target.closest('a, form, summary')) event.preventDefault();
+    if (target.closest('.edit-words')) return;
     const point = { x: event.clientX, y: event.clientY };
     const word = wordAt(target, point);
     // A picture may lie behind the box of the words over it.
