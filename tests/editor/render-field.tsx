@@ -2,17 +2,10 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import axe from 'axe-core';
 import { useState } from 'react';
 import { expect, vi } from 'vitest';
-import { type FormField, formField, formModel, type Path, type Value } from '../../src/content/index.ts';
-import { loadSchemas, readExamples } from '../../src/content/node/index.ts';
+import { type FormField, formField, type Path, type Value } from '../../src/content/index.ts';
 import { AnyField } from '../../src/studio/app/fields/index.ts';
 import type { FieldProblem } from '../../src/studio/protocol.ts';
-
-import { withEditing } from './editing-fixture.tsx';
-
-const schemas = await loadSchemas();
-
-/** The forms of the real schemas. */
-export const forms = formModel(schemas, readExamples);
+import { forms, schemas, withEditing } from './editing-fixture.tsx';
 
 /** The form of a field in a section type. */
 export function sectionField(type: string, ...names: string[]): FormField {
@@ -64,4 +57,4 @@ export async function expectAccessible(element: Element = document.body): Promis
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }
 
-export { formField, schemas };
+export { formField, forms, schemas };

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import type { EditorSetup, OpenFile } from '../protocol.ts';
+import { EditorState } from './data/editor-state.tsx';
 import { contentsOf } from './data/page-data.ts';
 import { Screen } from './Screen.tsx';
 import { DraftDialog } from './session/DraftDialog.tsx';
 import { type Draft, readDraft, removeDraft } from './session/draft.ts';
-import { EditorState } from './session/editor-state.tsx';
 import { useOnlyTab } from './session/use-only-tab.ts';
 
 interface Props {

@@ -15,19 +15,17 @@ import { elementOfSection, SectionOutlines } from './canvas/SectionOutlines.tsx'
 import { useFrameScroll, useVisibleSelection } from './canvas/use-frame-scroll.ts';
 import { usePageWords } from './canvas/use-page-words.ts';
 import { WordNote } from './canvas/words/WordNote.tsx';
+import { useCommands, useEditor } from './data/editor-state.tsx';
 import { pageOf, sectionsOf } from './data/page-data.ts';
-import { EditingContext } from './fields/index.ts';
-import { Panel, type PanelView, type Target } from './panel/Panel.tsx';
+import { EditingContext, type Target } from './fields/index.ts';
+import { Panel, type PanelView } from './panel/Panel.tsx';
 import { useFieldEditing } from './panel/use-field-editing.ts';
-import { usePageCommands } from './panel/use-page-commands.ts';
 import { SectionSidebar } from './sections/SectionSidebar.tsx';
 import { moveSection, refusalOfPlace } from './sections/section-commands.ts';
 import { ConflictDialog } from './session/ConflictDialog.tsx';
 import type { Draft } from './session/draft.ts';
-import { useCommands, useEditor } from './session/editor-state.tsx';
-import { statusOf } from './session/status.ts';
 import { useShortcuts } from './session/use-shortcuts.ts';
-import { useWork } from './session/use-work.ts';
+import { statusOf, useWork } from './session/use-work.ts';
 
 interface Props {
   setup: EditorSetup;
@@ -48,40 +46,30 @@ export function Screen({ setup, start, isReadOnly, takeOver, children }: Props) 
   const selectedKey = selected === undefined ? undefined : sections[selected]?.key;
   const [width, setWidth] = useState(firstWidth);
   const [panel, setPanel] = useState<ShownPanel>();
-  const [view, setView] = useState<PanelView>({ kind: 'page' });
+  const [view, setView] = useState<PanelView>('page');
+  const [target, setTarget] = useState<Target>();
   const openView = (next: PanelView) => {
     select(undefined);
     setView(next);
+    setTarget(undefined);
+  };
+  const openField = (name: string, path: Path, hasFocus: boolean) => {
+    if (name === file && path[0] === 'sections') select(Number(path[1]));
+    else openView(name === 'site.yaml' ? 'site' : 'page');
+    setTarget({ file: name, path, hasFocus });
+    if (hasFocus) setPanel('fields');
   };
   const fieldData = useState(setup.fieldData);
   const canvas = useCanvasState(setup, fieldData[0].files, data);
-  const openSite = (path: Path) => openView({ kind: 'site', path });
-  const [target, setTarget] = useState<Target>();
-  const openField = (name: string, path: Path, hasFocus: boolean) => {
-    if (name === 'site.yaml') openSite(path);
-    else if (path[0] === 'sections') select(Number(path[1]));
-    else openView({ kind: 'page' });
-    setTarget({ path, hasFocus });
-    if (hasFocus) setPanel('fields');
-  };
   const [deleted, setDeleted] = useState<Deleted>();
   const [frame, setFrame] = useState<Document>();
-  const { words, left, item, showItem, placeOf } = usePageWords(
-    setup,
-    frame,
-    data,
-    canvas,
-    isReadOnly,
-    openSite,
-    openField,
-  );
+  const { words, left, item, showItem, placeOf } = usePageWords(frame, data, canvas, isReadOnly, openField);
   const { editing } = words;
   useFrameScroll(frame);
   useVisibleSelection(frame, selectedKey);
 
   const { session, isChanged, pending, problems } = useWork(start, data, editing, isReadOnly);
-  const commands = usePageCommands(setup, isChanged);
-  const fieldEditing = useFieldEditing(setup, fieldData, data, problems, session.add);
+  const fieldEditing = useFieldEditing(setup, fieldData, data, { problems, isChanged }, session.add);
 
   const [goTo, setGoTo] = useState<Parameters<typeof words.startAt>>();
   const goToWords = (...place: Parameters<typeof words.startAt>) => setGoTo(place);
@@ -103,7 +91,7 @@ export function Screen({ setup, start, isReadOnly, takeOver, children }: Props) 
     <div className="edit" data-panel={panel}>
       <Bar
         title={String(pageOf(data).title ?? '')}
-        pages={<PageList pages={fieldData[0].pages} address={address} commands={commands} />}
+        pages={<PageList pages={fieldData[0].pages} address={address} isChanged={isChanged} />}
         address={address}
         width={width}
         setWidth={setWidth}
@@ -122,30 +110,17 @@ export function Screen({ setup, start, isReadOnly, takeOver, children }: Props) 
       )}
       <CanvasContext value={canvas}>
         <SectionSidebar
-          content={sections}
-          selected={selected}
-          forms={forms}
           isReadOnly={isReadOnly}
           onEdit={(index) => words.startAt(file, ['sections', index]) || select(index)}
-          view={view.kind}
-          onView={(kind) => openView(kind === 'site' ? { kind, path: [] } : { kind })}
+          view={view}
+          onView={openView}
         />
         <Frame width={width} onDocument={setFrame}>
           <DrawnPage sections={sections} />
         </Frame>
       </CanvasContext>
       <EditingContext value={fieldEditing}>
-        <Panel
-          isReadOnly={isReadOnly}
-          target={target}
-          data={data}
-          selected={selected}
-          view={view}
-          address={address}
-          forms={forms}
-          problems={problems}
-          commands={commands}
-        />
+        <Panel view={view} target={target} isReadOnly={isReadOnly} />
       </EditingContext>
       {frame && (
         <SectionOutlines document={frame} data={data} selected={selectedKey}>

@@ -1,5 +1,5 @@
 import type { EditorSite } from '../editor-site.ts';
-import type { FileChange, OpenFile, SaveAnswer, WorkerAnswer, WorkerRequest } from '../protocol.ts';
+import type { WorkerAnswer, WorkerRequest } from '../protocol.ts';
 import type { StoreRefusal } from '../store/content-store.ts';
 
 /** A request is refused, with a sentence for the editor. */
@@ -86,13 +86,3 @@ export function onDrafts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
-
-/** Reads files as they are now. */
-export const openFiles = (files: string[]): Promise<OpenFile[]> => post('files', { files });
-
-/** What the check says about changes, without writing anything; null where a newer request has overtaken it. */
-export const checkChanges = (changes: FileChange[], signal: AbortSignal): Promise<SaveAnswer | null> =>
-  post('check', { changes }, signal);
-
-/** Writes changes. */
-export const saveChanges = (changes: FileChange[]): Promise<SaveAnswer> => post('save', { changes });

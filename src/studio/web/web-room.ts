@@ -1,7 +1,5 @@
 import { isDrawing, type PictureFacts, pictureName, sortFiles } from '../../content/index.ts';
-import type { PictureRequest } from '../../prerender/picture-files.ts';
-import type { Assets } from '../../site/context/assets.ts';
-import { pictureKey } from '../../site/ui/image-presets.ts';
+import type { PictureData } from '../../site/context/assets.ts';
 import type { EditorFacts } from '../editor-site.ts';
 import { measurePicture } from '../pictures/measure-picture.ts';
 import { createRoom } from '../room/room.ts';
@@ -49,15 +47,15 @@ export function createWebRoom(store: ContentStore, { icons, pictures }: EditorFa
     return url;
   }
 
-  /** How to draw pictures, by `pictureKey`. Those that are missing or broken are left out; the check reports them. */
-  async function drawn(requests: readonly PictureRequest[]): Promise<Assets['pictures']> {
-    const all = requests.map(async ({ preset, file, focus }) => {
+  /** How to draw pictures, by their files. Those that are missing or broken are left out; the check reports them. */
+  async function drawn(files: readonly string[]): Promise<Record<string, PictureData>> {
+    const all = files.map(async (file) => {
       const path = await pathOf(file);
       const { width, height } = path === undefined ? {} : await measure(path);
       if (path === undefined || width === undefined || height === undefined) return [];
       // One file for all sizes, as drawings are.
-      const data = { base: await urlOf(path), width, height, crops: [] };
-      return [[pictureKey(preset, file, focus), data] as const];
+      const data: PictureData = { base: await urlOf(path), width, height, crops: [] };
+      return [[file, data] as const];
     });
     return Object.fromEntries((await Promise.all(all)).flat());
   }

@@ -1,5 +1,4 @@
 /** The worker of the editor: all that reads, checks, writes and publishes content. */
-import type { PictureRequest } from '../../prerender/picture-files.ts';
 import {
   type EditorFacts,
   type EditorSite,
@@ -97,7 +96,7 @@ async function openRoom(store: ContentStore) {
     'add-file': async ({ file }: { file: File }) => room.addFile(file.name, await bytesOf(file)),
     'new-text': ({ title }: { title: string }) => room.addText(title),
     icons: () => loaded(ICONS_FILE),
-    pictures: ({ pictures }: { pictures: PictureRequest[] }) => drawn(pictures),
+    pictures: ({ files }: { files: string[] }) => drawn(files),
     'picture-url': ({ file }: { file: string }) => pictureUrl(file),
   };
   return room;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { pageUrl } from '../api.ts';
+import { useCommands, useEditor } from '../data/editor-state.tsx';
 import { ToolButton } from '../fields/ToolButton.tsx';
 import { ToolIcon } from '../fields/ToolIcon.tsx';
-import { useCommands, useEditor } from '../session/editor-state.tsx';
 import './bar.css';
 
 /** The widths at which the page can be seen. */

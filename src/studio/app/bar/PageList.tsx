@@ -3,19 +3,20 @@ import type { PageChoice } from '../../field-data.ts';
 import { editorUrl } from '../api.ts';
 import { AskForName } from '../fields/AskForName.tsx';
 import { Dialog } from '../fields/Dialog.tsx';
-import type { PageCommands } from '../fields/index.ts';
 import { Menu } from '../fields/Menu.tsx';
+import { createPage, UNSAVED } from '../fields/page/page-commands.ts';
 import { ToolButton } from '../fields/ToolButton.tsx';
 
 interface Props {
   pages: readonly PageChoice[];
   /** Of the page that is open. */
   address: string;
-  commands: PageCommands;
+  /** Whether something is not saved yet. */
+  isChanged: boolean;
 }
 
 /** All pages, to open another one or to make a new one. Work that is not saved is kept for the page that is left. */
-export function PageList({ pages, address, commands }: Props) {
+export function PageList({ pages, address, isChanged }: Props) {
   const [isAsking, setAsking] = useState(false);
   return (
     <div className="bar-pages">
@@ -28,18 +29,21 @@ export function PageList({ pages, address, commands }: Props) {
       <ToolButton
         symbol="add"
         label="New page"
-        reason={commands.refusal}
+        reason={isChanged ? UNSAVED : undefined}
         onClick={() => setAsking(true)}
         onRefused={() => {}}
       />
       {isAsking && (
         <Dialog title="New page" onClose={() => setAsking(false)}>
           <AskForName
-            label="Title of the new page"
-            help="Its address is made from it. The page begins with example words, and is not published before they are replaced."
+            field={{
+              label: 'Title of the new page',
+              description:
+                'Its address is made from it. The page begins with example words, and is not published before they are replaced.',
+            }}
             button="Make this page"
             initial=""
-            onDone={commands.create}
+            onDone={createPage}
           />
         </Dialog>
       )}

@@ -81,3 +81,13 @@ export const countryOf = (data: EditorData): string =>
 
 /** The language of the site. */
 export const languageOf = (data: EditorData): string => String(siteOf(data).language ?? 'en');
+
+/** The groups in a value that name a file, in their order. */
+export function filesIn(value: Keyed | undefined): KeyedFields[] {
+  if (Array.isArray(value)) return value.flatMap((item) => filesIn(item.value));
+  if (!isFields(value)) return [];
+  return typeof value.file === 'string' ? [value] : Object.values(value).flatMap(filesIn);
+}
+
+/** The pictures in a value: groups with a file and what it shows. */
+export const picturesIn = (value: Keyed | undefined) => filesIn(value).filter((one) => 'alt' in one);

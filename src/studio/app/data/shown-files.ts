@@ -1,14 +1,18 @@
 import { aboutFile } from '../../../prerender/file-size.ts';
+import { linkFiles } from '../../../prerender/link-files.ts';
+// The compiler of the site itself: what is shown here is what will be published.
+import { markdownIt } from '../../../prerender/markdown.ts';
 import type { FileData } from '../../../site/context/assets.ts';
 import type { FileChoice } from '../../field-data.ts';
 
-/** A file as the canvas shows it; nothing is downloaded from there. */
-export const shownFile = (name: string, bytes: number, language: string): FileData => ({
-  url: '#',
-  type: '',
-  about: aboutFile(name, bytes, language),
-});
+type ShownFiles = ReadonlyMap<string, FileData>;
 
-/** Files as the canvas shows them, by name. */
-export const shownFiles = (files: readonly FileChoice[], language: string): Map<string, FileData> =>
-  new Map(files.map(({ file, bytes }) => [file, shownFile(file, bytes, language)]));
+/** Files as the editor shows them, by name; nothing is downloaded from there. */
+export const shownFiles = (files: readonly FileChoice[], language: string): ShownFiles =>
+  new Map(
+    files.map(({ file, bytes }) => [file, { url: '#', type: '', about: aboutFile(file, bytes, language) }]),
+  );
+
+/** A Markdown text as visitors will see it. */
+export const compiledText = (body: string, files: ShownFiles): string =>
+  linkFiles(markdownIt.render(body), files);

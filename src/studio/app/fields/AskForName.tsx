@@ -1,70 +1,59 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
+import type { FormField } from '../../../content/index.ts';
+import { textOf } from './field-props.ts';
+import { TextField } from './TextField.tsx';
+import { useAttempt } from './use-attempt.ts';
 
 interface Props {
-  label: string;
-  help: string;
+  field: Pick<FormField, 'label' | 'description' | 'example' | 'max'>;
   /** Words of the button. */
   button: string;
   initial: string;
-  /** The fixed part before the name. */
-  prefix?: string;
+  /** The name that it has already. */
+  taken?: string;
+  /** What is said where nothing is written. */
+  missing?: string;
   /** @throws Error with a sentence for the editor */
   onDone: (name: string) => Promise<void>;
+  /** What else can be done. */
+  children?: ReactNode;
 }
 
 /** Asks for one name, and does something with it. */
-export function AskForName({ label, help, button, initial, prefix, onDone }: Props) {
+export function AskForName({ field, button, initial, taken, missing, onDone, children }: Props) {
   const [name, setName] = useState(initial);
-  const [state, setState] = useState<{ busy?: true; failure?: string }>({});
+  const { doing, failure, fail, attempt } = useAttempt();
   const id = useId();
-  const isSame = name.trim() === '' || (prefix !== undefined && name.trim() === initial);
-  const submit = async () => {
-    if (state.busy) return;
-    if (isSame)
-      return setState({ failure: name.trim() === '' ? 'Please write it here.' : 'It is this one already.' });
-    setState({ busy: true });
-    try {
-      await onDone(name.trim());
-    } catch (error) {
-      setState({ failure: error instanceof Error ? error.message : String(error) });
-    }
+  const written = name.trim();
+  const isRefused = written === '' || written === taken;
+  const submit = () => {
+    if (written === '') fail(missing ?? 'Please write it here.');
+    else if (written === taken) fail('It is this one already.');
+    else attempt(written, () => onDone(written));
   };
+  const problem = { file: '', path: [], severity: 'error', code: '' } as const;
   return (
-    <div className="field">
-      <label className="field-name" htmlFor={id}>
-        {label}
-      </label>
-      <div className="name-input">
-        {prefix && <span aria-hidden="true">{prefix}</span>}
-        <input
-          id={id}
-          className="field-input"
-          data-autofocus=""
-          aria-describedby={`${id}-help ${id}-failure`}
-          autoComplete="off"
-          value={name}
-          onChange={(event) => setName(event.currentTarget.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' && !event.nativeEvent.isComposing) void submit();
-          }}
-        />
-      </div>
-      <p className="field-help" id={`${id}-help`}>
-        {help}
-      </p>
-      <p id={`${id}-failure`} role="alert" className={state.failure && 'field-problem field-error'}>
-        {state.failure}
-      </p>
+    <>
+      <TextField
+        id={id}
+        field={{ ...field, kind: 'text', means: 'text', required: true }}
+        path={[]}
+        problems={failure === undefined ? [] : [{ ...problem, message: failure }]}
+        value={name}
+        onChange={(next) => setName(textOf(next))}
+        onEnter={submit}
+      />
       <div className="editor-dialog-actions">
         <button
           type="button"
           className="editor-button editor-button-main"
-          aria-disabled={isSame || state.busy === true}
-          onClick={() => void submit()}
+          aria-disabled={isRefused || doing !== undefined}
+          onClick={submit}
         >
           {button}
         </button>
+        {children}
       </div>
-    </div>
+    </>
   );
 }

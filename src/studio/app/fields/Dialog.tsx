@@ -12,7 +12,7 @@ interface Props {
 
 /**
  * A dialog over everything else, for as long as it is rendered. Esc closes it; the focus then goes back.
- * It begins at the element with `data-autofocus`.
+ * It begins at the element with `data-autofocus`, else at its first field.
  */
 export function Dialog({ title, onClose, wide = false, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -21,7 +21,8 @@ export function Dialog({ title, onClose, wide = false, children }: Props) {
   useLayoutEffect(() => {
     const { current } = dialog;
     current?.showModal();
-    current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    const first = current?.querySelector('[data-autofocus]') ?? current?.querySelector('.field-input');
+    (first as HTMLElement | null | undefined)?.focus();
     return () => current?.close();
   }, []);
   return (

@@ -10,7 +10,7 @@ export const describedBy = (id: string, problems: readonly FieldProblem[]) => ({
 });
 
 /** The name of a field; only optional ones say so, because most are not. */
-export const FieldName = ({ field }: { field: FormField }) => (
+export const FieldName = ({ field }: { field: Pick<FormField, 'label' | 'required'> }) => (
   <>
     {field.label} {!field.required && <span className="field-optional">(optional)</span>}
   </>
@@ -22,6 +22,23 @@ interface NotesProps {
   help: ReactNode;
   problems: readonly FieldProblem[];
 }
+
+interface LabelledProps extends NotesProps {
+  field: Pick<FormField, 'label' | 'required'>;
+  /** The control with this id, and what belongs to it. */
+  children: ReactNode;
+}
+
+/** A control between its name and its notes. */
+export const Labelled = ({ field, children, ...notes }: LabelledProps) => (
+  <div className="field">
+    <label className="field-name" htmlFor={notes.id}>
+      <FieldName field={field} />
+    </label>
+    {children}
+    <FieldNotes {...notes} />
+  </div>
+);
 
 /** What a field is for, and what the check says about it. `describedBy` refers to both. */
 export const FieldNotes = ({ id, help, problems }: NotesProps) => (

@@ -1,3 +1,5 @@
+import type { PageChoice } from '../../field-data.ts';
+
 interface Props {
   value: string;
   options: readonly { value: string; label: string }[];
@@ -27,3 +29,7 @@ export function Menu({ value, options, onChange, ...attributes }: Props) {
     </select>
   );
 }
+
+/** Pages, as a menu offers them. */
+export const pageOptions = (pages: readonly PageChoice[]) =>
+  pages.map(({ address, title }) => ({ value: address, label: `${title} (${address})` }));

@@ -1,23 +1,20 @@
 import type { ReactNode } from 'react';
-import { describedBy, FieldName, FieldNotes } from './FieldFrame.tsx';
+import { describedBy, Labelled } from './FieldFrame.tsx';
 import { type FieldProps, problemsAt, textOf } from './field-props.ts';
 import { Menu } from './Menu.tsx';
 
 interface Props extends FieldProps {
-  options: { value: string; label: string }[];
-  help: string;
+  options: readonly { value: string; label: string }[];
+  help: ReactNode;
   /** What else can be done, below the menu. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** A name that is chosen among those that there are. */
 export function SelectField({ value, onChange, field, problems, path, id, options, help, children }: Props) {
   const own = problemsAt(problems, path);
   return (
-    <div className="field">
-      <label className="field-name" htmlFor={id}>
-        <FieldName field={field} />
-      </label>
+    <Labelled id={id} field={field} help={help} problems={own}>
       <Menu
         id={id}
         {...describedBy(id, own)}
@@ -26,7 +23,6 @@ export function SelectField({ value, onChange, field, problems, path, id, option
         onChange={(name) => onChange(name || undefined)}
       />
       {children}
-      <FieldNotes id={id} help={help} problems={own} />
-    </div>
+    </Labelled>
   );
 }

@@ -1,6 +1,6 @@
-import type { ChangeEvent, FocusEvent } from 'react';
+import type { ChangeEvent, FocusEvent, KeyboardEvent } from 'react';
 import type { FormField } from '../../../content/index.ts';
-import { describedBy, FieldName, FieldNotes } from './FieldFrame.tsx';
+import { describedBy, Labelled } from './FieldFrame.tsx';
 import { type FieldProps, problemsAt, textOf } from './field-props.ts';
 
 /** Longer texts get several lines to be read in. */
@@ -13,7 +13,8 @@ const inputModes = { email: 'email', phone: 'tel', 'web-address': 'url' } as con
 const inputType = ({ means }: FormField) => (means === 'date' || means === 'time' ? means : 'text');
 
 /** A text in one line or several, without a line break of its own. */
-export function TextField({ value, onChange, field, problems, path, id }: FieldProps) {
+export function TextField(props: FieldProps & { onEnter?: () => void }) {
+  const { value, onChange, field, problems, path, id, onEnter } = props;
   const own = problemsAt(problems, path);
   const text = textOf(value);
   const isWords = field.means === 'text';
@@ -32,20 +33,21 @@ export function TextField({ value, onChange, field, problems, path, id }: FieldP
       const written = currentTarget.value.replace(/\s*[\r\n]+\s*/g, ' ');
       onChange(written === '' && !field.required ? undefined : written);
     },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+      event.preventDefault();
+      onEnter?.();
+    },
   };
+  const help = (
+    <>
+      {field.description} <Counter length={text.trim().length} max={field.max} />
+    </>
+  );
   return (
-    <div className="field">
-      <label className="field-name" htmlFor={id}>
-        <FieldName field={field} />
-      </label>
+    <Labelled id={id} field={field} help={help} problems={own}>
       {isWords && (field.max ?? 0) > ONE_LINE ? (
-        <textarea
-          {...shared}
-          rows={3}
-          onKeyDown={(event) =>
-            event.key === 'Enter' && !event.nativeEvent.isComposing && event.preventDefault()
-          }
-        />
+        <textarea {...shared} rows={3} />
       ) : (
         <input
           {...shared}
@@ -53,16 +55,7 @@ export function TextField({ value, onChange, field, problems, path, id }: FieldP
           {...(field.means && field.means in inputModes && { inputMode: inputModes[field.means as 'email'] })}
         />
       )}
-      <FieldNotes
-        id={id}
-        problems={own}
-        help={
-          <>
-            {field.description} <Counter length={text.trim().length} max={field.max} />
-          </>
-        }
-      />
-    </div>
+    </Labelled>
   );
 }
 

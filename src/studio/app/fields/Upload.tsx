@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ToolIcon } from './ToolIcon.tsx';
+import { useAttempt } from './use-attempt.ts';
 import './upload.css';
 
 interface Props {
@@ -21,22 +22,11 @@ interface Props {
 export function Upload({ label, what, help, accept, dropped, onFile }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
-  const [state, setState] = useState<{ sending?: string; failure?: string }>({});
-  const { sending, failure } = state;
-
-  const send = async (file: File | undefined) => {
-    if (!file || sending !== undefined) return;
-    setState({ sending: file.name });
-    try {
-      await onFile(file);
-      setState({});
-    } catch (error) {
-      setState({ failure: error instanceof Error ? error.message : String(error) });
-    }
-  };
-  const begin = useEffectEvent(() => void send(dropped));
+  const { doing, failure, attempt } = useAttempt();
+  const send = (file: File | undefined) => file && attempt(file.name, () => onFile(file));
+  const begin = useEffectEvent(() => send(dropped));
   // Once: it is the file that led here.
-  useEffect(() => begin(), []);
+  useEffect(() => void begin(), []);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button in it does the same by keyboard
@@ -51,7 +41,7 @@ export function Upload({ label, what, help, accept, dropped, onFile }: Props) {
         event.preventDefault();
         event.stopPropagation();
         setOver(false);
-        void send(event.dataTransfer.files[0]);
+        send(event.dataTransfer.files[0]);
       }}
     >
       <p>Drop {what} here, or</p>
@@ -59,8 +49,8 @@ export function Upload({ label, what, help, accept, dropped, onFile }: Props) {
         type="button"
         className="editor-button"
         data-autofocus=""
-        aria-disabled={sending !== undefined}
-        onClick={() => sending === undefined && input.current?.click()}
+        aria-disabled={doing !== undefined}
+        onClick={() => doing === undefined && input.current?.click()}
       >
         <ToolIcon name="add" />
         choose a file
@@ -72,13 +62,13 @@ export function Upload({ label, what, help, accept, dropped, onFile }: Props) {
         aria-label={label}
         accept={accept}
         onChange={({ currentTarget }) => {
-          void send(currentTarget.files?.[0]);
+          send(currentTarget.files?.[0]);
           // So that the same file can be chosen once more.
           currentTarget.value = '';
         }}
       />
       <p className="field-help">{help}</p>
-      <p role="status">{sending !== undefined && `“${sending}” is on its way …`}</p>
+      <p role="status">{doing !== undefined && `“${doing}” is on its way …`}</p>
       {failure !== undefined && (
         <p role="alert" className="field-problem field-error">
           {failure}

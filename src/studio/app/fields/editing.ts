@@ -1,37 +1,38 @@
 import { createContext, use } from 'react';
-import type { Path } from '../../../content/index.ts';
-import type { FieldData, FileChoice, IconChoice, PictureChoice } from '../../field-data.ts';
+import type { FormModel, Path } from '../../../content/index.ts';
+import type { FieldData, FileChoice, PictureChoice } from '../../field-data.ts';
 import type { FieldProblem } from '../../protocol.ts';
-
-/** A Markdown text as it is now, with the changes that are not saved yet. */
-export interface EditedText {
-  title: string;
-  body: string;
-  problems: readonly FieldProblem[];
-}
 
 /** What fields need from the editor around them. */
 export interface Editing extends FieldData {
+  forms: FormModel;
   /** Address of the page that is open; undefined for what all pages share. */
   address: string | undefined;
   /** Language of the site. */
   language: string;
   /** Country of the company: where phone numbers are called. */
   country: string;
-  /** Puts a picture into the content. @throws Error with a sentence for the editor */
+  /** What the check says, of all files. */
+  problems: readonly FieldProblem[];
+  /** Whether something is not saved yet. */
+  isChanged: boolean;
+  /** Puts a picture into the content. @throws Error with a sentence for the editor, as the others do */
   addPicture(file: File): Promise<PictureChoice>;
-  /** Puts a file for visitors into the content. @throws Error with a sentence for the editor */
+  /** Puts a file for visitors into the content. */
   addFile(file: File): Promise<FileChoice>;
-  /** All icons; loaded when the first picker opens. */
-  icons(): Promise<IconChoice[]>;
-  /** A Markdown text; undefined until it is loaded. */
-  text(name: string): EditedText | undefined;
-  changeText(name: string, change: { title?: string; body?: string }): void;
   /** Makes a new Markdown text. @returns its name */
   addText(title: string): Promise<string>;
 }
 
-/** Where the field is that was asked for, by a click on the page or by the check: it is shown, and has the focus. */
+/** A field that is asked for, by a click on the page or by the check: it is shown. */
+export interface Target {
+  file: string;
+  path: Path;
+  /** Whether it gets the focus: not while its words are edited on the page. */
+  hasFocus: boolean;
+}
+
+/** Where the field is that was asked for. */
 export const TargetContext = createContext<Path | undefined>(undefined);
 
 export const EditingContext = createContext<Editing | undefined>(undefined);

@@ -1,21 +1,17 @@
-import { useState } from 'react';
-import type { FormModel } from '../../../content/index.ts';
+import { use, useState } from 'react';
+import { CanvasContext } from '../canvas/draw/canvas-context.ts';
 import { exampleSection } from '../canvas/draw/example-section.ts';
-import type { SectionData } from '../data/page-data.ts';
+import { useCommands, useEditor } from '../data/editor-state.tsx';
+import { sectionsOf } from '../data/page-data.ts';
 import { ToolIcon } from '../fields/ToolIcon.tsx';
-import { useCommands } from '../session/editor-state.tsx';
 import { Preview } from './Preview.tsx';
 import { addSection, refusalOfType } from './section-commands.ts';
 
-interface Props {
-  content: SectionData[];
-  selected: number | undefined;
-  forms: FormModel;
-  onDone: (added: number | undefined) => void;
-}
-
 /** The section types with a picture and a sentence each; a click adds one behind the selected section. */
-export function Palette({ content, selected, forms, onDone }: Props) {
+export function Palette({ onDone }: { onDone: () => void }) {
+  const { data, selected } = useEditor();
+  const { forms } = use(CanvasContext);
+  const content = sectionsOf(data);
   const { changeSections, select } = useCommands();
   const [notice, setNotice] = useState('');
   const add = (type: string) => {
@@ -24,7 +20,7 @@ export function Palette({ content, selected, forms, onDone }: Props) {
     const { content: next, index } = addSection(content, exampleSection(type, form), selected, forms);
     changeSections(() => next);
     select(index);
-    onDone(index);
+    onDone();
   };
   const after = selected === undefined ? 'at the end of the page' : 'below the selected one';
   return (
@@ -35,7 +31,7 @@ export function Palette({ content, selected, forms, onDone }: Props) {
           type="button"
           className="tool-button"
           aria-label="Close the list of sections"
-          onClick={() => onDone(undefined)}
+          onClick={onDone}
         >
           <ToolIcon name="close" />
         </button>

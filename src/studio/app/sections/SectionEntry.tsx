@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import type { FormModel } from '../../../content/index.ts';
+import { type ReactNode, use } from 'react';
+import { CanvasContext } from '../canvas/draw/canvas-context.ts';
 import { isHidden, type SectionData, typeOf } from '../data/page-data.ts';
 import { Grip, useSorting } from '../fields/Sorting.tsx';
 import { sectionName } from './section-name.ts';
@@ -7,7 +7,6 @@ import { sectionName } from './section-name.ts';
 interface Props {
   section: SectionData;
   at: number;
-  forms: FormModel;
   isSelected: boolean;
   onSelect: () => void;
   onEdit: () => void;
@@ -16,7 +15,8 @@ interface Props {
 }
 
 /** A section in the list; the selected one has its tools. */
-export function SectionEntry({ section, at, forms, isSelected, onSelect, onEdit, tools }: Props) {
+export function SectionEntry({ section, at, isSelected, onSelect, onEdit, tools }: Props) {
+  const { forms } = use(CanvasContext);
   const { ref, handleRef } = useSorting(section.key, at, tools === undefined);
   const name = sectionName(section, forms);
   return (

@@ -1,18 +1,116 @@
-import { type ComponentProps, useState } from 'react';
+import { use, useLayoutEffect, useRef, useState } from 'react';
+import { CanvasContext } from '../canvas/draw/canvas-context.ts';
+import { useCommands, useEditor } from '../data/editor-state.tsx';
+import { sectionsOf } from '../data/page-data.ts';
+import { Sorting } from '../fields/Sorting.tsx';
+import { ToolButton } from '../fields/ToolButton.tsx';
+import { ToolIcon } from '../fields/ToolIcon.tsx';
 import { Palette } from './Palette.tsx';
-import { SectionList } from './SectionList.tsx';
+import { SectionEntry } from './SectionEntry.tsx';
+import { refusalOfPlace } from './section-commands.ts';
+import { moved, type Run, sectionTools } from './section-tools.ts';
+import './section-list.css';
+
+interface Props {
+  isReadOnly: boolean;
+  /** Starts to edit the words of a section. */
+  onEdit: (index: number) => void;
+  /** What the panel shows while no section is selected. */
+  view: 'page' | 'site';
+  onView: (view: 'page' | 'site') => void;
+}
 
 /** The left side: the sections of the page, or the palette while one is added. */
-export function SectionSidebar(props: Omit<ComponentProps<typeof SectionList>, 'onAdd'>) {
-  const { content, selected, forms, isReadOnly } = props;
+export function SectionSidebar(props: Props) {
   const [isAdding, setIsAdding] = useState(false);
   return (
     <aside className="edit-side edit-list" aria-label="Sections">
-      {isAdding && !isReadOnly ? (
-        <Palette {...{ content, selected, forms }} onDone={() => setIsAdding(false)} />
+      {isAdding && !props.isReadOnly ? (
+        <Palette onDone={() => setIsAdding(false)} />
       ) : (
         <SectionList {...props} onAdd={() => setIsAdding(true)} />
       )}
     </aside>
+  );
+}
+
+/** The sections of the page, and what can be done with the selected one. @param onAdd opens the palette */
+function SectionList({ isReadOnly, onEdit, onAdd, view, onView }: Props & { onAdd: () => void }) {
+  const { data, selected } = useEditor();
+  const { forms } = use(CanvasContext);
+  const { changeSections, select } = useCommands();
+  const content = sectionsOf(data);
+  const list = useRef<HTMLOListElement>(null);
+  const focus = useRef<string>(undefined);
+  const [notice, setNotice] = useState('');
+
+  // After the change has been rendered, because a moved element loses the focus.
+  useLayoutEffect(() => {
+    if (focus.current === undefined) return;
+    list.current?.querySelector<HTMLElement>(focus.current)?.focus();
+    focus.current = undefined;
+  });
+
+  const run: Run = (change, index, said, focused) => {
+    changeSections(change);
+    select(index);
+    setNotice(said);
+    focus.current = focused;
+  };
+  const drag = (from: number, to: number) =>
+    run(...moved(content, from, to, forms), `[data-at="${to}"] .tool-grip`);
+  return (
+    <div className="section-list">
+      <div className="section-whole">
+        <WholeButton isCurrent={selected === undefined && view === 'page'} onClick={() => onView('page')}>
+          Page settings
+        </WholeButton>
+        <WholeButton isCurrent={selected === undefined && view === 'site'} onClick={() => onView('site')}>
+          Header, footer, company
+        </WholeButton>
+      </div>
+      <h2 className="edit-heading">On this page</h2>
+      <Sorting onMove={drag} refusal={(from, to) => refusalOfPlace(content, from, to, forms)} say={setNotice}>
+        <ol ref={list}>
+          {content.map((section, at) => (
+            <SectionEntry
+              key={section.key}
+              section={section}
+              at={at}
+              isSelected={at === selected}
+              onSelect={() => select(at)}
+              onEdit={() => onEdit(at)}
+              tools={
+                isReadOnly
+                  ? undefined
+                  : sectionTools(content, at, forms, run).map((tool) => (
+                      <span key={tool.symbol} data-tool={tool.symbol}>
+                        <ToolButton {...tool} onRefused={setNotice} />
+                      </span>
+                    ))
+              }
+            />
+          ))}
+        </ol>
+      </Sorting>
+      {!isReadOnly && (
+        <button type="button" className="editor-button section-add" onClick={onAdd}>
+          <ToolIcon name="add" />
+          Add a section
+        </button>
+      )}
+      <p className="section-notice" role="status">
+        {notice}
+      </p>
+    </div>
+  );
+}
+
+function WholeButton(props: { isCurrent: boolean; onClick: () => void; children: string }) {
+  const { isCurrent, onClick, children } = props;
+  return (
+    <button type="button" className="section-entry" aria-current={isCurrent || undefined} onClick={onClick}>
+      <span className="section-entry-name">{children}</span>
+    </button>
   );
 }

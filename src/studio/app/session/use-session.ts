@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { FieldProblem, FileChange, OpenFile, SaveAnswer } from '../../protocol.ts';
-import { saveChanges } from '../api.ts';
+import { post } from '../api.ts';
 import { type KeyedFields, keepKeys } from '../data/keyed.ts';
 import { operationsBetween } from '../data/operations-between.ts';
 import type { FileContents } from '../data/page-data.ts';
@@ -29,7 +29,7 @@ export function useSession(start: Saved, current: FileContents) {
       busy.current = true;
       setState({ kind: 'saving' });
       try {
-        const answer = await saveChanges(pending);
+        const answer = await post<SaveAnswer>('save', { changes: pending });
         if (answer.kind !== 'saved') {
           setState(answer);
           return answer.kind === 'refused' ? answer.problems : undefined;

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useCommands } from './editor-state.tsx';
+import { useCommands } from '../data/editor-state.tsx';
 
 /**
  * Saves by Ctrl+S, and goes through the steps by Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y (Cmd on a Mac), wherever the focus is: in

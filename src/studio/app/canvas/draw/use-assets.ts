@@ -1,100 +1,90 @@
-import { useEffect, useMemo, useState } from 'react';
-import { linkFiles } from '../../../../prerender/link-files.ts';
-import { markdownIt } from '../../../../prerender/markdown.ts';
-import type { Assets, FileData } from '../../../../site/context/assets.ts';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { FormModel } from '../../../../content/index.ts';
+import { FILE_LINK } from '../../../../content/links/file-link.ts';
+import type { Assets, PictureData } from '../../../../site/context/assets.ts';
 import { exampleTexts } from '../../../example-texts.ts';
 import type { FileChoice } from '../../../field-data.ts';
-import type { EditorSetup } from '../../../protocol.ts';
-import { type EditorData, languageOf } from '../../data/page-data.ts';
-import { shownFiles } from '../../data/shown-files.ts';
-import { loadIcons, measurePictures } from '../../field-api.ts';
-import {
-  exampleAssets,
-  missingPictures,
-  type NeededAssets,
-  neededAssets,
-  withBlanks,
-} from './needed-assets.ts';
+import { post } from '../../api.ts';
+import { type Keyed, withKeys } from '../../data/keyed.ts';
+import { type EditorData, filesIn, languageOf, pageOf, picturesIn } from '../../data/page-data.ts';
+import { compiledText, shownFiles } from '../../data/shown-files.ts';
+import { useIcons } from '../../fields/icon/use-icons.ts';
 
-const empty = (): Assets => ({ pictures: {}, icons: {}, files: {}, texts: exampleTexts() });
+type Pictures = Record<string, PictureData>;
 
-/** The assets of the page as it is now; what is new is fetched, and blank until then. */
-export function useAssets({ forms }: EditorSetup, sizes: readonly FileChoice[], data: EditorData): Assets {
-  const [known, setKnown] = useState(empty);
-  const key = JSON.stringify(neededAssets(data, forms));
-  const needed = useMemo(() => {
-    const { pictures, icons, files } = JSON.parse(key) as NeededAssets;
-    const examples = exampleAssets(forms);
-    return {
-      // Photographs of examples are large, and blank until such a section is on the page.
-      fetched: { pictures, icons: [...icons, ...examples.icons], files },
-      drawn: {
-        pictures: [...pictures, ...examples.pictures],
-        icons: [...icons, ...examples.icons],
-        files: [...files, ...examples.files],
-      },
-    };
-  }, [key, forms]);
+/** The assets of the page as it is now, and of examples; pictures and icons are blank until they are there. */
+export function useAssets(forms: FormModel, files: readonly FileChoice[], data: EditorData): Assets {
+  const loaded = useIcons();
+  const icons = useMemo(() => {
+    const shapes = loaded?.flatMap(({ name, aliases, shape }) =>
+      [name, ...aliases].map((one) => [one, shape]),
+    );
+    return withBlank<Assets['icons'][string]>(Object.fromEntries(shapes ?? []), []);
+  }, [loaded]);
 
+  const { sections } = pageOf(data);
+  const found = usePictures(sections);
+  const pictures = useMemo(() => withBlank(found, BLANK, fileOfKey), [found]);
+
+  const language = languageOf(data);
+  const there = useMemo(() => shownFiles(files, language), [files, language]);
+  const written = useUnchanged(Object.entries(data.contents).filter(([file]) => file.startsWith('text/')));
+  const texts = useMemo(() => {
+    const compiled = written.map(([file, { title, body }]) => {
+      const html = compiledText(String(body ?? ''), there);
+      return [file.replace(/^text\/|\.md$/g, ''), { title: String(title ?? ''), html }];
+    });
+    return { ...exampleTexts(), ...(Object.fromEntries(compiled) as Assets['texts']) };
+  }, [written, there]);
+
+  const examples = useMemo(
+    () => Object.values(forms.sections).flatMap(({ example }) => filesIn(withKeys(example))),
+    [forms],
+  );
+  const named = useUnchanged([...examples, ...filesIn(sections)].map(({ file }) => String(file)));
+  return useMemo(() => {
+    const blank = shownFiles(
+      named.map((file) => ({ file, bytes: 0 })),
+      language,
+    );
+    const links = [...there].map(([name, file]) => [FILE_LINK + name, file] as const);
+    return { icons, pictures, texts, files: Object.fromEntries([...blank, ...there, ...links]) };
+  }, [icons, pictures, texts, there, named, language]);
+}
+
+/** The pictures of the page by their files; what is new is fetched. */
+function usePictures(sections: Keyed | undefined): Pictures {
+  const [known, setKnown] = useState<Pictures>({});
+  const asked = useRef(new Set<string>());
   useEffect(() => {
-    let isCurrent = true;
-    fetchMissing(needed.fetched, known).then(
-      (found) => found && isCurrent && setKnown((before) => merged(before, found)),
+    const named = new Set(picturesIn(sections).map(({ file }) => String(file)));
+    const fresh = [...named].filter((file) => !asked.current.has(file));
+    if (fresh.length === 0) return;
+    for (const file of fresh) asked.current.add(file);
+    post<Pictures>('pictures', { files: fresh }).then(
+      (found) => setKnown((before) => ({ ...before, ...found })),
       (error: unknown) => console.warn(error),
     );
-    return () => {
-      isCurrent = false;
-    };
-  }, [needed, known]);
-
-  const { contents } = data;
-  const language = languageOf(data);
-  return useMemo(() => {
-    const there = shownFiles(sizes, language);
-    return withBlanks(needed.drawn, known, { ...known.texts, ...compiledTexts(contents, there) }, there);
-  }, [needed, known, contents, sizes, language]);
+  }, [sections]);
+  return known;
 }
 
-type Found = Pick<Assets, 'pictures' | 'icons'>;
+/** The file in a key of `pictureKey`: in the editor all crops are the whole picture. */
+const fileOfKey = (key: string) => key.replace(/^[^/]*\/| \d+% \d+%$/g, '');
 
-const merged = (before: Assets, { pictures, icons }: Found): Assets => ({
-  ...before,
-  pictures: { ...before.pictures, ...pictures },
-  icons: { ...before.icons, ...icons },
-});
+/** Values by name, and one for all other names. */
+const withBlank = <Value>(values: Record<string, Value>, blank: Value, nameOf = (key: string) => key) =>
+  new Proxy(values, { get: (all, key) => all[nameOf(String(key))] ?? blank });
 
-/** Names that nothing has been found for, so that they are not asked for again. */
-const unknown = new Set<string>();
+const BLANK: PictureData = {
+  base: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9"/>')}`,
+  width: 1600,
+  height: 900,
+  crops: [],
+};
 
-async function fetchMissing(needed: NeededAssets, known: Assets): Promise<Found | undefined> {
-  const isNew = (name: string) => !unknown.has(name);
-  const pictures = missingPictures(needed, known).filter((picture) => isNew(JSON.stringify(picture)));
-  const names = needed.icons.filter((name) => !known.icons[name] && isNew(name));
-  if (pictures.length === 0 && names.length === 0) return undefined;
-  for (const name of [...pictures.map((picture) => JSON.stringify(picture)), ...names]) unknown.add(name);
-  const all = names.length > 0 ? await loadIcons() : [];
-  const icons = all.filter(({ name, aliases }) => names.some((one) => one === name || aliases.includes(one)));
-  return {
-    icons: Object.fromEntries(
-      names.flatMap((one) => {
-        const icon = icons.find(({ name, aliases }) => name === one || aliases.includes(one));
-        return icon ? [[one, icon.shape]] : [];
-      }),
-    ),
-    pictures: pictures.length > 0 ? await measurePictures(pictures) : {},
-  };
+/** A value that stays the same object while it has the same content. */
+export function useUnchanged<Value>(value: Value): Value {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text represents the value
+  return useMemo(() => value, [JSON.stringify(value)]);
 }
-
-/** The Markdown texts as the site compiles them, with their changes. */
-const compiledTexts = (
-  contents: EditorData['contents'],
-  there: ReadonlyMap<string, FileData>,
-): Assets['texts'] =>
-  Object.fromEntries(
-    Object.entries(contents).flatMap(([file, { title, body }]) => {
-      const [, name] = /^text\/(.+)\.md$/.exec(file) ?? [];
-      if (name === undefined) return [];
-      const html = linkFiles(markdownIt.render(String(body ?? '')), there);
-      return [[name, { title: String(title ?? ''), html }]];
-    }),
-  );

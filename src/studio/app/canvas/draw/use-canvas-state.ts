@@ -1,39 +1,55 @@
 import { useMemo } from 'react';
+import type { FormModel, Section, Site, Tone } from '../../../../content/index.ts';
+import { tonesOf } from '../../../../site/page/tones.ts';
 import type { FileChoice } from '../../../field-data.ts';
 import type { EditorSetup } from '../../../protocol.ts';
-import { type EditorData, siteOf } from '../../data/page-data.ts';
+import type { Keyed } from '../../data/keyed.ts';
+import { type EditorData, isHidden, pageOf, sectionsOf, siteOf, typeOf } from '../../data/page-data.ts';
 import type { CanvasState } from './canvas-context.ts';
-import { drawnHeaderLeads, drawnSite, drawnTitle, drawnTones } from './canvas-state.ts';
-import { useAssets } from './use-assets.ts';
+import { type DrawText, drawable } from './drawable.ts';
+import { useAssets, useUnchanged } from './use-assets.ts';
 
 /**
  * What the canvas draws with. It stays the same object while only the fields of sections change.
  * @param files the files for visitors that there are
  */
 export function useCanvasState(
-  setup: EditorSetup,
+  { forms, address }: EditorSetup,
   files: readonly FileChoice[],
   data: EditorData,
 ): CanvasState {
-  const { forms, address } = setup;
-  const assets = useAssets(setup, files, data);
+  const assets = useAssets(forms, files, data);
   const siteFile = siteOf(data);
   const site = useMemo(() => drawnSite(siteFile, forms), [siteFile, forms]);
-  const tones = useUnchanged(drawnTones(data, forms), (map) => JSON.stringify([...map]));
-  const title = drawnTitle(data, forms);
+  const ordered = useUnchanged(drawnTones(data, forms));
+  const tones = useMemo(() => new Map(ordered), [ordered]);
+  const opens = sectionsOf(data).some((section) => forms.sections[typeOf(section)]?.meta.opensPage);
+  const title = opens ? undefined : String(pageOf(data).title ?? '');
   // A page without an opening section begins with its title on ink.
-  const first = tones.values().next().value;
-  const topTone = title === undefined && first === 'paper' ? 'paper' : 'ink';
-  const headerLeads = drawnHeaderLeads(data, forms);
+  const topTone = title === undefined && ordered[0]?.[1] === 'paper' ? 'paper' : 'ink';
+  const [first] = visibleOf(data);
+  const headerLeads = !(first && (forms.sections[typeOf(first)]?.meta.hasButton || first.value.button));
   return useMemo(
     () => ({ forms, address, assets, site, tones, topTone, headerLeads, title }),
     [forms, address, assets, site, tones, topTone, headerLeads, title],
   );
 }
 
-/** A value that stays the same object while its key does. */
-function useUnchanged<Value>(value: Value, keyOf: (value: Value) => string): Value {
-  const key = keyOf(value);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key represents the value
-  return useMemo(() => value, [key]);
+/** The site's content as the canvas shows it. */
+export const drawnSite = (file: Keyed | undefined, forms: FormModel, draw?: DrawText) =>
+  drawable(file, forms.site, draw) as Site;
+
+const visibleOf = (data: EditorData) => sectionsOf(data).filter((section) => !isHidden(section));
+
+/** The tone of each section by its type or its neighbours where none is chosen, by key; it is never written. */
+export function drawnTones(data: EditorData, forms: FormModel): [key: string, tone: Tone][] {
+  const visible = visibleOf(data);
+  const tones = tonesOf(
+    visible.map((section) => {
+      const { value } = section;
+      const tone = value.tone ?? forms.sections[typeOf(section)]?.shape.fields?.tone?.default;
+      return { ...value, tone } as unknown as Section;
+    }),
+  );
+  return visible.map(({ key }, at) => [key, tones[at] ?? 'paper']);
 }

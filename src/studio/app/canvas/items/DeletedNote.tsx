@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useRef } from 'react';
-import { useCommands, useEditor } from '../../session/editor-state.tsx';
+import { useCommands, useEditor } from '../../data/editor-state.tsx';
 
 /** What is said where an item was. */
 export interface Deleted {

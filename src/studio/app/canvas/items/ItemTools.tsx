@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Path } from '../../../../content/index.ts';
+import { useCommands } from '../../data/editor-state.tsx';
 import { type Item, newKey, withKeys, withoutAnchors, withoutKeys } from '../../data/keyed.ts';
 import { type EditorData, valueIn, withChange } from '../../data/page-data.ts';
 import { itemName } from '../../fields/item-name.ts';
 import { itemTools, listLimits, type Tool } from '../../fields/item-tools.ts';
 import { newValue } from '../../fields/new-value.ts';
 import { ToolButton } from '../../fields/ToolButton.tsx';
-import { useCommands } from '../../session/editor-state.tsx';
 import { PageGrip } from '../PageGrip.tsx';
 import { type FrameRect, useFrameRect } from '../use-frame-rect.ts';
 import type { Deleted } from './DeletedNote.tsx';

@@ -8,9 +8,9 @@ import { Header } from '../../../../site/layout/header/Header.tsx';
 import { PageTitle } from '../../../../site/page/PageTitle.tsx';
 import { type EditorData, pageOf, sectionsOf, siteOf, typeOf } from '../../data/page-data.ts';
 import type { CanvasState } from '../draw/canvas-context.ts';
-import { drawnSite } from '../draw/canvas-state.ts';
 import { SectionOf, sectionProps } from '../draw/DrawnSection.tsx';
 import { plainText } from '../draw/drawable.ts';
+import { drawnSite } from '../draw/use-canvas-state.ts';
 import { findWords, type Word } from './find-words.ts';
 import { createMarks, type Marks } from './marks.ts';
 

@@ -1,5 +1,7 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import type { Path } from '../../../../content/index.ts';
+import { sectionsOf } from '../../data/page-data.ts';
+import { mediaAt } from '../items/media-at.ts';
 import type { Word } from './find-words.ts';
 import { PARTS, type Shown, wordsOf } from './shown-parts.tsx';
 import type { Point } from './use-words.ts';
@@ -8,16 +10,12 @@ const OVER = 'edit-over';
 
 /**
  * Marks the words under the pointer, and starts to edit those that are clicked.
- * @param openSection called with the key of the section that is clicked, be it on words or not
- * @param openMedia opens the field of an icon or a picture, if it is one
- * @param openSite called with the part of site.yaml that is clicked beside its words
+ * @param open opens the field of what is clicked
  */
 export function usePointing(
   shown: Shown | undefined,
   start: (word: Word, point?: Point) => void,
-  openSection: (key: string) => void,
-  openSite: (path: Path) => void,
-  openMedia: (target: Element) => boolean,
+  open: (file: string, path: Path, hasFocus: boolean) => void,
 ): void {
   const wordAt = useEffectEvent((target: EventTarget | null, point: Point): Word | undefined => {
     const part = (target as Element | null)?.closest?.(PARTS);
@@ -39,16 +37,24 @@ export function usePointing(
     if (target.closest('.edit-words')) return;
     const point = { x: event.clientX, y: event.clientY };
     const word = wordAt(target, point);
+    if (word) {
+      open(word.file, word.path, false);
+      return start(word, point);
+    }
+    if (!shown) return;
     // A picture may lie behind the box of the words over it.
     const media = target.ownerDocument
       .elementsFromPoint(point.x, point.y)
       .find((one) => one.closest('[data-section] :is(img, svg)'));
-    const section = target.closest('[data-section]')?.getAttribute('data-section');
-    if (section) openSection(section);
-    if (word) start(word, point);
-    else if (media && openMedia(media)) return;
-    else if (target.closest('.header')) openSite(['navigation']);
-    else if (target.closest('.footer')) openSite(['footer']);
+    const place = media && mediaAt(media, shown);
+    const key = target.closest('[data-section]')?.getAttribute('data-section');
+    if (place) open(place.file, place.path, true);
+    else if (target.closest('.header')) open('site.yaml', ['navigation'], false);
+    else if (target.closest('.footer')) open('site.yaml', ['footer'], false);
+    else if (key) {
+      const index = sectionsOf(shown.data).findIndex((section) => section.key === key);
+      open(shown.data.pageFile, ['sections', index], false);
+    }
   });
 
   /** Enter on a section starts with its first words. */

@@ -2,7 +2,7 @@
 import '../../../../../tests/editor/dialog.ts';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { withEditing } from '../../../../../tests/editor/editing-fixture.tsx';
+import { fakeWorker } from '../../../../../tests/editor/fake-worker.ts';
 import {
   button,
   expectAccessible,
@@ -52,16 +52,30 @@ describe('the search for icons', () => {
 
 describe('the icon field', () => {
   const field = sectionField('cards', 'items', '[]', 'icon');
-  const open = async (value = 'wifi') => {
-    const all = Promise.resolve(icons);
-    const rendered = renderField(field, value, [], withEditing({ icons: () => all }));
-    await act(() => all);
+  const open = async () => {
+    fakeWorker(() => icons);
+    const rendered = renderField(field, 'wifi');
+    await act(async () => {});
     fireEvent.click(button(/^Icon/));
     return rendered;
   };
   const search = () => screen.getByRole('searchbox', { name: 'Search' });
   const key = (key: string) => fireEvent.keyDown(document.activeElement as Element, { key });
   const focused = () => document.activeElement?.getAttribute('aria-label');
+
+  // First, because icons are loaded once.
+  it('begins at the search, too, when the icons arrive after the dialog has opened', async () => {
+    let arrive = (_: unknown) => {};
+    const all = new Promise((resolve) => {
+      arrive = resolve;
+    });
+    fakeWorker(() => all);
+    renderField(field, 'wifi');
+    fireEvent.click(button(/^Icon/));
+    expect(screen.getByText('The icons are on their way.')).toBeDefined();
+    await act(async () => arrive(icons));
+    expect(document.activeElement).toBe(search());
+  });
 
   it('is chosen by typing and Enter', async () => {
     const { last } = await open();
@@ -72,19 +86,6 @@ describe('the icon field', () => {
     expect(last()).toBe('shield');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(button(/^Icon/).textContent).toBe('shield');
-  });
-
-  it('begins at the search, too, when the icons arrive after the dialog has opened', async () => {
-    let arrive = () => {};
-    const all = new Promise<typeof icons>((resolve) => {
-      arrive = () => resolve(icons);
-    });
-    renderField(field, 'wifi', [], withEditing({ icons: () => all }));
-    fireEvent.click(button(/^Icon/));
-    expect(screen.getByText('The icons are on their way.')).toBeDefined();
-    arrive();
-    await act(() => all);
-    expect(document.activeElement).toBe(search());
   });
 
   it('is chosen with the arrow keys', async () => {

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { Dialog } from '../Dialog.tsx';
 import { describedBy, FieldName, FieldNotes } from '../FieldFrame.tsx';
 import { type FieldProps, problemsAt, textOf } from '../field-props.ts';
-import { IconDrawing } from './IconDrawing.tsx';
-import { IconPicker } from './IconPicker.tsx';
+import { IconDrawing, IconPicker } from './IconPicker.tsx';
 import { useIcons } from './use-icons.ts';
 import './icons.css';
 

@@ -1,4 +1,5 @@
 import {
+  createElement,
   type KeyboardEvent,
   useDeferredValue,
   useId,
@@ -7,8 +8,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { IconShape } from '../../../../site/context/assets.ts';
 import type { IconChoice } from '../../../field-data.ts';
-import { IconDrawing } from './IconDrawing.tsx';
 import { searchIcons } from './icon-search.ts';
 
 /** Icons in a row; icons.css repeats it. */
@@ -69,7 +70,6 @@ export function IconPicker({ icons, chosen, onChoose }: Props) {
         className="field-input"
         placeholder="For example: security, phone, team"
         autoComplete="off"
-        data-autofocus=""
         value={query}
         onChange={(event) => {
           setQuery(event.currentTarget.value);
@@ -124,3 +124,10 @@ export function IconPicker({ icons, chosen, onChoose }: Props) {
     </div>
   );
 }
+
+/** An icon that visitors see, drawn from its shape. */
+export const IconDrawing = ({ shape }: { shape: IconShape }) => (
+  <svg className="icon-drawing" viewBox="0 0 24 24" aria-hidden="true">
+    {shape.map(([element, attributes], at) => createElement(element, { ...attributes, key: `${at}` }))}
+  </svg>
+);

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 import type { IconChoice } from '../../../field-data.ts';
-import { useEditing } from '../editing.ts';
+import { post } from '../../api.ts';
 
-/** All icons; undefined until they are loaded. */
+let icons: Promise<IconChoice[]> | undefined;
+
+/** All icons, loaded once; undefined until they are there. */
 export function useIcons(): IconChoice[] | undefined {
-  const { icons } = useEditing();
   const [loaded, setLoaded] = useState<IconChoice[]>();
-  const [failure, setFailure] = useState<Error>();
   useEffect(() => {
-    let isCurrent = true;
-    icons().then((all) => isCurrent && setLoaded(all), setFailure);
-    return () => {
-      isCurrent = false;
-    };
-  }, [icons]);
-  if (failure) throw failure;
+    icons ??= post<IconChoice[]>('icons');
+    icons.then(setLoaded, (error: unknown) => {
+      // It is tried again where they are needed next.
+      icons = undefined;
+      console.warn(error);
+    });
+  }, []);
   return loaded;
 }

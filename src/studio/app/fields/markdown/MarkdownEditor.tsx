@@ -1,24 +1,16 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { FormField } from '../../../../content/index.ts';
+import { useCommands, useEditor } from '../../data/editor-state.tsx';
+import { withChange } from '../../data/page-data.ts';
 import { Dialog } from '../Dialog.tsx';
 import { useEditing } from '../editing.ts';
 import { Problems } from '../FieldFrame.tsx';
-import { problemsBelow } from '../field-props.ts';
+import { problemsBelow, textOf } from '../field-props.ts';
 import { TextField } from '../TextField.tsx';
 import { InsertLink } from './InsertLink.tsx';
 import { MarkdownPreview } from './MarkdownPreview.tsx';
 import { MarkdownToolbar } from './MarkdownToolbar.tsx';
 import { insertLink, type Selected, wrap } from './markdown-actions.ts';
 import './markdown.css';
-
-const titleField: FormField = {
-  kind: 'text',
-  means: 'text',
-  label: 'Title',
-  description: 'Heading over the text.',
-  required: true,
-  max: 80,
-};
 
 interface Props {
   /** Name of the text. */
@@ -28,8 +20,9 @@ interface Props {
 
 /** The words of a Markdown text, and beside them what visitors will see. */
 export function MarkdownEditor({ name, onDone }: Props) {
-  const { text, changeText } = useEditing();
-  const edited = text(name);
+  const { data } = useEditor();
+  const { change } = useCommands();
+  const { forms, problems } = useEditing();
   const area = useRef<HTMLTextAreaElement>(null);
   const selection = useRef<[start: number, end: number]>(undefined);
   const [linking, setLinking] = useState<Selected>();
@@ -42,15 +35,23 @@ export function MarkdownEditor({ name, onDone }: Props) {
     selection.current = undefined;
   });
 
-  if (!edited) return <p role="status">The text is on its way.</p>;
-  const { title, body, problems } = edited;
+  const file = `text/${name}.md`;
+  const text = data.contents[file];
+  const titleField = forms.text.fields?.title;
+  if (!text || !titleField) return <p role="status">The text is on its way.</p>;
+  const title = String(text.title ?? '');
+  const body = String(text.body ?? '');
+  const put = (name: string) => (next: string) =>
+    change((now) => withChange(now, { file, path: [name] }, next));
+  const changeBody = put('body');
+  const mine = problems.filter((problem) => problem.file === file);
   const selected = (): Selected => {
     const { selectionStart = 0, selectionEnd = 0 } = area.current ?? {};
     return { text: body, start: selectionStart, end: selectionEnd };
   };
   const apply = (next: Selected) => {
     selection.current = [next.start, next.end];
-    changeText(name, { body: next.text });
+    changeBody(next.text);
   };
 
   return (
@@ -60,9 +61,9 @@ export function MarkdownEditor({ name, onDone }: Props) {
           id="markdown-title"
           field={titleField}
           path={['title']}
-          problems={problems}
+          problems={mine}
           value={title}
-          onChange={(next) => changeText(name, { title: String(next ?? '') })}
+          onChange={(next) => put('title')(textOf(next))}
         />
         <MarkdownToolbar
           onAction={(action) => apply(action(selected()))}
@@ -76,7 +77,7 @@ export function MarkdownEditor({ name, onDone }: Props) {
           spellCheck
           data-autofocus=""
           value={body}
-          onChange={(event) => changeText(name, { body: event.currentTarget.value })}
+          onChange={(event) => changeBody(event.currentTarget.value)}
           onKeyDown={(event) => {
             if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
             const signs = { b: '**', i: '*' }[event.key.toLowerCase()];
@@ -86,7 +87,7 @@ export function MarkdownEditor({ name, onDone }: Props) {
             event.preventDefault();
           }}
         />
-        <Problems id="markdown-body" problems={problemsBelow(problems, ['body'])} />
+        <Problems id="markdown-body" problems={problemsBelow(mine, ['body'])} />
         <div className="editor-dialog-actions">
           <button type="button" className="editor-button editor-button-main" onClick={onDone}>
             Done

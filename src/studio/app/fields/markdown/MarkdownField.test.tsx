@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import '../../../../../tests/editor/dialog.ts';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { editingFixture } from '../../../../../tests/editor/editing-fixture.tsx';
+import { fileNow, withEditing } from '../../../../../tests/editor/editing-fixture.tsx';
 import {
   button,
   expectAccessible,
@@ -12,26 +11,24 @@ import {
   sectionField,
   type,
 } from '../../../../../tests/editor/render-field.tsx';
-import { type Editing, EditingContext } from '../editing.ts';
+import type { Editing } from '../editing.ts';
 
 const field = sectionField('prose', 'text');
-
-/** An editor that keeps the changes to its one text. */
-function Around({ children, ...changes }: Partial<Editing> & { children: React.ReactNode }) {
-  const [text, setText] = useState({
-    title: 'History',
-    body: 'We began in 2012.',
-    problems: [problem(['body', 3], 'Too old.')],
-  });
-  const change = (_: string, next: object) => setText((before) => ({ ...before, ...next }));
-  return (
-    <EditingContext value={editingFixture({ text: () => text, changeText: change, ...changes })}>
-      {children}
-    </EditingContext>
-  );
-}
+const HISTORY = 'text/history.md';
+const problems = [{ ...problem(['body', 3], 'Too old.'), file: HISTORY }];
 const renderText = (changes: Partial<Editing> = {}) =>
-  renderField(field, 'history', [], (field) => <Around {...changes}>{field}</Around>);
+  renderField(
+    field,
+    'history',
+    [],
+    withEditing(
+      { problems, ...changes },
+      {
+        [HISTORY]: { title: 'History', body: 'We began in 2012.' },
+        'text/our-experience.md': { title: 'Our Experience', body: 'Your words' },
+      },
+    ),
+  );
 const area = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
 const preview = () => screen.getByRole('region', { name: 'As visitors will see it' });
 
@@ -54,6 +51,7 @@ describe('a text in a file of its own', () => {
     type(screen.getByRole('textbox', { name: 'Title' }), 'Our History');
     expect(preview().textContent).toMatch(/^Our History/);
     expect(screen.getByText('Too old.')).toBeDefined();
+    expect(fileNow(HISTORY)).toMatchObject({ title: 'Our History', body: area().value });
     fireEvent.click(button('Done'));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -98,7 +96,7 @@ describe('a text in a file of its own', () => {
     fireEvent.click(button('New text'));
     await expectAccessible();
     fireEvent.click(button('Make this text'));
-    expect(screen.getByRole('alert').textContent).toBe('Please write it here.');
+    expect(screen.getByText('Please write it here.')).toBeDefined();
     type(screen.getByRole('textbox', { name: 'Title' }), 'Our Experience');
     await act(async () => fireEvent.click(button('Make this text')));
     expect(addText).toHaveBeenCalledWith('Our Experience');

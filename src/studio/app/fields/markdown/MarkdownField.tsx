@@ -36,8 +36,10 @@ export function MarkdownField(props: FieldProps) {
       {open === 'new' && (
         <Dialog title="New text" onClose={close}>
           <AskForName
-            label="Title"
-            help="The heading over the text; its file gets its name from it."
+            field={{
+              label: 'Title',
+              description: 'The heading over the text; its file gets its name from it.',
+            }}
             button="Make this text"
             initial=""
             onDone={async (title) => {

@@ -1,18 +1,12 @@
 import { useDeferredValue, useMemo } from 'react';
-import { linkFiles } from '../../../../prerender/link-files.ts';
-// The compiler of the site itself: what is shown here is what will be published.
-import { markdownIt } from '../../../../prerender/markdown.ts';
-import { shownFiles } from '../../data/shown-files.ts';
+import { compiledText, shownFiles } from '../../data/shown-files.ts';
 import { useEditing } from '../editing.ts';
 
 /** A Markdown text as visitors will see it: the canvas brings the style sheets of all section types. */
 export function MarkdownPreview({ title, body }: { title: string; body: string }) {
   const shown = useDeferredValue(body);
   const { files, language } = useEditing();
-  const html = useMemo(
-    () => linkFiles(markdownIt.render(shown), shownFiles(files, language)),
-    [shown, files, language],
-  );
+  const html = useMemo(() => compiledText(shown, shownFiles(files, language)), [shown, files, language]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element has to be reachable by keyboard
     <section className="markdown-preview tone-paper" aria-label="As visitors will see it" tabIndex={0}>

@@ -1,68 +1,54 @@
 import { useEffect, useId, useState } from 'react';
-import { useEditing } from '../editing.ts';
-import type { LinkHere, PageCommands } from './page-commands.ts';
+import { type Editing, useEditing } from '../editing.ts';
+import { Labelled } from '../FieldFrame.tsx';
+import { Menu, pageOptions } from '../Menu.tsx';
+import { useAttempt } from '../use-attempt.ts';
+import { deletePage, type Reference, referencesTo, whereOf } from './page-commands.ts';
 
 interface Props {
   address: string;
-  commands: PageCommands;
   onCancel: () => void;
 }
 
 /** Shows what still leads to a page, asks where that shall lead instead, and deletes the page. */
-export function DeletePage({ address, commands, onCancel }: Props) {
-  const { pages } = useEditing();
-  const [links, setLinks] = useState<LinkHere[]>();
+export function DeletePage({ address, onCancel }: Props) {
+  const editing = useEditing();
+  const [links, setLinks] = useState<Reference[]>();
   const [leadTo, setLeadTo] = useState('');
-  const [failure, setFailure] = useState('');
+  const { failure, fail, attempt } = useAttempt();
   const id = useId();
-  useEffect(() => {
-    let isCurrent = true;
-    commands.linksHere().then(
-      (found) => isCurrent && setLinks(found),
-      (error: Error) => isCurrent && setFailure(error.message),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [commands]);
-  const others = links?.filter(({ isMenu }) => !isMenu) ?? [];
-  const isOpen = others.length > 0 && leadTo === '';
-  const remove = () =>
-    commands.remove(leadTo === '' ? undefined : leadTo).catch((error: Error) => setFailure(error.message));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for a page
+  useEffect(() => attempt(address, () => referencesTo(address).then(setLinks)), [address]);
+  const isNeeded = links?.some(({ isMenu }) => !isMenu) === true;
+  const isOpen = isNeeded && leadTo === '';
+  const others = pageOptions(editing.pages.filter((page) => page.address !== address));
+  const nowhere = { value: '', label: 'Nowhere: the page is not found any more' };
   return (
     <div className="field">
       <div role="status">
-        {links ? <Links links={links} /> : failure === '' && <p>Looking for links to this page …</p>}
+        {links ? (
+          <Links links={links} editing={editing} />
+        ) : (
+          failure === undefined && <p>Looking for links to this page …</p>
+        )}
       </div>
       {links && (
-        <>
-          <label className="field-name" htmlFor={id}>
-            Where shall they lead instead?
-          </label>
-          <select
+        <Labelled
+          id={id}
+          field={{ label: 'Where shall they lead instead?', required: true }}
+          help="Also for links on other websites, and for visitors who have saved the address."
+          problems={[]}
+        >
+          <Menu
             id={id}
-            className="field-input"
             aria-describedby={`${id}-help`}
             value={leadTo}
-            onChange={(event) => setLeadTo(event.currentTarget.value)}
-          >
-            <option value="">
-              {others.length > 0 ? 'Please choose' : 'Nowhere: the page is not found any more'}
-            </option>
-            {pages
-              .filter((page) => page.address !== address)
-              .map((page) => (
-                <option key={page.address} value={page.address}>
-                  {page.title} ({page.address})
-                </option>
-              ))}
-          </select>
-          <p className="field-help" id={`${id}-help`}>
-            Also for links on other websites, and for visitors who have saved the address.
-          </p>
-        </>
+            options={isNeeded ? others : [nowhere, ...others]}
+            onChange={setLeadTo}
+          />
+        </Labelled>
       )}
-      {failure !== '' && (
+      {failure !== undefined && (
         <p role="alert" className="field-problem field-error">
           {failure}
         </p>
@@ -77,8 +63,8 @@ export function DeletePage({ address, commands, onCancel }: Props) {
             className="editor-button editor-button-danger"
             aria-disabled={isOpen}
             onClick={() => {
-              if (isOpen) setFailure('First choose where the links shall lead instead.');
-              else void remove();
+              if (isOpen) fail('First choose where the links shall lead instead.');
+              else attempt(address, () => deletePage(address, leadTo));
             }}
           >
             Delete this page
@@ -89,17 +75,17 @@ export function DeletePage({ address, commands, onCancel }: Props) {
   );
 }
 
-function Links({ links }: { links: LinkHere[] }) {
+function Links({ links, editing }: { links: Reference[]; editing: Editing }) {
   if (links.length === 0) return <p>No link on this site leads to this page.</p>;
   return (
     <>
       <p>These links lead to this page:</p>
       <ul className="links-here">
-        {links.map(({ where, isMenu }, at) => (
+        {links.map((link, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two links may be in the same place
           <li key={at}>
-            {where}
-            {isMenu && ', where it is taken out'}
+            {whereOf(link, editing)}
+            {link.isMenu && ', where it is taken out'}
           </li>
         ))}
       </ul>

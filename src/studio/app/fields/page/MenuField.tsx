@@ -1,56 +1,59 @@
 import { useId, useState } from 'react';
-import type { FormField } from '../../../../content/index.ts';
-import type { Group } from '../field-props.ts';
+import { useCommands, useEditor } from '../../data/editor-state.tsx';
+import { keepKeys, withoutKeys } from '../../data/keyed.ts';
+import { siteOf, valueIn, withChange } from '../../data/page-data.ts';
+import { useEditing } from '../editing.ts';
+import { Labelled } from '../FieldFrame.tsx';
+import { Menu } from '../Menu.tsx';
 import { type MenuPlace, menuGroups, moveInMenu, placeInMenu } from './menu.ts';
 
 interface Props {
-  /** site.yaml. */
-  site: Group;
-  form: FormField;
   address: string;
   /** The words of a new link. */
   title: string;
-  onChange: (site: Group) => void;
 }
 
+const ITEMS = { file: 'site.yaml', path: ['navigation', 'items'] };
+
 /** Whether and where the menu leads to a page. */
-export function MenuField({ site, form, address, title, onChange }: Props) {
-  const [refusal, setRefusal] = useState('');
+export function MenuField({ address, title }: Props) {
+  const { data } = useEditor();
+  const { change } = useCommands();
+  const { forms } = useEditing();
+  const [refusal, setRefusal] = useState<string>();
   const id = useId();
-  const items = form.fields?.navigation?.fields?.items;
+  const site = withoutKeys(siteOf(data));
+  const items = forms.site.fields?.navigation?.fields?.items;
   const words = title.slice(0, items?.item?.fields?.label?.max);
   const choose = (value: string) => {
     const place: MenuPlace = value === 'none' || value === 'top' ? value : Number(value);
     const next = moveInMenu(site, address, words, place, items?.max ?? Number.POSITIVE_INFINITY);
-    setRefusal(typeof next === 'string' ? next : '');
-    if (typeof next !== 'string') onChange(next);
+    setRefusal(typeof next === 'string' ? next : undefined);
+    if (typeof next !== 'string')
+      change((now) => withChange(now, ITEMS, keepKeys(valueIn(now, ITEMS), next)));
   };
+  const problem = { file: '', path: [], severity: 'warning', code: '' } as const;
   return (
-    <div className="field">
-      <label className="field-name" htmlFor={id}>
-        In the menu
-      </label>
-      <select
+    <Labelled
+      id={id}
+      field={{ label: 'In the menu', required: true }}
+      help="The links at the top of every page. Their words and order are under “Header”."
+      problems={refusal === undefined ? [] : [{ ...problem, message: refusal }]}
+    >
+      <Menu
         id={id}
-        className="field-input"
-        aria-describedby={`${id}-help ${id}-refusal`}
+        aria-describedby={`${id}-help ${id}-problems`}
         value={String(placeInMenu(site, address))}
-        onChange={(event) => choose(event.currentTarget.value)}
-      >
-        <option value="none">No</option>
-        <option value="top">Yes, beside the other entries</option>
-        {menuGroups(site).map(({ place, label }) => (
-          <option key={place} value={String(place)}>
-            Yes, under “{label}”
-          </option>
-        ))}
-      </select>
-      <p className="field-help" id={`${id}-help`}>
-        The links at the top of every page. Their words and order are under “Header”.
-      </p>
-      <p id={`${id}-refusal`} role="status" className={refusal && 'field-problem field-warning'}>
-        {refusal}
-      </p>
-    </div>
+        options={[
+          { value: 'none', label: 'No' },
+          { value: 'top', label: 'Yes, beside the other entries' },
+          ...menuGroups(site).map(({ place, label }) => ({
+            value: String(place),
+            label: `Yes, under “${label}”`,
+          })),
+        ]}
+        onChange={choose}
+      />
+    </Labelled>
   );
 }

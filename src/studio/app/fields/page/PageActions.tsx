@@ -1,33 +1,31 @@
 import { useState } from 'react';
 import { AskForName } from '../AskForName.tsx';
 import { Dialog } from '../Dialog.tsx';
-import { ToolIcon, type ToolIconName } from '../ToolIcon.tsx';
+import { useEditing } from '../editing.ts';
+import { ToolButton } from '../ToolButton.tsx';
 import { DeletePage } from './DeletePage.tsx';
-import type { PageCommands } from './page-commands.ts';
+import { copyPage, renamePage, UNSAVED } from './page-commands.ts';
 
 interface Props {
   address: string;
   title: string;
-  commands: PageCommands;
 }
 
-type Action = 'copy' | 'rename' | 'remove';
-
-const buttons: [Action, ToolIconName, string][] = [
-  ['copy', 'copy', 'Copy this page'],
-  ['rename', 'rename', 'Change its address'],
-  ['remove', 'delete', 'Delete this page'],
-];
+const buttons = [
+  ['copy', 'Copy this page'],
+  ['rename', 'Change its address'],
+  ['delete', 'Delete this page'],
+] as const;
 
 /** Copies, renames and deletes a page. */
-export function PageActions({ address, title, commands }: Props) {
-  const [open, setOpen] = useState<Action>();
+export function PageActions({ address, title }: Props) {
+  const { isChanged } = useEditing();
+  const [open, setOpen] = useState<(typeof buttons)[number][0]>();
   const [notice, setNotice] = useState('');
-  const isHome = address === '/';
-  const reasonFor = (action: Action) => {
-    if (isHome && action === 'rename') return 'The front page has the address of the site itself.';
-    if (isHome && action === 'remove') return 'A site needs its front page.';
-    return commands.refusal;
+  const reasonFor = (action: typeof open) => {
+    if (address === '/' && action === 'rename') return 'The front page has the address of the site itself.';
+    if (address === '/' && action === 'delete') return 'A site needs its front page.';
+    return isChanged ? UNSAVED : undefined;
   };
   const close = () => setOpen(undefined);
   return (
@@ -35,25 +33,20 @@ export function PageActions({ address, title, commands }: Props) {
       <p className="field-name">Address</p>
       <p className="page-address">{address}</p>
       <div className="picture-tools">
-        {buttons.map(([action, icon, label]) => {
-          const reason = reasonFor(action);
-          return (
-            <button
-              key={action}
-              type="button"
-              className="editor-button"
-              aria-disabled={reason !== undefined}
-              title={reason}
-              onClick={() => {
-                setNotice(reason ?? '');
-                if (reason === undefined) setOpen(action);
-              }}
-            >
-              <ToolIcon name={icon} />
-              {label}
-            </button>
-          );
-        })}
+        {buttons.map(([action, label]) => (
+          <ToolButton
+            key={action}
+            symbol={action}
+            isLabelled
+            label={label}
+            reason={reasonFor(action)}
+            onClick={() => {
+              setNotice('');
+              setOpen(action);
+            }}
+            onRefused={setNotice}
+          />
+        ))}
       </div>
       <p className="field-notice" role="status">
         {notice}
@@ -61,29 +54,31 @@ export function PageActions({ address, title, commands }: Props) {
       {open === 'copy' && (
         <Dialog title={`Copy “${title}”`} onClose={close}>
           <AskForName
-            label="Title of the copy"
-            help="Two pages cannot have the same title."
+            field={{ label: 'Title of the copy', description: 'Two pages cannot have the same title.' }}
             button="Copy this page"
             initial={`${title} 2`}
-            onDone={commands.copy}
+            onDone={(name) => copyPage(address, name)}
           />
         </Dialog>
       )}
       {open === 'rename' && (
         <Dialog title="Change the address" onClose={close}>
           <AskForName
-            label="New address"
-            help="Small letters, digits and dashes. Links on this site follow, and the old address leads to the new one."
+            field={{
+              label: 'New address',
+              description:
+                'Small letters, digits and dashes. Links on this site follow, and the old address leads to the new one.',
+            }}
             button="Change the address"
-            initial={address.slice(1)}
-            prefix="/"
-            onDone={commands.rename}
+            initial={address}
+            taken={address}
+            onDone={(name) => renamePage(address, name)}
           />
         </Dialog>
       )}
-      {open === 'remove' && (
+      {open === 'delete' && (
         <Dialog title={`Delete “${title}”?`} onClose={close}>
-          <DeletePage address={address} commands={commands} onCancel={close} />
+          <DeletePage address={address} onCancel={close} />
         </Dialog>
       )}
     </div>

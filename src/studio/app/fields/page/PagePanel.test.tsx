@@ -1,48 +1,27 @@
 // @vitest-environment jsdom
 import '../../../../../tests/editor/dialog.ts';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
-import { withEditing } from '../../../../../tests/editor/editing-fixture.tsx';
-import { button, expectAccessible, forms, problem, type } from '../../../../../tests/editor/render-field.tsx';
-import { site as fixture } from '../../../../../tests/site-fixture.ts';
-import type { FieldProblem } from '../../../protocol.ts';
-import { type Group, groupOf } from '../field-props.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fileNow, withEditing } from '../../../../../tests/editor/editing-fixture.tsx';
+import { fakeWorker } from '../../../../../tests/editor/fake-worker.ts';
+import { button, expectAccessible, problem, type } from '../../../../../tests/editor/render-field.tsx';
+import { site } from '../../../../../tests/site-fixture.ts';
+import type { Editing } from '../editing.ts';
 import { PagePanel } from './PagePanel.tsx';
-import type { PageCommands } from './page-commands.ts';
 
-const commandsFixture = (changes: Partial<PageCommands> = {}): PageCommands => ({
-  create: vi.fn(async () => {}),
-  copy: vi.fn(async () => {}),
-  rename: vi.fn(async () => {}),
-  linksHere: async () => [],
-  remove: vi.fn(async () => {}),
-  ...changes,
+const post = vi.fn();
+const done = { kind: 'done', address: '/about' };
+beforeEach(() => {
+  fakeWorker(post);
+  post.mockReset().mockImplementation(async (action) => (action === 'page-references' ? [] : done));
 });
 
+const FILE = 'pages/about.yaml';
 const sections = [{ type: 'hero', image: { file: 'team.jpg', alt: 'A team', focus: '20% 30%' } }];
+const page = { title: 'About', description: 'Who we are.', sections };
 
-function renderPanel({
-  address = '/about',
-  commands = commandsFixture(),
-  problems = [] as FieldProblem[],
-} = {}) {
-  const seen: { page?: Group; site?: Group } = {};
-  function Panel() {
-    const [page, setPage] = useState<Group>({ title: 'About', description: 'Who we are.' });
-    const [site, setSite] = useState(fixture as unknown as Group);
-    Object.assign(seen, { page, site });
-    return (
-      <PagePanel
-        {...{ forms, address, page, sections, site, problems, commands }}
-        onChange={setPage}
-        onSiteChange={setSite}
-      />
-    );
-  }
-  render(withEditing()(<Panel />));
-  return seen;
-}
+const renderPanel = (changes: Partial<Editing> = {}) =>
+  render(withEditing(changes, { [FILE]: page, 'site.yaml': site })(<PagePanel />));
 
 const figure = (name: string) => within(screen.getByText(name).parentElement as HTMLElement);
 const search = () => figure('As a search engine lists it');
@@ -50,7 +29,7 @@ const card = () => figure('As it looks where somebody shares it');
 
 describe('the page panel', () => {
   it('shows a page as it is found and shared, while somebody types', async () => {
-    const seen = renderPanel({ problems: [problem(['title'], 'Another page has this title.')] });
+    renderPanel({ problems: [{ ...problem(['title'], 'Another page has this title.'), file: FILE }] });
     await expectAccessible();
     expect(screen.getByText('Another page has this title.')).toBeDefined();
     type(screen.getByRole('textbox', { name: 'Title' }), 'Our Story');
@@ -58,7 +37,7 @@ describe('the page panel', () => {
     expect(search().getByText('www.example.test › about')).toBeDefined();
     expect(card().getByText('Our Story | Example Networks')).toBeDefined();
     expect(card().getByRole('presentation').style.objectPosition).toBe('20% 30%');
-    expect(seen.page).toEqual({ title: 'Our Story', description: 'Who we are.' });
+    expect(fileNow(FILE)).toEqual({ ...page, title: 'Our Story' });
   });
 
   it('cuts a description where search engines do', () => {
@@ -70,73 +49,90 @@ describe('the page panel', () => {
   });
 
   it('puts the page into the menu, and takes it out', () => {
-    const seen = renderPanel();
+    renderPanel();
     const menu = screen.getByRole('combobox', { name: 'In the menu' });
     type(menu, 'top');
-    expect(groupOf(seen.site?.navigation).items).toEqual([
-      { label: 'Home', link: '/' },
-      { label: 'About', link: '/about' },
-    ]);
+    expect(fileNow('site.yaml').navigation).toEqual({
+      ...site.navigation,
+      items: [
+        { label: 'Home', link: '/' },
+        { label: 'About', link: '/about' },
+      ],
+    });
     type(menu, 'none');
-    expect(seen.site).toEqual(fixture);
+    expect(fileNow('site.yaml')).toEqual(site);
   });
 });
 
 describe('what can be done with pages', () => {
   it('renames it only to another address', async () => {
-    const commands = commandsFixture();
-    renderPanel({ commands });
+    renderPanel();
     fireEvent.click(button('Change its address'));
     const input = screen.getByRole('textbox', { name: 'New address' });
     fireEvent.keyDown(input, { key: 'Enter' });
-    expect(commands.rename).not.toHaveBeenCalled();
-    type(input, 'company');
+    expect(screen.getByText('It is this one already.')).toBeDefined();
+    expect(post).not.toHaveBeenCalled();
+    type(input, '/company');
     await act(async () => fireEvent.keyDown(input, { key: 'Enter' }));
-    expect(commands.rename).toHaveBeenCalledWith('company');
+    expect(post).toHaveBeenCalledWith('rename-page', { file: FILE, name: 'company' });
   });
 
   it('shows what still leads to a page, and asks where that shall lead instead', async () => {
-    const linksHere = async () => [
-      { where: 'in the header', isMenu: true },
-      { where: 'on the page “Home”, section 3', isMenu: false },
-    ];
-    const commands = commandsFixture({ linksHere });
-    renderPanel({ commands });
+    post.mockResolvedValueOnce([
+      { file: 'site.yaml', path: ['navigation', 'items', 1], isMenu: true },
+      { file: 'site.yaml', path: ['notice', 'link'], isMenu: false },
+      { file: 'pages/home.yaml', path: ['sections', 2, 'link'], isMenu: false },
+      { file: 'text/history.md', path: ['body', 3], isMenu: false },
+    ]);
+    renderPanel();
     await act(async () => fireEvent.click(button('Delete this page')));
     const dialog = within(screen.getByRole('dialog'));
-    expect(dialog.getByText('in the header, where it is taken out')).toBeDefined();
-    expect(dialog.getByText('on the page “Home”, section 3')).toBeDefined();
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'in the header, where it is taken out',
+      'in the settings of the whole site',
+      'on the page “Home”, section 3',
+      'in the text “History”',
+    ]);
     await expectAccessible();
     const confirm = dialog.getByRole('button', { name: 'Delete this page' });
     fireEvent.click(confirm);
     expect(dialog.getByRole('alert').textContent).toMatch(/First choose/);
-    expect(commands.remove).not.toHaveBeenCalled();
+    expect(post).toHaveBeenCalledOnce();
     type(dialog.getByRole('combobox', { name: 'Where shall they lead instead?' }), '/contact');
     await act(async () => fireEvent.click(confirm));
-    expect(commands.remove).toHaveBeenCalledWith('/contact');
+    expect(post).toHaveBeenLastCalledWith('delete-page', { file: FILE, leadTo: 'pages/contact.yaml' });
   });
 
   it('deletes a page that nothing leads to', async () => {
-    const commands = commandsFixture();
-    renderPanel({ commands });
+    renderPanel();
     await act(async () => fireEvent.click(button('Delete this page')));
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getByText('No link on this site leads to this page.')).toBeDefined();
     await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Delete this page' })));
-    expect(commands.remove).toHaveBeenCalledWith(undefined);
+    expect(post).toHaveBeenLastCalledWith('delete-page', { file: FILE });
+  });
+
+  it('says why the check refuses it', async () => {
+    post.mockResolvedValueOnce({ kind: 'refused', problems: [problem([], 'There is a mistake.')] });
+    renderPanel();
+    fireEvent.click(button('Copy this page'));
+    await act(async () =>
+      fireEvent.click(screen.getAllByRole('button', { name: 'Copy this page' })[1] as Element),
+    );
+    expect(screen.getByText('There is a mistake.')).toBeDefined();
   });
 
   it('keeps the front page', () => {
     renderPanel({ address: '/' });
     fireEvent.click(button('Delete this page'));
-    expect(screen.getByText('A site needs its front page.')).toBeDefined();
+    expect(document.querySelector('.field-notice')?.textContent).toBe('A site needs its front page.');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('says why nothing is possible now', () => {
-    renderPanel({ commands: commandsFixture({ refusal: 'Save your changes first.' }) });
+    renderPanel({ isChanged: true });
     expect(button('Copy this page').title).toBe('Save your changes first.');
     fireEvent.click(button('Copy this page'));
-    expect(screen.getByText('Save your changes first.')).toBeDefined();
+    expect(document.querySelector('.field-notice')?.textContent).toBe('Save your changes first.');
   });
 });

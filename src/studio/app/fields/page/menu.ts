@@ -27,7 +27,7 @@ export const menuGroups = (site: Group): { place: number; label: string }[] =>
  * Moves a page to another place in the menu; its words stay if it has been there before.
  * @param label the words of the link
  * @param most entries that the menu has room for
- * @returns site.yaml with the change, or why there can be none
+ * @returns the entries of the menu, or why there can be no change
  */
 export function moveInMenu(
   site: Group,
@@ -35,7 +35,7 @@ export function moveInMenu(
   label: string,
   place: MenuPlace,
   most: number,
-): Group | string {
+): Group[] | string {
   const entries = entriesOf(site);
   const isPage = ({ link }: Group) => link === address;
   const words = entries.flatMap((entry) => [entry, ...listOf(entry.items)]).find(isPage)?.label ?? label;
@@ -53,5 +53,5 @@ export function moveInMenu(
   const next = place === 'top' ? [...kept, link] : kept;
   if (next.length === 0) return 'It is the only entry of the menu, and the menu needs one.';
   if (next.length > most) return `The menu is full: it has room for ${most} entries. Choose a group of it.`;
-  return { ...site, navigation: { ...groupOf(site.navigation), items: next } };
+  return next;
 }

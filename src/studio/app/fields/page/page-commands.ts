@@ -1,22 +1,60 @@
+import type { FieldData } from '../../../field-data.ts';
+import { nameFromTitle, pageFileAt } from '../../../page-name.ts';
+import type { FieldProblem } from '../../../protocol.ts';
+import { editorUrl, post } from '../../api.ts';
+
+type Answer = { kind: 'done'; address: string } | { kind: 'refused'; problems: FieldProblem[] };
+
+/** Does something with a whole page at once, and opens where to go on. @throws Error with a sentence for the editor */
+async function run(action: string, request: object): Promise<void> {
+  const answer = await post<Answer>(action, request);
+  if (answer.kind === 'refused') throw new Error(answer.problems.map(({ message }) => message).join(' '));
+  location.assign(editorUrl(answer.address));
+}
+
+/** Why nothing can be done with whole pages before the changes are saved. */
+export const UNSAVED = 'Save your changes first.';
+
+/** The description of a copied page, because two pages cannot have the same one. */
+const DESCRIPTION = 'Your words – one or two sentences for search results';
+
+export const createPage = (title: string) => run('new-page', { name: nameFromTitle(title), title });
+
+export const copyPage = (address: string, title: string) =>
+  run('copy-page', {
+    file: pageFileAt(address),
+    name: nameFromTitle(title),
+    title,
+    description: DESCRIPTION,
+  });
+
+/** @param name the new address; its slash may be left out */
+export const renamePage = (address: string, name: string) =>
+  run('rename-page', { file: pageFileAt(address), name: name.replace(/^\//, '') });
+
+/** @param leadTo address of the page that links, and visitors with the old address, are led to from now on; '' for none */
+export const deletePage = (address: string, leadTo: string) =>
+  run('delete-page', { file: pageFileAt(address), ...(leadTo !== '' && { leadTo: pageFileAt(leadTo) }) });
+
 /** A link that leads to a page. */
-export interface LinkHere {
-  /** Where it is: “on the page …”. */
-  where: string;
+export interface Reference extends Pick<FieldProblem, 'file' | 'path'> {
   /** An entry of the header or footer, which goes with the page. */
   isMenu: boolean;
 }
 
-/** What can be done with whole pages. Each is done at once, and then leads to where the editor goes on. */
-export interface PageCommands {
-  /** Why none of it is possible now, such as changes that are not saved. */
-  refusal?: string | undefined;
-  /** @throws Error with a sentence for the editor, as all of them do */
-  create(title: string): Promise<void>;
-  copy(title: string): Promise<void>;
-  /** @param name the last part of the new address */
-  rename(name: string): Promise<void>;
-  /** What still leads to the page. */
-  linksHere(): Promise<LinkHere[]>;
-  /** @param leadTo address of the page that links, and visitors with the old address, are led to from now on */
-  remove(leadTo?: string): Promise<void>;
+/** What still leads to a page. */
+export const referencesTo = (address: string) =>
+  post<Reference[]>('page-references', { file: pageFileAt(address) });
+
+/** The place of a link in words. */
+export function whereOf({ file, path }: Reference, { pages, texts }: FieldData): string {
+  if (file === 'site.yaml') {
+    const part = { navigation: 'header', footer: 'footer' }[String(path[0])];
+    return `in the ${part ?? 'settings of the whole site'}`;
+  }
+  const text = texts.find(({ name }) => file === `text/${name}.md`);
+  if (text) return `in the text “${text.title}”`;
+  const page = pages.find(({ address }) => file === pageFileAt(address));
+  const section = path[0] === 'sections' ? `, section ${Number(path[1]) + 1}` : '';
+  return `on the page “${page?.title ?? file}”${section}`;
 }

@@ -12,7 +12,6 @@ import {
   sectionField,
   type,
 } from '../../../../../tests/editor/render-field.tsx';
-import { readPoint, writePoint } from './focus-point.ts';
 
 const field = sectionField('hero', 'image');
 const team = { file: 'team.jpg', alt: 'Four engineers' };
@@ -38,12 +37,6 @@ describe('a picture', () => {
 });
 
 describe('its most important point', () => {
-  it('is read and written as files have it', () => {
-    expect(readPoint('70% 45%')).toEqual([70, 45]);
-    expect(readPoint('left')).toBeUndefined();
-    expect(writePoint([-3, 101.2])).toBe('0% 100%');
-  });
-
   it('is set by a click', () => {
     const { last } = renderField(field, team);
     expect(mark().getAttribute('aria-label')).toBe('Most important point: the middle');

@@ -40,8 +40,7 @@ export function PictureField({ value, onChange, field, problems, path, id }: Fie
       <FieldNotes id={id} help={field.description} problems={own} />
       {shown && (
         <FocusPicture
-          file={file}
-          size={shown}
+          picture={shown}
           focus={textOf(picture.focus)}
           onChange={focus ? set('focus') : () => {}}
         />
@@ -71,7 +70,7 @@ export function PictureField({ value, onChange, field, problems, path, id }: Fie
       {chooser && (
         <PictureDialog
           {...chooser}
-          minWidth={field.fields?.file?.minWidth ?? 0}
+          field={field}
           chosen={{ file, alt: textOf(picture.alt) }}
           onChoose={(next) => {
             setChooser(undefined);

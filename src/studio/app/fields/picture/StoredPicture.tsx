@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
-import { pictureUrl } from '../../field-api.ts';
+import { post } from '../../api.ts';
 
 interface Props extends ComponentProps<'img'> {
   file: string;
@@ -14,7 +14,7 @@ export function StoredPicture({ file, ...props }: Props) {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
       // Without its address it stays blank; the check reports what cannot be shown.
-      pictureUrl(file).then(setSrc, console.warn);
+      post<string>('picture-url', { file }).then(setSrc, console.warn);
     });
     if (image.current) observer.observe(image.current);
     return () => observer.disconnect();

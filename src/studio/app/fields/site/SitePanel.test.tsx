@@ -1,25 +1,20 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { withEditing } from '../../../../../tests/editor/editing-fixture.tsx';
+import { fileNow, withEditing } from '../../../../../tests/editor/editing-fixture.tsx';
 import { button, expectAccessible, forms, problem, type } from '../../../../../tests/editor/render-field.tsx';
-import { site as fixture } from '../../../../../tests/site-fixture.ts';
+import { site } from '../../../../../tests/site-fixture.ts';
 import type { Path } from '../../../../content/index.ts';
-import type { Group } from '../field-props.ts';
 import { SitePanel } from './SitePanel.tsx';
 import { siteGroups } from './site-groups.ts';
 
-const data = fixture as unknown as Group;
-const scrollIntoView = vi.fn();
+const SITE = 'site.yaml';
+const problems = [{ ...problem(['footer', 'copyright'], 'Too old.'), file: SITE }];
 beforeEach(() => {
-  HTMLElement.prototype.scrollIntoView = scrollIntoView;
+  HTMLElement.prototype.scrollIntoView = vi.fn();
 });
 
-const onChange = vi.fn();
-const panel = (path: Path, problems = [problem(['footer', 'copyright'], 'Too old.')]) =>
-  withEditing()(
-    <SitePanel path={path} data={data} shape={forms.site} onChange={onChange} problems={problems} />,
-  );
+const panel = (path: Path) => withEditing({ problems }, { [SITE]: site })(<SitePanel path={path} />);
 const opened = () => screen.getAllByRole('button', { expanded: true }).map((one) => one.textContent);
 
 it('has every field of site.yaml in exactly one part', () => {
@@ -42,8 +37,7 @@ it('opens the part that was clicked on the page, again and again', async () => {
 it('changes one field of the whole', () => {
   render(panel(['company']));
   type(screen.getByRole('textbox', { name: 'Phone' }), '(253) 555-0100');
-  const company = { ...fixture.company, phone: '(253) 555-0100' };
-  expect(onChange).toHaveBeenLastCalledWith({ ...data, company });
+  expect(fileNow(SITE)).toEqual({ ...site, company: { ...site.company, phone: '(253) 555-0100' } });
 });
 
 it('finds nothing inaccessible in any part', async () => {

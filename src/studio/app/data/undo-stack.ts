@@ -1,5 +1,5 @@
-import { operationsBetween } from '../data/operations-between.ts';
-import type { EditorData } from '../data/page-data.ts';
+import { operationsBetween } from './operations-between.ts';
+import type { EditorData } from './page-data.ts';
 
 /** The content, and the index of the section that is selected. */
 export interface EditorState {

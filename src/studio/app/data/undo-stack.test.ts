@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { withKeys } from '../data/keyed.ts';
-import { type EditorData, pageOf, withChange } from '../data/page-data.ts';
+import { withKeys } from './keyed.ts';
+import { type EditorData, pageOf, withChange } from './page-data.ts';
 import { afterStep, type UndoStack } from './undo-stack.ts';
 
 const FILE = 'pages/about.yaml';

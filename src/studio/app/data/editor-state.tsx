@@ -1,5 +1,5 @@
 import { createContext, type Dispatch, type ReactNode, use, useMemo, useReducer } from 'react';
-import { type EditorData, type SectionData, sectionsOf, withSections } from '../data/page-data.ts';
+import { type EditorData, type SectionData, sectionsOf, withSections } from './page-data.ts';
 import { afterStep, type Step, type UndoStack } from './undo-stack.ts';
 
 const EditorContext = createContext<{ stack: UndoStack; dispatch: Dispatch<Step> } | undefined>(undefined);
