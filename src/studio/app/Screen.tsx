@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Path } from '../../content/index.ts';
 import type { EditorSetup } from '../protocol.ts';
 import { Bar, firstWidth, type ShownPanel } from './bar/Bar.tsx';
 import { BarMessage } from './bar/BarMessage.tsx';
@@ -16,7 +15,7 @@ import { useFrameScroll, useVisibleSelection } from './canvas/use-frame-scroll.t
 import { usePageWords } from './canvas/use-page-words.ts';
 import { WordNote } from './canvas/words/WordNote.tsx';
 import { useCommands, useEditor } from './data/editor-state.tsx';
-import { pageOf, sectionsOf } from './data/page-data.ts';
+import { type Place, pageOf, SITE, sectionsOf } from './data/page-data.ts';
 import { EditingContext, type Target } from './fields/index.ts';
 import { Panel, type PanelView } from './panel/Panel.tsx';
 import { useFieldEditing } from './panel/use-field-editing.ts';
@@ -53,9 +52,9 @@ export function Screen({ setup, start, isReadOnly, takeOver, children }: Props) 
     setView(next);
     setTarget(undefined);
   };
-  const openField = (name: string, path: Path, hasFocus: boolean) => {
+  const openField = ({ file: name, path }: Place, hasFocus: boolean) => {
     if (name === file && path[0] === 'sections') select(Number(path[1]));
-    else openView(name === 'site.yaml' ? 'site' : 'page');
+    else openView(name === SITE ? 'site' : 'page');
     setTarget({ file: name, path, hasFocus });
     if (hasFocus) setPanel('fields');
   };
@@ -71,19 +70,17 @@ export function Screen({ setup, start, isReadOnly, takeOver, children }: Props) 
   const { session, isChanged, pending, problems } = useWork(start, data, editing, isReadOnly);
   const fieldEditing = useFieldEditing(setup, fieldData, data, { problems, isChanged }, session.add);
 
-  const [goTo, setGoTo] = useState<Parameters<typeof words.startAt>>();
-  const goToWords = (...place: Parameters<typeof words.startAt>) => setGoTo(place);
+  const [goTo, setGoTo] = useState<Place>();
   // Once the page shows what has changed before; what is no text on it has its field.
   useEffect(() => {
     if (!goTo) return;
     setGoTo(undefined);
-    if (!words.startAt(...goTo)) openField(...goTo, true);
+    if (!words.startAt(goTo)) openField(goTo, true);
   });
   const save = async () => {
-    if (left[0]) return goToWords(file, left[0].path);
+    if (left[0]) return setGoTo({ file, path: left[0].path });
     const refused = await session.save(data.contents);
-    const wrong = refused?.find((one) => one.severity === 'error');
-    if (wrong) goToWords(wrong.file, wrong.path);
+    setGoTo(refused?.find((one) => one.severity === 'error'));
   };
   useShortcuts(frame, words.finish, () => void save());
 
@@ -111,7 +108,7 @@ export function Screen({ setup, start, isReadOnly, takeOver, children }: Props) 
       <CanvasContext value={canvas}>
         <SectionSidebar
           isReadOnly={isReadOnly}
-          onEdit={(index) => words.startAt(file, ['sections', index]) || select(index)}
+          onEdit={(index) => words.startAt({ file, path: ['sections', index] }) || select(index)}
           view={view}
           onView={openView}
         />
@@ -147,7 +144,7 @@ export function Screen({ setup, start, isReadOnly, takeOver, children }: Props) 
         <ItemTools
           {...{ item, showItem, placeOf, data }}
           onDeleted={setDeleted}
-          edit={goToWords}
+          edit={setGoTo}
           openField={openField}
         />
       )}

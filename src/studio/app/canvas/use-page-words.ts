@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
-import type { Path } from '../../../content/index.ts';
 import { useCommands } from '../data/editor-state.tsx';
-import { type EditorData, withChange } from '../data/page-data.ts';
+import { type EditorData, type Place, withChange } from '../data/page-data.ts';
 import type { CanvasState } from './draw/canvas-context.ts';
 import { leftExamples } from './draw/example-section.ts';
 import { useItem } from './items/use-item.ts';
@@ -19,7 +18,7 @@ export function usePageWords(
   data: EditorData,
   canvas: CanvasState,
   isReadOnly: boolean,
-  openField: (file: string, path: Path, hasFocus: boolean) => void,
+  openField: (place: Place, hasFocus: boolean) => void,
 ) {
   const { change } = useCommands();
   const shown = useMemo(() => frame && { document: frame, data, canvas }, [frame, data, canvas]);

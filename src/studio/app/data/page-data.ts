@@ -10,6 +10,22 @@ import {
   withValueAt,
 } from './keyed.ts';
 
+/** The file of what all pages share. */
+export const SITE = 'site.yaml';
+
+/** Where a value is. */
+export interface Place {
+  file: string;
+  path: Path;
+}
+
+/** Whether a place is another one, or below it. */
+export const isWithin = ({ file, path }: Place, outer: Place): boolean =>
+  file === outer.file && outer.path.every((step, at) => step === path[at]);
+
+export const isSamePlace = (one: Place, other: Place): boolean =>
+  isWithin(one, other) && one.path.length === other.path.length;
+
 /** The content of the files that one session edits, by their names. */
 export type FileContents = { [file: string]: KeyedFields };
 
@@ -34,7 +50,7 @@ export const contentsOf = (opened: readonly OpenFile[]): FileContents =>
 export const pageOf = ({ contents, pageFile }: EditorData): KeyedFields => contents[pageFile] ?? {};
 
 /** What all pages share. */
-export const siteOf = ({ contents }: EditorData): KeyedFields => contents['site.yaml'] ?? {};
+export const siteOf = ({ contents }: EditorData): KeyedFields => contents[SITE] ?? {};
 
 /** The sections of the page; of one that is no group of fields, an empty one. */
 export function sectionsOf(data: EditorData): SectionData[] {
@@ -54,11 +70,7 @@ export const withSections = (data: EditorData, sections: SectionData[]): EditorD
 });
 
 /** The data with another value in one of the files; without one, the field is removed. */
-export function withChange(
-  data: EditorData,
-  { file, path }: { file: string; path: Path },
-  value: Keyed | undefined,
-): EditorData {
+export function withChange(data: EditorData, { file, path }: Place, value: Keyed | undefined): EditorData {
   const { pageFile, contents } = data;
   const before = valueAt(contents[file], path);
   const changed = withValueAt(contents[file], path, value) as KeyedFields;
@@ -72,8 +84,7 @@ export function withChange(
 }
 
 /** The value at a place in one of the files. */
-export const valueIn = ({ contents }: EditorData, { file, path }: { file: string; path: Path }) =>
-  valueAt(contents[file], path);
+export const valueIn = ({ contents }: EditorData, { file, path }: Place) => valueAt(contents[file], path);
 
 /** Country of the company: where phone numbers are called. */
 export const countryOf = (data: EditorData): string =>

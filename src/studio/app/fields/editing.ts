@@ -2,6 +2,7 @@ import { createContext, use } from 'react';
 import type { FormModel, Path } from '../../../content/index.ts';
 import type { FieldData, FileChoice, PictureChoice } from '../../field-data.ts';
 import type { FieldProblem } from '../../protocol.ts';
+import type { Place } from '../data/page-data.ts';
 
 /** What fields need from the editor around them. */
 export interface Editing extends FieldData {
@@ -25,9 +26,7 @@ export interface Editing extends FieldData {
 }
 
 /** A field that is asked for, by a click on the page or by the check: it is shown. */
-export interface Target {
-  file: string;
-  path: Path;
+export interface Target extends Place {
   /** Whether it gets the focus: not while its words are edited on the page. */
   hasFocus: boolean;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useEditor } from '../data/editor-state.tsx';
-import { sectionsOf, typeOf } from '../data/page-data.ts';
+import { SITE, sectionsOf, typeOf } from '../data/page-data.ts';
 import type { Target } from '../fields/editing.ts';
 import { FileFields } from '../fields/FileFields.tsx';
 import { PagePanel, SitePanel, TargetContext, useEditing } from '../fields/index.ts';
@@ -34,7 +34,7 @@ export function Panel({ view, target, isReadOnly }: Props) {
         {selected !== undefined ? (
           <SectionFields index={selected} />
         ) : view === 'site' ? (
-          <SitePanel path={target?.file === 'site.yaml' ? target.path : undefined} />
+          <SitePanel path={target?.file === SITE ? target.path : undefined} />
         ) : (
           <PagePanel />
         )}

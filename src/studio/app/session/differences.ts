@@ -1,5 +1,6 @@
 import type { FormField, FormModel, Path } from '../../../content/index.ts';
 import { type Item, isFields, isSame, type Keyed, withoutKeys, withValueAt } from '../data/keyed.ts';
+import { SITE } from '../data/page-data.ts';
 
 /** A value that differs between one's own version of a file and somebody else's. */
 export interface Difference {
@@ -20,7 +21,7 @@ export const fileDifferences = (
   theirs: Keyed | undefined,
   forms: FormModel,
 ): Difference[] => {
-  const form = file === 'site.yaml' ? forms.site : file.startsWith('text/') ? forms.text : forms.page;
+  const form = file === SITE ? forms.site : file.startsWith('text/') ? forms.text : forms.page;
   return differences(base, mine, theirs, forms.sections, form);
 };
 

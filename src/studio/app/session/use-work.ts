@@ -1,8 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Path } from '../../../content/index.ts';
 import type { FieldProblem, FileChange, SaveAnswer } from '../../protocol.ts';
 import { post, savedWords } from '../api.ts';
-import { type EditorData, withChange } from '../data/page-data.ts';
+import { type EditorData, type Place, withChange } from '../data/page-data.ts';
 import { type Draft, useDraft } from './draft.ts';
 import { type SaveState, useSession } from './use-session.ts';
 
@@ -13,7 +12,7 @@ import { type SaveState, useSession } from './use-session.ts';
 export function useWork(
   start: Omit<Draft, 'at'>,
   data: EditorData,
-  editing: { word: { file: string; path: Path }; text: string } | undefined,
+  editing: { word: Place; text: string } | undefined,
   isReadOnly: boolean,
 ) {
   const session = useSession(start.saved, data.contents);

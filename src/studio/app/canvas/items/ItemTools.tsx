@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Path } from '../../../../content/index.ts';
 import { useCommands } from '../../data/editor-state.tsx';
 import { type Item, newKey, withKeys, withoutAnchors, withoutKeys } from '../../data/keyed.ts';
-import { type EditorData, valueIn, withChange } from '../../data/page-data.ts';
+import { type EditorData, type Place, valueIn, withChange } from '../../data/page-data.ts';
 import { itemName } from '../../fields/item-name.ts';
 import { itemTools, listLimits, type Tool } from '../../fields/item-tools.ts';
 import { newValue } from '../../fields/new-value.ts';
@@ -23,9 +23,9 @@ interface Props {
   placeOf: (path: Path) => Element | null;
   onDeleted: (deleted: Deleted) => void;
   /** Starts to edit the words of an item. */
-  edit: (file: string, path: Path) => void;
+  edit: (place: Place) => void;
   /** Shows the fields of an item. */
-  openField: (file: string, path: Path, hasFocus: boolean) => void;
+  openField: (place: Place, hasFocus: boolean) => void;
 }
 
 /** The buttons of an item at its corner on the page. They stay at the item while it moves. */
@@ -65,8 +65,9 @@ export function ItemTools({
     onClick() {
       const made = list.item && newValue(list.item, items.length + 1);
       put(items.toSpliced(at + 1, 0, { key: newKey(), value: withKeys(made ?? '') }), at + 1);
-      openField(file, [...listPath, at + 1], false);
-      edit(file, [...listPath, at + 1]);
+      const added = { file, path: [...listPath, at + 1] };
+      openField(added, false);
+      edit(added);
     },
   };
   const others = itemTools(list, items.length, at, name, {
@@ -88,7 +89,7 @@ export function ItemTools({
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         event.preventDefault();
-        edit(file, path);
+        edit(place);
       }}
     >
       <PageGrip places={() => items.map((_, index) => placeOf([...listPath, index]))} onMove={move} />

@@ -1,22 +1,19 @@
-import type { FormField, Path } from '../../../../content/index.ts';
-import { sectionsOf, typeOf } from '../../data/page-data.ts';
+import type { FormField } from '../../../../content/index.ts';
+import { type Place, SITE, sectionsOf, typeOf } from '../../data/page-data.ts';
 import type { Shown } from '../words/shown-parts.tsx';
 
 /** An item of a list: where it is, and the form of its list. */
-export interface ItemPlace {
-  file: string;
-  path: Path;
+export interface ItemPlace extends Place {
   list: FormField;
 }
-
-type Context = Pick<Shown, 'data' | 'canvas'>;
 
 /**
  * The innermost item of a list that a value is in. A row of a table counts rather than its cell: an item of several
  * fields comes before one that is a single text.
  */
-export function itemAround(context: Context, { file, path }: { file: string; path: Path }) {
-  let [field, start] = rootOf(context, file, path);
+export function itemAround(context: Pick<Shown, 'data' | 'canvas'>, place: Place) {
+  const { file, path } = place;
+  let [field, start] = rootOf(context, place);
   let found: ItemPlace | undefined;
   for (const [at, step] of path.entries()) {
     if (at < start) continue;
@@ -31,18 +28,14 @@ export function itemAround(context: Context, { file, path }: { file: string; pat
 }
 
 /** The form of a section or file, and how many steps of a path lead there. */
-function rootOf({ data, canvas: { forms } }: Context, file: string, path: Path) {
+function rootOf({ data, canvas: { forms } }: Pick<Shown, 'data' | 'canvas'>, { file, path }: Place) {
   const [first, index] = path;
   const section = sectionsOf(data)[Number(index)];
   const root: [field: FormField | undefined, steps: number] =
-    file === 'site.yaml'
+    file === SITE
       ? [forms.site, 0]
       : first === 'sections'
         ? [section && forms.sections[typeOf(section)]?.shape, 2]
         : [forms.page, 0];
   return root;
 }
-
-/** Whether two items are the same. */
-export const isSameItem = (one: ItemPlace | undefined, other: ItemPlace | undefined): boolean =>
-  one?.file === other?.file && String(one?.path) === String(other?.path);

@@ -1,11 +1,11 @@
 import type { FormField, Path } from '../../../../content/index.ts';
 import { isFields, type Keyed } from '../../data/keyed.ts';
-import { sectionsOf, typeOf, valueIn } from '../../data/page-data.ts';
+import { type Place, sectionsOf, typeOf, valueIn } from '../../data/page-data.ts';
 import type { Shown } from '../words/shown-parts.tsx';
 import { itemsAt } from './use-item.ts';
 
 /** Where the icon or picture is that an element of the page shows: in its item, else in its section. */
-export function mediaAt(target: Element, shown: Shown): { file: string; path: Path } | undefined {
+export function mediaAt(target: Element, shown: Shown): Place | undefined {
   const means = target.closest('svg') ? 'icon' : target.closest('img, picture') ? 'image' : undefined;
   const key = target.closest('[data-section]')?.getAttribute('data-section');
   if (!means || !key) return undefined;

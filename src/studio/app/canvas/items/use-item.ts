@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Path } from '../../../../content/index.ts';
+import { isSamePlace, isWithin, type Place } from '../../data/page-data.ts';
 import type { Word } from '../words/find-words.ts';
 import { PARTS, type Shown, wordsOf } from '../words/shown-parts.tsx';
-import { isWithin, itemElement } from './item-element.ts';
-import { type ItemPlace, isSameItem, itemAround } from './item-path.ts';
+import { type ItemPlace, itemAround } from './item-path.ts';
 
 /** An item of a list on the page. */
 export interface ShownItem {
@@ -22,7 +22,7 @@ export function useItem(shown: Shown | undefined, edited: Word | undefined) {
   const point = useEffectEvent((target: Element) => {
     if (!shown || edited) return;
     const found = itemsAt(target, shown)[0];
-    if (found) setPlace((before) => (isSameItem(before, found) ? before : found));
+    if (found) setPlace((before) => (before && isSamePlace(before, found) ? before : found));
   });
   /** The pointer is beside the page; the keyboard may still be at work. */
   const leave = useEffectEvent(() => {
@@ -88,4 +88,19 @@ function elementOf(place: ItemPlace, shown: Shown): Element | null {
     if (element?.checkVisibility()) return element;
   }
   return null;
+}
+
+/**
+ * The element of an item: the row of its list, or the largest element around one of its texts that has no other words.
+ * @param text the node with the text
+ * @param words all words of the part of the page that the item is in
+ */
+function itemElement(item: Place, text: Node, words: readonly Word[], part: Element): Element | null {
+  const others = words.filter((one) => !isWithin(one, item));
+  const isOwn = (one: Element | null): one is Element =>
+    one !== null && one !== part && others.every(({ range }) => !one.contains(range.commonAncestorContainer));
+  let element = text.nodeType === Node.ELEMENT_NODE ? (text as Element) : text.parentElement;
+  while (element && !element.matches('li, tr') && isOwn(element.parentElement))
+    element = element.parentElement;
+  return isOwn(element) ? element : null;
 }

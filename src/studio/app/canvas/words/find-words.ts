@@ -1,8 +1,8 @@
 import { trustedHtml } from '../../../../site/ui/trusted-html.ts';
-import type { Marks, Place } from './marks.ts';
+import type { MarkedText, Marks } from './marks.ts';
 
 /** A text on the page. */
-export interface Word extends Place {
+export interface Word extends MarkedText {
   range: Range;
 }
 
@@ -23,7 +23,7 @@ export function findWords(element: Element, markup: string, marks: Marks): Word[
   template.innerHTML = trustedHtml(markup);
   const marked = template.content.firstElementChild;
   const words: Word[] = [];
-  let open: { place: Place; start: Point } | undefined;
+  let open: { place: MarkedText; start: Point } | undefined;
 
   const read = (text: string, parent: Element, after: number) => {
     let offset = 0;
@@ -53,7 +53,7 @@ export function findWords(element: Element, markup: string, marks: Marks): Word[
   return words;
 }
 
-function wordBetween(place: Place, from: Point, to: Point): Word | undefined {
+function wordBetween(place: MarkedText, from: Point, to: Point): Word | undefined {
   const range = from.parent.ownerDocument.createRange();
   const [start, end] = [nodeAt(from, true), nodeAt(to, false)];
   if (!start || !end) return undefined;

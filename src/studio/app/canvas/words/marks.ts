@@ -1,10 +1,9 @@
 import type { FormField, Path } from '../../../../content/index.ts';
+import type { Place } from '../../data/page-data.ts';
 import type { DrawText } from '../draw/drawable.ts';
 
-/** Where a text is in the content. */
-export interface Place {
-  file: string;
-  path: Path;
+/** A text of the content. */
+export interface MarkedText extends Place {
   field: FormField;
   /** The text as the page shows it. */
   shown: string;
@@ -16,7 +15,7 @@ const END = 0xf8ff;
 
 /** Marks texts for a rendering that is never shown, to learn where each text ends up in the markup. */
 export function createMarks() {
-  const places: Place[] = [];
+  const places: MarkedText[] = [];
   return {
     /** Draws the texts of a file with marks. @param within where in the file they are */
     drawIn:
@@ -28,7 +27,7 @@ export function createMarks() {
         return String.fromCharCode(FIRST + places.length - 1) + shown + String.fromCharCode(END);
       },
     /** The place that a mark begins; `end` for the mark that ends one, undefined for other characters. */
-    read(character: string): Place | 'end' | undefined {
+    read(character: string): MarkedText | 'end' | undefined {
       const code = character.charCodeAt(0);
       return code === END ? 'end' : places[code - FIRST];
     },

@@ -6,15 +6,13 @@ import { SiteContext } from '../../../../site/context/site-context.ts';
 import { Footer } from '../../../../site/layout/Footer.tsx';
 import { Header } from '../../../../site/layout/header/Header.tsx';
 import { PageTitle } from '../../../../site/page/PageTitle.tsx';
-import { type EditorData, pageOf, sectionsOf, siteOf, typeOf } from '../../data/page-data.ts';
+import { type EditorData, pageOf, SITE, sectionsOf, siteOf, typeOf } from '../../data/page-data.ts';
 import type { CanvasState } from '../draw/canvas-context.ts';
 import { SectionOf, sectionProps } from '../draw/DrawnSection.tsx';
 import { plainText } from '../draw/drawable.ts';
 import { drawnSite } from '../draw/use-canvas-state.ts';
 import { findWords, type Word } from './find-words.ts';
 import { createMarks, type Marks } from './marks.ts';
-
-const SITE = 'site.yaml';
 
 /** The fields of site.yaml that pages show; scripts use others, such as the language. */
 const SITE_WORDS = new Set(['company', 'navigation', 'footer', 'contactForm', 'words']);

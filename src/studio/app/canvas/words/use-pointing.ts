@@ -1,6 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
-import type { Path } from '../../../../content/index.ts';
-import { sectionsOf } from '../../data/page-data.ts';
+import { type Place, SITE, sectionsOf } from '../../data/page-data.ts';
 import { mediaAt } from '../items/media-at.ts';
 import type { Word } from './find-words.ts';
 import { PARTS, type Shown, wordsOf } from './shown-parts.tsx';
@@ -15,7 +14,7 @@ const OVER = 'edit-over';
 export function usePointing(
   shown: Shown | undefined,
   start: (word: Word, point?: Point) => void,
-  open: (file: string, path: Path, hasFocus: boolean) => void,
+  open: (place: Place, hasFocus: boolean) => void,
 ): void {
   const wordAt = useEffectEvent((target: EventTarget | null, point: Point): Word | undefined => {
     const part = (target as Element | null)?.closest?.(PARTS);
@@ -38,7 +37,7 @@ export function usePointing(
     const point = { x: event.clientX, y: event.clientY };
     const word = wordAt(target, point);
     if (word) {
-      open(word.file, word.path, false);
+      open(word, false);
       return start(word, point);
     }
     if (!shown) return;
@@ -48,12 +47,12 @@ export function usePointing(
       .find((one) => one.closest('[data-section] :is(img, svg)'));
     const place = media && mediaAt(media, shown);
     const key = target.closest('[data-section]')?.getAttribute('data-section');
-    if (place) open(place.file, place.path, true);
-    else if (target.closest('.header')) open('site.yaml', ['navigation'], false);
-    else if (target.closest('.footer')) open('site.yaml', ['footer'], false);
+    if (place) open(place, true);
+    else if (target.closest('.header')) open({ file: SITE, path: ['navigation'] }, false);
+    else if (target.closest('.footer')) open({ file: SITE, path: ['footer'] }, false);
     else if (key) {
       const index = sectionsOf(shown.data).findIndex((section) => section.key === key);
-      open(shown.data.pageFile, ['sections', index], false);
+      open({ file: shown.data.pageFile, path: ['sections', index] }, false);
     }
   });
 
@@ -81,20 +80,14 @@ export function usePointing(
       event.preventDefault();
       startIn(section);
     };
-    const stay = (event: Event) => event.preventDefault();
-    const leave = () => highlight(view, OVER, []);
-    document.addEventListener('pointermove', show);
-    document.documentElement.addEventListener('pointerleave', leave);
-    document.addEventListener('click', click, true);
-    document.addEventListener('submit', stay, true);
-    document.addEventListener('keydown', onKeyDown);
-    return () => {
-      document.removeEventListener('pointermove', show);
-      document.documentElement.removeEventListener('pointerleave', leave);
-      document.removeEventListener('click', click, true);
-      document.removeEventListener('submit', stay, true);
-      document.removeEventListener('keydown', onKeyDown);
-    };
+    const left = new AbortController();
+    const { signal } = left;
+    document.addEventListener('pointermove', show, { signal });
+    document.documentElement.addEventListener('pointerleave', () => highlight(view, OVER, []), { signal });
+    document.addEventListener('click', (event) => click(event), { capture: true, signal });
+    document.addEventListener('submit', (event) => event.preventDefault(), { capture: true, signal });
+    document.addEventListener('keydown', onKeyDown, { signal });
+    return () => left.abort();
   }, [document]);
 }
 

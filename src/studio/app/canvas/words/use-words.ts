@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { withoutKeys } from '../../data/keyed.ts';
-import { valueIn } from '../../data/page-data.ts';
+import { isSamePlace, isWithin, type Place, valueIn } from '../../data/page-data.ts';
 import { type Edit, type Ending, editInPlace } from './edit-in-place.ts';
 import type { Word } from './find-words.ts';
 import { PARTS, type Shown, wordsOf } from './shown-parts.tsx';
@@ -74,9 +74,9 @@ export function useWords(shown: Shown | undefined, isReadOnly: boolean, keep: Ke
     editing,
     start,
     finish: () => edit.current?.finish(),
-    /** Starts with the first text of a part that is at a path or below it. */
-    startAt(file: string, path: Word['path']): boolean {
-      const word = shown && allWords(shown).find((one) => one.file === file && isWithin(one.path, path));
+    /** Starts with the first text that is at a place or below it. @returns whether there is one */
+    startAt(place: Place): boolean {
+      const word = shown && allWords(shown).find((one) => isWithin(one, place));
       if (word) start(word);
       return word !== undefined;
     },
@@ -99,8 +99,3 @@ const isVisible = ({ range: { startContainer: node } }: Word) =>
   (node.nodeType === Node.ELEMENT_NODE ? (node as Element) : node.parentElement)?.checkVisibility({
     visibilityProperty: true,
   });
-
-const isWithin = (path: Word['path'], outer: Word['path']) => outer.every((step, at) => step === path[at]);
-
-const isSamePlace = (one: Word, other: Word) =>
-  one.file === other.file && one.path.length === other.path.length && isWithin(one.path, other.path);

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useCommands, useEditor } from '../../data/editor-state.tsx';
 import { keepKeys, withoutKeys } from '../../data/keyed.ts';
-import { siteOf, valueIn, withChange } from '../../data/page-data.ts';
+import { SITE, siteOf, valueIn, withChange } from '../../data/page-data.ts';
 import { useEditing } from '../editing.ts';
 import { Labelled } from '../FieldFrame.tsx';
 import { Menu } from '../Menu.tsx';
@@ -13,7 +13,7 @@ interface Props {
   title: string;
 }
 
-const ITEMS = { file: 'site.yaml', path: ['navigation', 'items'] };
+const ITEMS = { file: SITE, path: ['navigation', 'items'] };
 
 /** Whether and where the menu leads to a page. */
 export function MenuField({ address, title }: Props) {

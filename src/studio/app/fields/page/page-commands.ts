@@ -2,6 +2,7 @@ import type { FieldData } from '../../../field-data.ts';
 import { nameFromTitle, pageFileAt } from '../../../page-name.ts';
 import type { FieldProblem } from '../../../protocol.ts';
 import { editorUrl, post } from '../../api.ts';
+import { type Place, SITE } from '../../data/page-data.ts';
 
 type Answer = { kind: 'done'; address: string } | { kind: 'refused'; problems: FieldProblem[] };
 
@@ -37,7 +38,7 @@ export const deletePage = (address: string, leadTo: string) =>
   run('delete-page', { file: pageFileAt(address), ...(leadTo !== '' && { leadTo: pageFileAt(leadTo) }) });
 
 /** A link that leads to a page. */
-export interface Reference extends Pick<FieldProblem, 'file' | 'path'> {
+export interface Reference extends Place {
   /** An entry of the header or footer, which goes with the page. */
   isMenu: boolean;
 }
@@ -48,7 +49,7 @@ export const referencesTo = (address: string) =>
 
 /** The place of a link in words. */
 export function whereOf({ file, path }: Reference, { pages, texts }: FieldData): string {
-  if (file === 'site.yaml') {
+  if (file === SITE) {
     const part = { navigation: 'header', footer: 'footer' }[String(path[0])];
     return `in the ${part ?? 'settings of the whole site'}`;
   }

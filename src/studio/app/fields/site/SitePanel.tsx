@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Path } from '../../../../content/index.ts';
+import { SITE } from '../../data/page-data.ts';
 import { useEditing } from '../editing.ts';
 import { FileFields } from '../FileFields.tsx';
 import { problemsBelow } from '../field-props.ts';
 import { type SiteGroup, siteGroups } from './site-groups.ts';
 import './site.css';
-
-const SITE = 'site.yaml';
 
 /**
  * What all pages share: the company, header, footer, the form's words and the services behind them.
