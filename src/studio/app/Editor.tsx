@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react';
 import type { EditorSetup, OpenFile } from '../protocol.ts';
 import { EditorState } from './data/editor-state.tsx';
 import { contentsOf } from './data/page-data.ts';
+import { Dialog } from './fields/Dialog.tsx';
 import { Screen } from './Screen.tsx';
-import { DraftDialog } from './session/DraftDialog.tsx';
 import { type Draft, readDraft, removeDraft } from './session/draft.ts';
 import { useOnlyTab } from './session/use-only-tab.ts';
 
@@ -44,4 +44,34 @@ function freshStart(pageFile: string, opened: OpenFile[]): Omit<Draft, 'at'> {
   const contents = contentsOf(opened);
   const stamps = Object.fromEntries(opened.map((one) => [one.file, one.stamp]));
   return { saved: { stamps, contents }, data: { pageFile, contents } };
+}
+
+interface DraftDialogProps {
+  /** When the work was last changed. */
+  at: number;
+  onContinue: () => void;
+  onDiscard: () => void;
+}
+
+/** Offers work that was not saved when the editor was left. */
+function DraftDialog({ at, onContinue, onDiscard }: DraftDialogProps) {
+  const time = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+  return (
+    <Dialog title="You have unsaved work on this page" onClose={onContinue}>
+      <p>It was last changed on {time}.</p>
+      <div className="editor-dialog-actions">
+        <button
+          type="button"
+          className="editor-button editor-button-main"
+          data-autofocus=""
+          onClick={onContinue}
+        >
+          Continue with it
+        </button>
+        <button type="button" className="editor-button" onClick={onDiscard}>
+          Throw it away and open the saved page
+        </button>
+      </div>
+    </Dialog>
+  );
 }

@@ -80,14 +80,12 @@ export function Bar({
           label="Undo"
           reason={canUndo ? undefined : 'There is nothing to undo.'}
           onClick={undo}
-          onRefused={() => {}}
         />
         <ToolButton
           symbol="redo"
           label="Redo"
           reason={canRedo ? undefined : 'There is nothing to redo.'}
           onClick={redo}
-          onRefused={() => {}}
         />
       </div>
       <div className="bar-panels">

@@ -31,7 +31,6 @@ export function PageList({ pages, address, isChanged }: Props) {
         label="New page"
         reason={isChanged ? UNSAVED : undefined}
         onClick={() => setAsking(true)}
-        onRefused={() => {}}
       />
       {isAsking && (
         <Dialog title="New page" onClose={() => setAsking(false)}>

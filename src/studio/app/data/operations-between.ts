@@ -1,6 +1,6 @@
+import { diffArrays } from 'diff';
 import type { Operation, Path } from '../../../content/index.ts';
 import { type Item, isFields, isSame, type Keyed, type KeyedFields, withoutKeys } from './keyed.ts';
-import { longestIncreasing } from './longest-increasing.ts';
 
 /** The operations that turn the data of a file into its current data, in the order in which they apply. */
 export const operationsBetween = (before: KeyedFields, after: KeyedFields): Operation[] =>
@@ -70,7 +70,9 @@ const isNeeded = (operation: Operation) => operation.kind !== 'move' || operatio
 
 /** As many keys as possible whose items need not move. */
 function stayingKeys(list: Item[], after: Item[]): Set<string> {
-  const positions = new Map(list.map(({ key }, at) => [key, at]));
-  const order = after.flatMap(({ key }) => positions.get(key) ?? []);
-  return new Set(longestIncreasing(order).map((at) => (list[at] as Item).key));
+  const runs = diffArrays(
+    list.map(({ key }) => key),
+    after.map(({ key }) => key),
+  );
+  return new Set(runs.flatMap(({ added, removed, value }) => (added || removed ? [] : value)));
 }

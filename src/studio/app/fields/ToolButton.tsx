@@ -10,7 +10,7 @@ interface Props {
   reason?: string | undefined;
   onClick: () => void;
   /** Called instead of `onClick` while there is a reason. */
-  onRefused: (reason: string) => void;
+  onRefused?: (reason: string) => void;
 }
 
 /** A small button. While it cannot be used it stays reachable, and says why. */
@@ -24,7 +24,7 @@ export function ToolButton({ symbol, label, isLabelled, reason, onClick, onRefus
         {...(!isLabelled && { 'aria-label': label })}
         title={reason ?? (isLabelled ? undefined : label)}
         {...(reason !== undefined && { 'aria-disabled': true, 'aria-describedby': id })}
-        onClick={() => (reason === undefined ? onClick() : onRefused(reason))}
+        onClick={() => (reason === undefined ? onClick() : onRefused?.(reason))}
       >
         <ToolIcon name={symbol} />
         {isLabelled && label}

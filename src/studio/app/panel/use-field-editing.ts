@@ -14,7 +14,7 @@ import {
   withChange,
 } from '../data/page-data.ts';
 import type { Editing } from '../fields/index.ts';
-import { sectionName } from '../sections/section-name.ts';
+import { sectionName } from '../sections/section-commands.ts';
 
 /**
  * What the fields need from the editor around them.

@@ -2,7 +2,7 @@ import { type ReactNode, use } from 'react';
 import { CanvasContext } from '../canvas/draw/canvas-context.ts';
 import { isHidden, type SectionData, typeOf } from '../data/page-data.ts';
 import { Grip, useSorting } from '../fields/Sorting.tsx';
-import { sectionName } from './section-name.ts';
+import { sectionName } from './section-commands.ts';
 
 interface Props {
   section: SectionData;

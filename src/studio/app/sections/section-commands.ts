@@ -2,6 +2,13 @@ import type { FormModel } from '../../../content/index.ts';
 import { type KeyedFields, newKey, withoutAnchors } from '../data/keyed.ts';
 import { isHidden, type SectionData, typeOf } from '../data/page-data.ts';
 
+/** What a section is called in lists: its heading, and where it has none its type. */
+export function sectionName(section: SectionData, forms: FormModel): string {
+  const { heading, title } = section.value;
+  const words = [heading, title, forms.sections[typeOf(section)]?.meta.label];
+  return words.find((text) => typeof text === 'string' && text !== '') as string;
+}
+
 /** A section at another place. */
 export const moveSection = (content: SectionData[], from: number, to: number): SectionData[] => {
   const moved = content[from];
@@ -15,9 +22,6 @@ export const copySection = (content: SectionData[], index: number, forms: FormMo
   const value = withoutAnchors(source.value, forms.sections[typeOf(source)]?.shape) as KeyedFields;
   return content.toSpliced(index + 1, 0, { ...source, key: newKey(), from: source.key, value });
 };
-
-export const deleteSection = (content: SectionData[], index: number): SectionData[] =>
-  content.toSpliced(index, 1);
 
 /** A section that the site leaves out, or shows again. */
 export const hideSection = (content: SectionData[], index: number): SectionData[] => {

@@ -1,8 +1,7 @@
 import type { FormModel } from '../../../content/index.ts';
 import { isHidden, type SectionData } from '../data/page-data.ts';
-import type { Tool } from '../fields/item-tools.ts';
-import { copySection, deleteSection, hideSection, moveSection, refusals } from './section-commands.ts';
-import { sectionName } from './section-name.ts';
+import { itemTools, type Tool } from '../fields/item-tools.ts';
+import { copySection, hideSection, moveSection, refusals, sectionName } from './section-commands.ts';
 
 /**
  * Changes the sections and selects one.
@@ -29,43 +28,32 @@ export function sectionTools(content: SectionData[], at: number, forms: FormMode
   const section = content[at];
   if (!section) return [];
   const name = `“${sectionName(section, forms)}”`;
-  const refused = refusals(content, at, forms);
   const hidden = isHidden(section);
   const neighbour = Math.min(at, content.length - 2);
   const button = (index: number, tool: string) => `[data-at="${index}"] [data-tool="${tool}"] button`;
-  const move = (to: number, tool: string) => () => run(...moved(content, at, to, forms), button(to, tool));
-  return [
-    { symbol: 'up', label: `Move ${name} up`, reason: refused.up, onClick: move(at - 1, 'up') },
-    { symbol: 'down', label: `Move ${name} down`, reason: refused.down, onClick: move(at + 1, 'down') },
-    {
-      symbol: 'copy',
-      label: `Copy ${name}`,
-      reason: refused.copy,
-      onClick: () =>
-        run((all) => copySection(all, at, forms), at + 1, `${name} is copied.`, button(at + 1, 'copy')),
-    },
-    {
-      symbol: hidden ? 'show' : 'hide',
-      label: hidden ? `Show ${name} on the site` : `Hide ${name} from the site`,
-      onClick: () =>
-        run(
-          (all) => hideSection(all, at),
-          at,
-          hidden ? `${name} is on the site again.` : `The site leaves out ${name}.`,
-          button(at, hidden ? 'hide' : 'show'),
-        ),
-    },
-    {
-      symbol: 'delete',
-      label: `Delete ${name}`,
-      reason: refused.delete,
-      onClick: () =>
-        run(
-          (all) => deleteSection(all, at),
-          neighbour,
-          `${name} is deleted. Undo brings it back.`,
-          `[data-at="${neighbour}"] .section-entry`,
-        ),
-    },
-  ];
+  const tools = itemTools(forms.page, content.length, at, name, {
+    move: (to) => run(...moved(content, at, to, forms), button(to, to < at ? 'up' : 'down')),
+    copy: () =>
+      run((all) => copySection(all, at, forms), at + 1, `${name} is copied.`, button(at + 1, 'copy')),
+    remove: () =>
+      run(
+        (all) => all.toSpliced(at, 1),
+        neighbour,
+        `${name} is deleted. Undo brings it back.`,
+        `[data-at="${neighbour}"] .section-entry`,
+      ),
+  });
+  const hide: Tool = {
+    symbol: hidden ? 'show' : 'hide',
+    label: hidden ? `Show ${name} on the site` : `Hide ${name} from the site`,
+    onClick: () =>
+      run(
+        (all) => hideSection(all, at),
+        at,
+        hidden ? `${name} is on the site again.` : `The site leaves out ${name}.`,
+        button(at, hidden ? 'hide' : 'show'),
+      ),
+  };
+  const refused: Partial<Record<Tool['symbol'], string | undefined>> = refusals(content, at, forms);
+  return tools.toSpliced(3, 0, hide).map((tool) => ({ ...tool, reason: refused[tool.symbol] }));
 }

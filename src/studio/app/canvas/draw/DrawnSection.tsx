@@ -88,23 +88,19 @@ interface FallibleProps {
 }
 
 /** Shows a note in place of a section that cannot be drawn. */
-export class Fallible extends Component<FallibleProps, { failed?: object }> {
-  override state: { failed?: object } = {};
-
-  override componentDidCatch(): void {
-    this.setState({ failed: this.props.attempt });
-  }
+export class Fallible extends Component<FallibleProps> {
+  override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
-    return { failed: {} };
+    return { hasFailed: true };
   }
 
-  static getDerivedStateFromProps({ attempt }: FallibleProps, { failed }: { failed?: object }) {
-    return failed && Object.keys(failed).length > 0 && failed !== attempt ? { failed: undefined } : null;
+  override componentDidUpdate({ attempt }: FallibleProps): void {
+    if (this.state.hasFailed && attempt !== this.props.attempt) this.setState({ hasFailed: false });
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
+    if (!this.state.hasFailed) return this.props.children;
     return (
       <div className="edit-broken">
         <strong>This section ({this.props.type}) cannot be shown yet.</strong> Fill in its fields beside the
