@@ -23,10 +23,9 @@ export function SitePanel({ path }: { path: Path | undefined }) {
     setOpen(groups.find((group) => group.fields.some(([name]) => name === path?.[0]))?.title);
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each path
-  useEffect(
-    () => panel.current?.querySelector('[aria-expanded="true"]')?.scrollIntoView({ block: 'nearest' }),
-    [path],
-  );
+  useEffect(() => {
+    panel.current?.querySelector('[aria-expanded="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [path]);
 
   return (
     <section ref={panel} className="site-panel" aria-label="The whole site">
