@@ -62,7 +62,13 @@ export function Screen({ setup, start, isReadOnly, takeOver, children }: Props) 
   const canvas = useCanvasState(setup, fieldData[0].files, data);
   const [deleted, setDeleted] = useState<Deleted>();
   const [frame, setFrame] = useState<Document>();
-  const { words, left, item, showItem, placeOf } = usePageWords(frame, data, canvas, isReadOnly, openField);
+  const { words, left, hovered, item, showItem, placeOf } = usePageWords(
+    frame,
+    data,
+    canvas,
+    isReadOnly,
+    openField,
+  );
   const { editing } = words;
   useFrameScroll(frame);
   useVisibleSelection(frame, selectedKey);
@@ -120,7 +126,7 @@ export function Screen({ setup, start, isReadOnly, takeOver, children }: Props) 
         <Panel view={view} target={target} isReadOnly={isReadOnly} />
       </EditingContext>
       {frame && (
-        <SectionOutlines document={frame} data={data} selected={selectedKey}>
+        <SectionOutlines document={frame} data={data} hovered={hovered} selected={selectedKey}>
           {selected !== undefined && !isReadOnly && (
             <div className="edit-tag">
               <PageGrip

@@ -1,19 +1,19 @@
-import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import type { EditorData } from '../data/page-data.ts';
 import { FrameBox } from './FrameBox.tsx';
 
 interface Props {
   document: Document;
   data: EditorData;
-  /** Key of the selected section. */
+  /** Keys of the section under the pointer, and of the selected one. */
+  hovered: string | undefined;
   selected: string | undefined;
   /** What lies at the corner of the selected section. */
   children: ReactNode;
 }
 
 /** The lines around the section under the pointer and the selected one. */
-export function SectionOutlines({ document, data, selected, children }: Props) {
-  const hovered = useHovered(document);
+export function SectionOutlines({ document, data, hovered, selected, children }: Props) {
   return (
     <>
       {hovered !== undefined && hovered !== selected && (
@@ -45,21 +45,3 @@ function Outline({ document, data, section, ...box }: OutlineProps) {
 /** The element of a section on the page. */
 export const elementOfSection = (document: Document, key: string) =>
   document.querySelector(`[data-section="${CSS.escape(key)}"]`);
-
-/** The key of the section under the pointer. */
-function useHovered(document: Document): string | undefined {
-  const [hovered, setHovered] = useState<string>();
-  useEffect(() => {
-    const left = new AbortController();
-    const { signal } = left;
-    document.addEventListener(
-      'pointermove',
-      ({ target }) =>
-        setHovered((target as Element).closest('[data-section]')?.getAttribute('data-section') ?? undefined),
-      { signal },
-    );
-    document.documentElement.addEventListener('pointerleave', () => setHovered(undefined), { signal });
-    return () => left.abort();
-  }, [document]);
-  return hovered;
-}

@@ -23,9 +23,9 @@ export function usePageWords(
   const { change } = useCommands();
   const shown = useMemo(() => frame && { document: frame, data, canvas }, [frame, data, canvas]);
   const words = useWords(shown, isReadOnly, (word, text) => change((now) => withChange(now, word, text)));
-  usePointing(shown, words.start, openField);
+  const hovered = usePointing(shown, words.start, openField);
   const left = useMemo(() => leftExamples(data, canvas.forms), [data, canvas.forms]);
   useExampleHighlight(shown, left, words.editing);
   const items = useItem(isReadOnly ? undefined : shown, words.editing?.word);
-  return { words, left, ...items };
+  return { words, left, hovered, ...items };
 }

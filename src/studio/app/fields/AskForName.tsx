@@ -15,12 +15,14 @@ interface Props {
   missing?: string;
   /** @throws Error with a sentence for the editor */
   onDone: (name: string) => Promise<void>;
-  /** What else can be done. */
+  /** What else is asked. */
   children?: ReactNode;
+  /** What can be done instead. */
+  instead?: ReactNode;
 }
 
 /** Asks for one name, and does something with it. */
-export function AskForName({ field, button, initial, taken, missing, onDone, children }: Props) {
+export function AskForName({ field, button, initial, taken, missing, onDone, children, instead }: Props) {
   const [name, setName] = useState(initial);
   const { doing, failure, fail, attempt } = useAttempt();
   const id = useId();
@@ -43,6 +45,7 @@ export function AskForName({ field, button, initial, taken, missing, onDone, chi
         onChange={(next) => setName(textOf(next))}
         onEnter={submit}
       />
+      {children}
       <div className="editor-dialog-actions">
         <button
           type="button"
@@ -52,7 +55,7 @@ export function AskForName({ field, button, initial, taken, missing, onDone, chi
         >
           {button}
         </button>
-        {children}
+        {instead}
       </div>
     </>
   );

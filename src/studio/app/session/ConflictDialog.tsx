@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import type { FormEvent } from 'react';
 import type { FormModel } from '../../../content/index.ts';
 import type { OpenFile } from '../../protocol.ts';
 import { type KeyedFields, keepKeys, valueAt } from '../data/keyed.ts';
@@ -22,100 +22,93 @@ interface Props {
 
 /** Both versions of files that somebody else has changed meanwhile, with a choice for each difference. */
 export function ConflictDialog({ theirs, saved, current, forms, onClose, onChosen }: Props) {
-  const files = useMemo(
-    () =>
-      theirs.map(({ file, stamp, data }) => {
-        const keyed = keepKeys(saved.contents[file], data) as KeyedFields;
-        return {
-          file,
-          stamp,
-          keyed,
-          all: fileDifferences(file, saved.contents[file], current[file], keyed, forms),
-        };
-      }),
-    [theirs, saved, current, forms],
-  );
-  const [isMine, setIsMine] = useState<Record<string, boolean>>({});
+  const files = theirs.map(({ file, stamp, data }) => {
+    const keyed = keepKeys(saved.contents[file], data) as KeyedFields;
+    return {
+      file,
+      stamp,
+      keyed,
+      all: fileDifferences(file, saved.contents[file], current[file], keyed, forms),
+    };
+  });
   const nameOf = (file: string, { path }: Difference) => JSON.stringify([file, ...path]);
-  const takesMine = (file: string, one: Difference) => isMine[nameOf(file, one)] ?? one.by !== 'them';
 
-  const apply = () =>
+  const apply = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const byFile = <Value,>(of: (one: (typeof files)[number]) => Value) =>
+      Object.fromEntries(files.map((one) => [one.file, of(one)]));
+    const chosen = ({ file, keyed, all }: (typeof files)[number]) =>
+      withChosen(
+        keyed,
+        all.filter((one) => form.get(nameOf(file, one)) === 'mine'),
+      ) as KeyedFields;
     onChosen(
-      {
-        stamps: Object.fromEntries(files.map(({ file, stamp }) => [file, stamp])),
-        contents: Object.fromEntries(files.map(({ file, keyed }) => [file, keyed])),
-      },
-      Object.fromEntries(
-        files.map(({ file, keyed, all }) => [
-          file,
-          withChosen(
-            keyed,
-            all.filter((one) => takesMine(file, one)),
-          ) as KeyedFields,
-        ]),
-      ),
+      { stamps: byFile(({ stamp }) => stamp), contents: byFile(({ keyed }) => keyed) },
+      byFile(chosen),
     );
+  };
 
   return (
     <Dialog title="Somebody else has changed this meanwhile" onClose={onClose}>
       <p>Nothing has been overwritten. Choose which words to keep.</p>
-      {files.map(({ file, keyed, all }) => (
-        <section key={file} className="versions">
-          {files.length > 1 && <h3>{String(keyed.title ?? 'What all pages share')}</h3>}
-          {all.length === 0 && <p>Both versions say the same.</p>}
-          {all.map((one) => {
-            const name = nameOf(file, one);
-            const choose = (mine: boolean) => setIsMine((before) => ({ ...before, [name]: mine }));
-            return (
-              <fieldset key={name} className="version-choice">
-                <legend>{whereOf(one, current[file])}</legend>
-                <WordDifference first={textOf(one.theirs)} second={textOf(one.mine)} />
-                <Choice
-                  name={name}
-                  label="Keep mine"
-                  isChosen={takesMine(file, one)}
-                  onChoose={() => choose(true)}
-                >
-                  {textOf(one.mine)}
-                </Choice>
-                <Choice
-                  name={name}
-                  label="Take theirs"
-                  isChosen={!takesMine(file, one)}
-                  onChoose={() => choose(false)}
-                >
-                  {textOf(one.theirs)}
-                </Choice>
-              </fieldset>
-            );
-          })}
-        </section>
-      ))}
-      <div className="editor-dialog-actions">
-        <button type="button" className="editor-button editor-button-main" onClick={apply}>
-          Continue with these words
-        </button>
-      </div>
+      <form onSubmit={apply}>
+        {files.map(({ file, keyed, all }) => (
+          <section key={file} className="versions">
+            {files.length > 1 && <h3>{String(keyed.title ?? 'What all pages share')}</h3>}
+            {all.length === 0 && <p>Both versions say the same.</p>}
+            {all.map((one) => (
+              <Choice
+                key={nameOf(file, one)}
+                name={nameOf(file, one)}
+                where={whereOf(one, current[file])}
+                difference={one}
+              />
+            ))}
+          </section>
+        ))}
+        <div className="editor-dialog-actions">
+          <button type="submit" className="editor-button editor-button-main">
+            Continue with these words
+          </button>
+        </div>
+      </form>
     </Dialog>
   );
 }
 
 interface ChoiceProps {
   name: string;
-  label: string;
-  isChosen: boolean;
-  onChoose: () => void;
-  children: string;
+  where: string;
+  difference: Difference;
 }
 
-const Choice = ({ name, label, isChosen, onChoose, children }: ChoiceProps) => (
-  <label className="version-option">
-    <input type="radio" name={name} checked={isChosen} onChange={onChoose} />
-    <span>
-      <strong>{label}</strong> {children}
-    </span>
-  </label>
-);
+/** The choice between one's own words and theirs; what only they have changed is theirs at first. */
+function Choice({ name, where, difference: { mine, theirs, by } }: ChoiceProps) {
+  const versions = [
+    ['mine', 'Keep mine', mine],
+    ['theirs', 'Take theirs', theirs],
+  ] as const;
+  return (
+    <fieldset className="version-choice">
+      <legend>{where}</legend>
+      <WordDifference first={textOf(theirs)} second={textOf(mine)} />
+      {versions.map(([value, label, words]) => (
+        <label key={value} className="version-option">
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            defaultChecked={(value === 'theirs') === (by === 'them')}
+          />
+          <span>
+            <strong>{label}</strong> {textOf(words)}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
 
 /** What a value is called, with the heading of the section that it is in. */
 function whereOf({ path, label }: Difference, file: KeyedFields | undefined): string {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { FormModel } from '../../../content/index.ts';
 import { type KeyedFields, keepKeys, withKeys, withoutKeys } from '../data/keyed.ts';
-import { differences, withChosen } from './differences.ts';
+import { fileDifferences, withChosen } from './differences.ts';
 
 const base = withKeys({
   title: 'Old',
@@ -9,6 +10,9 @@ const base = withKeys({
     { name: 'b', text: 'y' },
   ],
 });
+const forms = { sections: {} } as FormModel;
+const between = (mine: KeyedFields, theirs: KeyedFields) =>
+  fileDifferences('pages/test.yaml', base, mine, theirs, forms);
 const version = (data: Parameters<typeof withKeys>[0]) => keepKeys(base, data) as KeyedFields;
 
 describe('two versions of a file', () => {
@@ -26,7 +30,7 @@ describe('two versions of a file', () => {
       { name: 'b', text: 'y' },
     ],
   });
-  const all = differences(base, mine, theirs, {}, undefined);
+  const all = between(mine, theirs);
 
   it('differ in each text by who has changed it', () => {
     expect(all.map(({ path, by }) => ({ path, by }))).toEqual([
@@ -55,12 +59,10 @@ describe('two versions of a file', () => {
         { name: 'a', text: 'x' },
       ],
     });
-    expect(differences(base, base, longer, {}, undefined).map(({ path }) => path)).toEqual([['items']]);
+    expect(between(base, longer).map(({ path }) => path)).toEqual([['items']]);
   });
 
   it('do not differ where both have changed the same', () => {
-    expect(differences(base, version({ title: 'New' }), version({ title: 'New' }), {}, undefined)).toEqual(
-      [],
-    );
+    expect(between(version({ title: 'New' }), version({ title: 'New' }))).toEqual([]);
   });
 });

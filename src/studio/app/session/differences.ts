@@ -14,55 +14,40 @@ export interface Difference {
 }
 
 /** The differences between two versions of a file that come from the same one. */
-export const fileDifferences = (
+export function fileDifferences(
   file: string,
   base: Keyed | undefined,
   mine: Keyed | undefined,
   theirs: Keyed | undefined,
   forms: FormModel,
-): Difference[] => {
-  const form = file === SITE ? forms.site : file.startsWith('text/') ? forms.text : forms.page;
-  return differences(base, mine, theirs, forms.sections, form);
-};
-
-/** The differences between two versions that come from the same one. */
-export function differences(
-  base: Keyed | undefined,
-  mine: Keyed | undefined,
-  theirs: Keyed | undefined,
-  sections: FormModel['sections'],
-  field: FormField | undefined,
-  path: Path = [],
 ): Difference[] {
-  if (isSame(mine, theirs)) return [];
-  if (isFields(mine) && isFields(theirs)) {
-    const { fields } = sections[String(mine.type)]?.shape ?? field ?? {};
-    return [...new Set([...Object.keys(mine), ...Object.keys(theirs)])].flatMap((name) =>
-      differences(
-        isFields(base) ? base[name] : undefined,
-        mine[name],
-        theirs[name],
-        sections,
-        fields?.[name],
-        [...path, name],
-      ),
-    );
-  }
-  if (Array.isArray(mine) && Array.isArray(theirs) && keysOf(mine) === keysOf(theirs)) {
-    const old = Array.isArray(base) ? base : [];
-    return mine.flatMap((item, at) =>
-      differences(
-        old.find(({ key }) => key === item.key)?.value,
-        item.value,
-        theirs[at]?.value,
-        sections,
-        field?.item,
-        [...path, at],
-      ),
-    );
-  }
-  const by = isSame(base, mine) ? 'them' : isSame(base, theirs) ? 'me' : 'both';
-  return [{ path, label: field?.label ?? String(path.at(-1) ?? ''), mine, theirs, by }];
+  const between = (
+    [base, mine, theirs]: (Keyed | undefined)[],
+    field: FormField | undefined,
+    path: Path,
+  ): Difference[] => {
+    if (isSame(mine, theirs)) return [];
+    if (isFields(mine) && isFields(theirs)) {
+      const { fields } = forms.sections[String(mine.type)]?.shape ?? field ?? {};
+      const old = isFields(base) ? base : {};
+      return [...new Set([...Object.keys(mine), ...Object.keys(theirs)])].flatMap((name) =>
+        between([old[name], mine[name], theirs[name]], fields?.[name], [...path, name]),
+      );
+    }
+    if (Array.isArray(mine) && Array.isArray(theirs) && keysOf(mine) === keysOf(theirs)) {
+      const old = Array.isArray(base) ? base : [];
+      return mine.flatMap(({ key, value }, at) =>
+        between([old.find((one) => one.key === key)?.value, value, theirs[at]?.value], field?.item, [
+          ...path,
+          at,
+        ]),
+      );
+    }
+    const by = isSame(base, mine) ? 'them' : isSame(base, theirs) ? 'me' : 'both';
+    return [{ path, label: field?.label ?? String(path.at(-1) ?? ''), mine, theirs, by }];
+  };
+  const form = file === SITE ? forms.site : file.startsWith('text/') ? forms.text : forms.page;
+  return between([base, mine, theirs], form, []);
 }
 
 const keysOf = (items: Item[]) => items.map(({ key }) => key).join();

@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { type Place, SITE, sectionsOf } from '../../data/page-data.ts';
 import { mediaAt } from '../items/media-at.ts';
 import type { Word } from './find-words.ts';
@@ -10,12 +10,14 @@ const OVER = 'edit-over';
 /**
  * Marks the words under the pointer, and starts to edit those that are clicked.
  * @param open opens the field of what is clicked
+ * @returns the key of the section under the pointer
  */
 export function usePointing(
   shown: Shown | undefined,
   start: (word: Word, point?: Point) => void,
   open: (place: Place, hasFocus: boolean) => void,
-): void {
+): string | undefined {
+  const [hovered, setHovered] = useState<string>();
   const wordAt = useEffectEvent((target: EventTarget | null, point: Point): Word | undefined => {
     const part = (target as Element | null)?.closest?.(PARTS);
     if (!shown || !part) return undefined;
@@ -46,7 +48,7 @@ export function usePointing(
       .elementsFromPoint(point.x, point.y)
       .find((one) => one.closest('[data-section] :is(img, svg)'));
     const place = media && mediaAt(media, shown);
-    const key = target.closest('[data-section]')?.getAttribute('data-section');
+    const key = sectionAt(target);
     if (place) open(place, true);
     else if (target.closest('.header')) open({ file: SITE, path: ['navigation'] }, false);
     else if (target.closest('.footer')) open({ file: SITE, path: ['footer'] }, false);
@@ -73,6 +75,11 @@ export function usePointing(
         : wordAt(event.target, { x: event.clientX, y: event.clientY });
       document.documentElement.toggleAttribute('data-over-words', over !== undefined);
       highlight(view, OVER, over ? [over.range] : []);
+      setHovered(sectionAt(event.target as Element));
+    };
+    const leave = () => {
+      highlight(view, OVER, []);
+      setHovered(undefined);
     };
     const onKeyDown = (event: KeyboardEvent) => {
       const section = event.target as Element;
@@ -83,13 +90,18 @@ export function usePointing(
     const left = new AbortController();
     const { signal } = left;
     document.addEventListener('pointermove', show, { signal });
-    document.documentElement.addEventListener('pointerleave', () => highlight(view, OVER, []), { signal });
+    document.documentElement.addEventListener('pointerleave', leave, { signal });
     document.addEventListener('click', (event) => click(event), { capture: true, signal });
     document.addEventListener('submit', (event) => event.preventDefault(), { capture: true, signal });
     document.addEventListener('keydown', onKeyDown, { signal });
     return () => left.abort();
   }, [document]);
+  return hovered;
 }
+
+/** The key of the section that an element is in. */
+const sectionAt = (element: Element) =>
+  element.closest('[data-section]')?.getAttribute('data-section') ?? undefined;
 
 /** Highlights ranges of a document without changing it. */
 export function highlight(view: Window, name: string, ranges: Range[]): void {

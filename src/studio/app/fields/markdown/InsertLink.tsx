@@ -1,19 +1,9 @@
 import { useState } from 'react';
-import type { FormField } from '../../../../content/index.ts';
+import { AskForName } from '../AskForName.tsx';
 import { textOf } from '../field-props.ts';
 import { LinkField } from '../link/LinkField.tsx';
-import { TextField } from '../TextField.tsx';
 
-const fields = {
-  words: { kind: 'text', means: 'text', label: 'Words', description: 'What visitors click.', required: true },
-  address: {
-    kind: 'text',
-    means: 'link',
-    label: 'Link',
-    description: 'Where the words lead.',
-    required: true,
-  },
-} satisfies Record<string, FormField>;
+const MISSING = 'A link needs words and a place that it leads to.';
 
 interface Props {
   /** The words that are selected. */
@@ -22,38 +12,27 @@ interface Props {
 }
 
 /** Asks for the words of a link and where it leads. */
-export function InsertLink({ words: selected, onDone }: Props) {
-  const [words, setWords] = useState(selected);
+export function InsertLink({ words, onDone }: Props) {
   const [address, setAddress] = useState('/');
-  const isMissing = words.trim() === '' || address === '';
-  const shared = { problems: [], path: [] };
   return (
-    <>
-      <TextField
-        {...shared}
-        id="link-words"
-        field={fields.words}
-        value={words}
-        onChange={(next) => setWords(textOf(next))}
-      />
+    <AskForName
+      field={{ label: 'Words', description: 'What visitors click.' }}
+      missing={MISSING}
+      button="Put it in"
+      initial={words}
+      onDone={async (written) => {
+        if (address === '') throw new Error(MISSING);
+        onDone(written, address);
+      }}
+    >
       <LinkField
-        {...shared}
         id="link-address"
-        field={fields.address}
+        field={{ kind: 'text', label: 'Link', description: 'Where the words lead.', required: true }}
+        problems={[]}
+        path={[]}
         value={address}
         onChange={(next) => setAddress(textOf(next))}
       />
-      <div className="editor-dialog-actions">
-        <button
-          type="button"
-          className="editor-button editor-button-main"
-          aria-disabled={isMissing}
-          onClick={() => !isMissing && onDone(words.trim(), address)}
-        >
-          Put it in
-        </button>
-        {isMissing && <span className="field-help">A link needs words and a place that it leads to.</span>}
-      </div>
-    </>
+    </AskForName>
   );
 }

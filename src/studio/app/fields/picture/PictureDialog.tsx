@@ -45,11 +45,12 @@ export function PictureDialog({ field, chosen, dropped, onChoose, onClose }: Pro
             button="Use this picture"
             initial={picture.file === chosen.file ? chosen.alt : (picture.alt ?? '')}
             onDone={async (alt) => onChoose({ file: picture.file, alt })}
-          >
-            <button type="button" className="editor-button" onClick={() => setPicture(undefined)}>
-              Choose another one
-            </button>
-          </AskForName>
+            instead={
+              <button type="button" className="editor-button" onClick={() => setPicture(undefined)}>
+                Choose another one
+              </button>
+            }
+          />
         </div>
       </Dialog>
     );
