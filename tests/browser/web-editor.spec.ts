@@ -17,7 +17,7 @@ async function retype(page: Page, canvas: FrameLocator, from: string, to: string
   await expect(canvas.getByRole('heading', { name: to, exact: true })).toBeVisible();
 }
 
-test('a heading is changed where it stands, published as one commit, and seen online', async ({
+test('a heading is changed, published as one commit, seen online, and taken back by another', async ({
   page,
   webEditor: { github },
   publicSite,
@@ -39,6 +39,15 @@ test('a heading is changed where it stands, published as one commit, and seen on
   expect(github.git('fsck', '--strict')).toBe('');
   await publicSite.build();
   await expect(dialog.getByRole('status')).toHaveText('Online: visitors see it now.', { timeout: 15_000 });
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await dialog.getByText('Published before').click();
+  await dialog.getByRole('button', { name: 'Take back: Change “About Us”' }).click();
+  await expect(dialog.getByRole('listitem').first()).toContainText('Changed: About Us');
+  await expect(canvas.getByRole('heading', { name: 'Our Vision' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(dialog.getByRole('status')).toContainText('Published.');
+  expect(github.git('diff', 'main~2', 'main')).toBe('');
 });
 
 test('work survives a closed tab, and is taken back', async ({ page, context }) => {

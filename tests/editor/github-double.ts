@@ -113,6 +113,22 @@ export async function startGithub() {
     return { commit: { __typename: 'Commit', oid: commit(files, text, branchName) } };
   }
 
+  function history({ first, path }: { first: number; path: string }) {
+    const format = '%H%x00%P%x00%an%x00%cI%x00%s';
+    const lines = git('log', `-${first}`, `--format=${format}`, 'main', '--', path)
+      .split('\n')
+      .filter(Boolean);
+    const nodes = lines.map((line) => {
+      const [oid, parents = '', name, committedDate, messageHeadline] = line.split('\0');
+      const nodes = parents
+        .split(' ')
+        .filter(Boolean)
+        .map((parent) => ({ oid: parent }));
+      return { oid, parents: { nodes }, author: { name }, committedDate, messageHeadline };
+    });
+    return { nodes };
+  }
+
   const repositoryFor = (role: Role) => ({
     isArchived: state.isArchived,
     viewerPermission: role === 'write' ? 'WRITE' : 'READ',
@@ -120,6 +136,7 @@ export async function startGithub() {
       head(qualifiedName.replace('refs/heads/', '')) && {
         name: qualifiedName,
         refUpdateRule: state.isProtected ? { viewerCanPush: false } : null,
+        target: { __typename: 'Commit', history },
       },
     object({ oid, expression }: { oid?: string; expression?: string }) {
       if (!oid) return { __typename: 'Tree', oid: git('rev-parse', '--verify', String(expression)) };

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createDraftStore } from '../../src/studio/store/draft-store.ts';
 import { createGithubStore } from '../../src/studio/store/github-store.ts';
+import { createDraftMemory } from './draft-memory.ts';
 import { type Github, REPOSITORY, startGithub } from './github-double.ts';
 
 let github: Github;
@@ -51,6 +53,34 @@ it('asks for the files again only when the branch has moved', async () => {
   github.commit(new Map([['content/site.yaml', Buffer.from('name: Theirs\n')]]), 'Theirs');
   expect((await store.snapshot()).version).not.toBe(first.version);
   expect(github.state.requests.filter((one) => one.includes('/trees/'))).toHaveLength(2);
+});
+
+it('takes back a commit of before, and what others have changed since is told', async () => {
+  github.commit(
+    new Map([
+      ['content/site.yaml', Buffer.from('name: Wrong\n')],
+      ['content/pages/wrong.yaml', Buffer.from('title: Wrong\n')],
+      ['content/pages/home.yaml', undefined],
+      ['README.md', Buffer.from('# Other\n')],
+    ]),
+    'Write what is wrong',
+  );
+  github.commit(new Map([['content/site.yaml', Buffer.from('name: Wrong\nphone: 1\n')]]), 'Add a phone');
+  github.commit(new Map([['README.md', Buffer.from('# Ours\n')]]), 'Change a guide');
+  const published = open();
+  const [, wrong] = await published.history();
+  expect(wrong).toMatchObject({ words: 'Write what is wrong', author: 'Mona' });
+  expect(Date.parse(String(wrong?.date))).toBeGreaterThan(0);
+  const store = await createDraftStore(published, createDraftMemory());
+  await store.revert(await published.at(String(wrong?.version)), await published.at(String(wrong?.parent)));
+  const text = (bytes?: Uint8Array) => bytes && String(Buffer.from(bytes));
+  const drafts = store.drafts().map(({ name, base, bytes }) => [name, text(base?.bytes), text(bytes)]);
+  expect(drafts.sort()).toEqual([
+    ['pages/home.yaml', undefined, 'title: Home\n'],
+    ['pages/wrong.yaml', 'title: Wrong\n', undefined],
+    ['site.yaml', 'name: Wrong\n', 'name: Cedarline\n'],
+  ]);
+  expect((await store.overtaken()).map(({ draft }) => draft.name)).toEqual(['site.yaml']);
 });
 
 it('reads what is no UTF-8, and no text, byte by byte', async () => {

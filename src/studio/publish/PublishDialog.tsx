@@ -7,6 +7,7 @@ import { Dialog } from '../app/fields/Dialog.tsx';
 import { ConflictDialog } from '../app/session/ConflictDialog.tsx';
 import type { FileChange } from '../protocol.ts';
 import type { PublishAnswer, Unpublished } from '../room/publishing.ts';
+import { PastCommits } from './PastCommits.tsx';
 import { UnpublishedFile } from './UnpublishedFile.tsx';
 import { broughtTogether, commitWords, titleOf } from './unpublished.ts';
 import { type Online, useOnline } from './use-online.ts';
@@ -64,11 +65,12 @@ export function PublishDialog({ site, forms, readOnly, isReviewed, onClose, onCh
     onChanged();
     return publish();
   };
-  const takeBack = async (file: string) => {
-    await post('take-back', { files: [file] });
+  const showChanged = () => {
+    setState({ kind: 'choosing' });
     onChanged();
     list();
   };
+  const takeBack = (file: string) => void post('take-back', { files: [file] }).then(showChanged, fail);
 
   const isSignedOut = state.kind === 'failed' && state.isSignedOut;
   const canPublish = readOnly === undefined && state.kind !== 'publishing' && ready.length > 0;
@@ -121,7 +123,7 @@ export function PublishDialog({ site, forms, readOnly, isReviewed, onClose, onCh
                 key={one.file}
                 file={one}
                 forms={forms}
-                onTakeBack={() => takeBack(one.file).catch(fail)}
+                onTakeBack={() => takeBack(one.file)}
               />
             ))}
           </ul>
@@ -148,6 +150,7 @@ export function PublishDialog({ site, forms, readOnly, isReviewed, onClose, onCh
               </button>
             )}
           </div>
+          {readOnly === undefined && <PastCommits onTakenBack={showChanged} onFailed={fail} />}
         </>
       )}
     </Dialog>

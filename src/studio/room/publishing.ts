@@ -7,8 +7,8 @@ import {
   sortFiles,
 } from '../../content/index.ts';
 import type { FieldProblem, FileChange, OpenFile } from '../protocol.ts';
-import { type Changes, isText, StoreError } from '../store/content-store.ts';
-import type { DraftStore } from '../store/draft-store.ts';
+import { type Changes, isText, type Snapshot, StoreError } from '../store/content-store.ts';
+import { type DraftStore, differing } from '../store/draft-store.ts';
 import type { Check } from './check.ts';
 import { changedBytes, dataOf } from './content-file.ts';
 import { Refusal, spoken } from './refusal.ts';
@@ -104,7 +104,19 @@ export function createPublishing(
     }
   }
 
+  /**
+   * Makes drafts that take back what was published from one snapshot to another.
+   * @throws Refusal where a file of them has a draft
+   */
+  async function revert(from: Snapshot, to: Snapshot): Promise<void> {
+    const drafts = new Set(store.drafts().map(({ name }) => name));
+    const own = differing(from, to).find((name) => drafts.has(name));
+    if (own === undefined) return store.revert(from, to);
+    throw new Refusal(`You have changed ${spoken(own)} as well. Publish that or take it back first.`);
+  }
+
   return {
+    revert: (from: Snapshot, to: Snapshot) => inTurn(() => revert(from, to)),
     publish: (words: string) => inTurn(() => publish(words)),
     bringTogether: (changes: Parameters<typeof bringTogether>[0]) => inTurn(() => bringTogether(changes)),
     unpublished: () =>

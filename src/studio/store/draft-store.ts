@@ -41,9 +41,19 @@ export interface DraftStore extends ContentStore {
    * @throws StoreError `stale` where one is overtaken, or what the store refuses
    */
   publish(words: string, held?: ReadonlySet<string>): Promise<Snapshot>;
+  /** Makes drafts that take back what has changed between two published snapshots, over those that there are. */
+  revert(from: Snapshot, to: Snapshot): Promise<void>;
   /** Forgets drafts: the files are again as they are published. */
   discard(names: readonly string[]): Promise<void>;
 }
+
+const stampIn = (on: Snapshot, name: string) => on.files.get(name)?.stamp;
+
+/** The names of the files that are not the same in two snapshots. */
+export const differing = (one: Snapshot, other: Snapshot): string[] =>
+  [...new Set([...one.files.keys(), ...other.files.keys()])].filter(
+    (name) => stampIn(one, name) !== stampIn(other, name),
+  );
 
 /** A draft with the file that a snapshot shows for it; undefined where it is deleted. */
 interface Kept {
@@ -67,7 +77,6 @@ export async function createDraftStore(published: ContentStore, storage: DraftSt
   const texts = new Map<string, Uint8Array>();
   const inTurn = createQueue();
 
-  const stampIn = (on: Snapshot, name: string) => on.files.get(name)?.stamp;
   /** Whether a draft is what is published; also where the answer to a commit was lost, or others did the same. */
   const isPublished = ({ draft, file }: Kept) => file?.stamp === stampIn(base, draft.name);
   const isOvertaken = ({ draft }: Kept) => draft.base?.stamp !== stampIn(base, draft.name);
@@ -145,6 +154,17 @@ export async function createDraftStore(published: ContentStore, storage: DraftSt
     }
   }
 
+  async function revert(from: Snapshot, to: Snapshot): Promise<void> {
+    const names = differing(from, to);
+    const [now, then] = await Promise.all([published.read(from, names), published.read(to, names)]);
+    const next = names.map(async (name) => {
+      const [stamp, bytes] = [stampIn(from, name), now.get(name)];
+      const base = stamp && bytes ? { stamp, bytes } : undefined;
+      return [name, await kept({ name, base, bytes: then.get(name) })] as const;
+    });
+    await keep(new Map([...drafts, ...(await Promise.all(next))]));
+  }
+
   const stored = await Promise.all((await storage.all()).map(kept));
   for (const { draft } of stored) if (draft.base) texts.set(draft.base.stamp, draft.base.bytes);
   drafts = new Map(stored.map((one) => [one.draft.name, one]));
@@ -182,6 +202,7 @@ export async function createDraftStore(published: ContentStore, storage: DraftSt
     },
     rebase: (name, bytes) => inTurn(async () => keep(new Map([...drafts, [name, await begun(name, bytes)]]))),
     publish: (words, held = new Set()) => inTurn(() => publish(words, held)),
+    revert: (from, to) => inTurn(() => revert(from, to)),
     discard: (names) => inTurn(() => keep(new Map([...drafts].filter(([name]) => !names.includes(name))))),
   };
 }

@@ -4,7 +4,6 @@ import {
   type ContentStore,
   isText,
   type Snapshot,
-  type StoredFile,
   StoreError,
   type StoreRefusal,
   stampOf,
@@ -28,9 +27,25 @@ export interface GithubAccess {
   codeVersion?: string | undefined;
 }
 
+/** A commit that has changed the content. */
+export interface PastCommit {
+  version: string;
+  /** The version before it. */
+  parent: string;
+  /** The first line of its message. */
+  words: string;
+  author: string;
+  /** ISO 8601. */
+  date: string;
+}
+
 export interface GithubStore extends ContentStore {
   /** @throws StoreError where the repository cannot be seen */
   access(): Promise<GithubAccess>;
+  /** The latest commits of the content, the newest first. */
+  history(): Promise<PastCommit[]>;
+  /** The content as it was at a commit. */
+  at(version: string): Promise<Snapshot>;
   /**
    * Proposes changes by a pull request from a branch of their own, for a branch that is protected.
    * @param on the newest snapshot
@@ -59,6 +74,13 @@ const ACCESS = `query($owner: String!, $name: String!, $ref: String!, $code: Str
     object(expression: $code) { oid }
   }
 }`;
+const HISTORY = `query($owner: String!, $name: String!, $ref: String!, $path: String!) {
+  repository(owner: $owner, name: $name) {
+    ref(qualifiedName: $ref) { target { ... on Commit { history(first: 10, path: $path) {
+      nodes { oid messageHeadline committedDate author { name } parents(first: 1) { nodes { oid } } }
+    } } } }
+  }
+}`;
 const COMMIT = `mutation($input: CreateCommitOnBranchInput!) {
   createCommitOnBranch(input: $input) { commit { oid } }
 }`;
@@ -70,6 +92,16 @@ interface AccessData {
     ref: { refUpdateRule: { viewerCanPush: boolean } | null } | null;
     object: { oid: string } | null;
   };
+}
+interface HistoryNode {
+  oid: string;
+  messageHeadline: string;
+  committedDate: string;
+  author: { name: string | null } | null;
+  parents: { nodes: { oid: string }[] };
+}
+interface HistoryData {
+  repository: { ref: { target: { history: { nodes: HistoryNode[] } } } | null };
 }
 interface TextData {
   repository: Record<string, { text: string | null } | null>;
@@ -155,18 +187,35 @@ export function createGithubStore({
     if (response.status === 304 && last) return last.snapshot;
     const version = ((await response.json()) as { object: { sha: string } }).object.sha;
     const etag = response.headers.get('ETag');
-    const current =
-      last?.snapshot.version === version ? last.snapshot : { version, files: await filesOf(version) };
+    const current = last?.snapshot.version === version ? last.snapshot : await at(version);
     last = { snapshot: current, etag };
     return current;
   }
 
-  async function filesOf(version: string): Promise<Map<string, StoredFile>> {
+  async function history(): Promise<PastCommit[]> {
+    const variables = { owner, name, ref: `refs/heads/${branch}`, path: FOLDER.slice(0, -1) };
+    const nodes = (await ask<HistoryData>(HISTORY, variables)).repository.ref?.target.history.nodes ?? [];
+    return nodes.flatMap(({ oid, messageHeadline, committedDate, author, parents }) =>
+      // The first commit of all has nothing to go back to.
+      parents.nodes.map((parent) => ({
+        version: oid,
+        parent: parent.oid,
+        words: messageHeadline,
+        author: author?.name ?? '',
+        date: committedDate,
+      })),
+    );
+  }
+
+  async function at(version: string): Promise<Snapshot> {
     const response = await send(`/repos/${repository}/git/trees/${version}?recursive=1`);
     const { tree, truncated } = (await response.json()) as TreeAnswer;
     if (truncated) throw new Error('The repository has more files than GitHub lists at once.');
     const files = tree.filter(({ path, type, mode }) => type === 'blob' && mode !== LINK && isContent(path));
-    return new Map(files.map(({ path, sha, size = 0 }) => [path.slice(FOLDER.length), { stamp: sha, size }]));
+    const entries = files.map(
+      ({ path, sha, size = 0 }) => [path.slice(FOLDER.length), { stamp: sha, size }] as const,
+    );
+    return { version, files: new Map(entries) };
   }
 
   async function texts(stamps: readonly string[]): Promise<Map<string, Uint8Array>> {
@@ -263,7 +312,7 @@ export function createGithubStore({
     throw error;
   }
 
-  return { access, snapshot, read, commit, publishForReview };
+  return { access, history, at, snapshot, read, commit, publishForReview };
 }
 
 function messageOf(words: string): { headline: string; body: string } {

@@ -14,7 +14,7 @@ import { type ContentStore, isText, StoreError } from '../store/content-store.ts
 import { openDraftStorage } from '../store/draft-storage.ts';
 import { createDraftStore, type DraftStore } from '../store/draft-store.ts';
 import { createFolderClient } from '../store/folder/folder-client.ts';
-import { createGithubStore, type GithubAccess } from '../store/github-store.ts';
+import { createGithubStore, type GithubAccess, type PastCommit } from '../store/github-store.ts';
 import { createWebRoom } from './web-room.ts';
 
 type Actions = Record<string, (body: never, isGone: () => boolean) => unknown>;
@@ -53,7 +53,7 @@ async function openRepository(place: Repository, token: string): Promise<Opened>
   const room = await openRoom(store);
   const review: Review = async (changes, words) =>
     (await github.publishForReview(await github.snapshot(), changes, words)).address;
-  const { unpublished, publish, bringTogether, takeBack } = room.publishing(store, review);
+  const { unpublished, publish, bringTogether, takeBack, revert } = room.publishing(store, review);
   actions = {
     ...actions,
     unpublished,
@@ -61,6 +61,9 @@ async function openRepository(place: Repository, token: string): Promise<Opened>
     'bring-together': ({ changes }: { changes: Parameters<typeof bringTogether>[0] }) =>
       bringTogether(changes),
     'take-back': ({ files }: { files: string[] }) => takeBack(files),
+    history: () => github.history(),
+    revert: async ({ version, parent }: PastCommit) =>
+      revert(...(await Promise.all([github.at(version), github.at(parent)]))),
   };
   drafts = store;
   return { readOnly: refusalOf(access, place), isReviewed: access.isProtected, notKept };

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { post } from '../app/api.ts';
+import type { PastCommit } from '../store/github-store.ts';
+
+interface Props {
+  /** Called once what a commit has changed is taken back, and can be published. */
+  onTakenBack: () => void;
+  onFailed: (error: Error) => void;
+}
+
+const DATE = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** What was published lately, each to be taken back by another commit. */
+export function PastCommits({ onTakenBack, onFailed }: Props) {
+  const [commits, setCommits] = useState<PastCommit[]>();
+  const takeBack = (commit: PastCommit) => void post('revert', commit).then(onTakenBack, onFailed);
+  return (
+    <details onToggle={() => void post<PastCommit[]>('history').then(setCommits, onFailed)}>
+      <summary>Published before</summary>
+      <ul className="unpublished">
+        {commits?.map((commit) => (
+          <li key={commit.version}>
+            <h3>{commit.words}</h3>
+            <p>
+              {commit.author}, {DATE.format(new Date(commit.date))}
+            </p>
+            <button
+              type="button"
+              className="editor-button"
+              aria-label={`Take back: ${commit.words}`}
+              onClick={() => takeBack(commit)}
+            >
+              Take back
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
