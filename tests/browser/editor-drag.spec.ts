@@ -1,6 +1,6 @@
 /** Sections and items are dragged to other places, each job judged by the bytes of the file afterwards. */
 import type { Locator, Page } from '@playwright/test';
-import { changedLines, openEditor, test } from './support/editor.ts';
+import { changedLines, openEditor, testInTab as test, test as testInOwnTab } from './support/editor.ts';
 import { expect } from './support/test.ts';
 
 const ABOUT = 'pages/about.yaml';
@@ -95,15 +95,18 @@ test('an item is dragged in its list beside the page', async ({ page }) => {
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
-  test('a section is dragged in the list after a moment, and a shorter touch scrolls', async ({ page }) => {
-    await openEditor(page, '/about');
-    const vision = page.getByRole('button', { name: 'Our Vision Cards' });
-    const target = page.getByRole('button', { name: 'Longer text' });
-    await touchDrag(page, vision, target, 0);
-    await expectOrder(page, ['Our Vision', 'Who We Serve', 'Longer text', 'Key Statistics']);
-    await touchDrag(page, vision, target, 400);
-    await expectOrder(page, ['Who We Serve', 'Longer text', 'Our Vision', 'Key Statistics']);
-  });
+  testInOwnTab(
+    'a section is dragged in the list after a moment, and a shorter touch scrolls',
+    async ({ page }) => {
+      await openEditor(page, '/about');
+      const vision = page.getByRole('button', { name: 'Our Vision Cards' });
+      const target = page.getByRole('button', { name: 'Longer text' });
+      await touchDrag(page, vision, target, 0);
+      await expectOrder(page, ['Our Vision', 'Who We Serve', 'Longer text', 'Key Statistics']);
+      await touchDrag(page, vision, target, 400);
+      await expectOrder(page, ['Who We Serve', 'Longer text', 'Our Vision', 'Key Statistics']);
+    },
+  );
 });
 
 const OPENING = 'About Cedarline Networks';

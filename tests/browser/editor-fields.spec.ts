@@ -3,7 +3,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import type { Route } from '@playwright/test';
 import { SAMPLE_SITE } from '../sample-site.ts';
 import { axeViolations } from './support/axe.ts';
-import { openEditor, test } from './support/editor.ts';
+import { openEditor, testInTab as test, test as testInOwnTab } from './support/editor.ts';
 import { expect } from './support/test.ts';
 
 const ABOUT = 'pages/about.yaml';
@@ -186,26 +186,27 @@ test('a new picture is prepared, described and shown', async ({ page, dev }) => 
   expect(after).toBe(before.replace(picture, now));
 });
 
-test('a picture has its room before it arrives, so that a click on what is below it meets its target', async ({
-  page,
-}) => {
-  const held: Route[] = [];
-  await page.route('**/__files/read', (route) =>
-    route.request().postData()?.includes('images/about-hero') ? void held.push(route) : route.continue(),
-  );
-  await openEditor(page, '/about');
-  await page.getByRole('button', { name: 'About Cedarline Networks' }).click();
-  const area = page.locator('.focus-area');
-  const another = page.getByRole('button', { name: 'Another picture' });
-  await area.scrollIntoViewIfNeeded();
-  const boxes = async () => [await area.boundingBox(), await another.boundingBox()];
-  const before = await boxes();
-  await expect.poll(() => held.length).toBeGreaterThan(0);
-  await Promise.all(held.map((route) => route.continue()));
-  const picture = area.locator('img');
-  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
-  expect(await boxes()).toEqual(before);
-});
+testInOwnTab(
+  'a picture has its room before it arrives, so that a click on what is below it meets its target',
+  async ({ page }) => {
+    const held: Route[] = [];
+    await page.route('**/__files/read', (route) =>
+      route.request().postData()?.includes('images/about-hero') ? void held.push(route) : route.continue(),
+    );
+    await openEditor(page, '/about');
+    await page.getByRole('button', { name: 'About Cedarline Networks' }).click();
+    const area = page.locator('.focus-area');
+    const another = page.getByRole('button', { name: 'Another picture' });
+    await area.scrollIntoViewIfNeeded();
+    const boxes = async () => [await area.boundingBox(), await another.boundingBox()];
+    const before = await boxes();
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    await Promise.all(held.map((route) => route.continue()));
+    const picture = area.locator('img');
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    expect(await boxes()).toEqual(before);
+  },
+);
 
 test('a file to download is put into the content under a clean name', async ({ page, dev }) => {
   const { canvas } = await openEditor(page, '/about');

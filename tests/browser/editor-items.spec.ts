@@ -1,6 +1,6 @@
 /** The buttons of list items on the page itself, each job judged by the bytes of the file afterwards. */
 import { axeViolations } from './support/axe.ts';
-import { openEditor, test } from './support/editor.ts';
+import { openEditor, testInTab as test } from './support/editor.ts';
 import { expect } from './support/test.ts';
 
 const ABOUT = 'pages/about.yaml';

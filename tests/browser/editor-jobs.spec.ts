@@ -1,5 +1,5 @@
 /** Jobs done through the visual editor, each judged by the bytes of the file afterwards. */
-import { changedLines, openEditor, test } from './support/editor.ts';
+import { changedLines, openEditor, testInTab as test } from './support/editor.ts';
 import { expect } from './support/test.ts';
 
 const ABOUT = 'pages/about.yaml';

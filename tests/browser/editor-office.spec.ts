@@ -1,6 +1,6 @@
 /** What offices met: clicks that did harm, and places where words went astray. */
 import { axeViolations } from './support/axe.ts';
-import { editorOn, openEditor, test } from './support/editor.ts';
+import { editorOn, openEditor, testInTab as test, test as testInOwnTab } from './support/editor.ts';
 import { expect } from './support/test.ts';
 
 const ABOUT = 'pages/about.yaml';
@@ -123,7 +123,7 @@ for (const [device, width, height] of [
   test.describe(`on ${device}`, () => {
     test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
 
-    test('a word is changed and saved, with one side open at a time', async ({ page, dev }) => {
+    testInOwnTab('a word is changed and saved, with one side open at a time', async ({ page, dev }) => {
       const before = await dev.read(ABOUT);
       const { canvas, status } = await openEditor(page, '/about');
       await canvas.getByRole('heading', { name: 'Our Vision' }).tap();

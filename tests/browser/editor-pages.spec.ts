@@ -2,7 +2,7 @@
 import { access, readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { axeViolations } from './support/axe.ts';
-import { changedLines, editorOn, openEditor, test } from './support/editor.ts';
+import { changedLines, editorOn, openEditor, testInTab as test } from './support/editor.ts';
 import { expect, type Page } from './support/test.ts';
 
 const ABOUT = 'pages/about.yaml';

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
 import { folderStore } from '../../src/content/node/index.ts';
 import { hugeAvif } from '../huge-avif.ts';
-import { editorOn, test } from './support/editor.ts';
+import { editorOn, testInTab as test, test as testInOwnTab } from './support/editor.ts';
 import { expect } from './support/test.ts';
 
 /** In a document of the development server, which has the code. */
@@ -102,18 +102,21 @@ test('what is fine keeps its bytes, and what is too large its transparency', asy
 });
 const ENDINGS = { jpeg: '.jpg', png: '.png', gif: '.png', webp: '.webp', avif: '.webp' };
 
-test('a browser that writes no WebP writes JPEG, or PNG where something is transparent', async ({ page }) => {
-  await page.evaluate(() => {
-    const write = OffscreenCanvas.prototype.convertToBlob;
-    OffscreenCanvas.prototype.convertToBlob = function (options) {
-      return write.call(this, options?.type === 'image/webp' ? {} : options);
-    };
-  });
-  expect((await prepare(page, await long('#f00').webp().toBuffer())).ending).toBe('.jpg');
-  expect((await prepare(page, await long('#f008').webp().toBuffer())).ending).toBe('.png');
-});
+testInOwnTab(
+  'a browser that writes no WebP writes JPEG, or PNG where something is transparent',
+  async ({ page }) => {
+    await page.evaluate(() => {
+      const write = OffscreenCanvas.prototype.convertToBlob;
+      OffscreenCanvas.prototype.convertToBlob = function (options) {
+        return write.call(this, options?.type === 'image/webp' ? {} : options);
+      };
+    });
+    expect((await prepare(page, await long('#f00').webp().toBuffer())).ending).toBe('.jpg');
+    expect((await prepare(page, await long('#f008').webp().toBuffer())).ending).toBe('.png');
+  },
+);
 
-test('a browser that gives noise instead of what was drawn stores none of it', async ({ page }) => {
+testInOwnTab('a browser that gives noise instead of what was drawn stores none of it', async ({ page }) => {
   await page.evaluate(() => {
     OffscreenCanvasRenderingContext2D.prototype.getImageData = (_left, _top, width, height) =>
       new ImageData(new Uint8ClampedArray(width * height * 4).fill(99), width);

@@ -1,6 +1,6 @@
 /** The session of the visual editor: conflicts, unsaved work, several tabs, the keyboard, accessibility. */
 import { axeViolations } from './support/axe.ts';
-import { openEditor, test } from './support/editor.ts';
+import { openEditor, testInTab as test, test as testInOwnTab } from './support/editor.ts';
 import { expect, type Locator, type Page } from './support/test.ts';
 
 const ABOUT = 'pages/about.yaml';
@@ -81,6 +81,7 @@ test('a second tab can only look, until it takes the page over with its unsaved 
   await second.getByRole('button', { name: 'Continue with it' }).click();
   await expect(other.canvas.getByRole('heading', { name: 'Our Vision Shared' })).toBeVisible();
   await expect(page.getByText('This page is open in another tab')).toBeVisible();
+  await second.close();
 });
 
 test('a text is changed, a section moved and all of it saved by keyboard alone', async ({ page, dev }) => {
@@ -106,23 +107,26 @@ test('a text is changed, a section moved and all of it saved by keyboard alone',
   expect(text.indexOf('heading: Who We Serve')).toBeLessThan(text.indexOf('heading: Typed blindly'));
 });
 
-test('the editor opens with a script, a worker and a style sheet, and changes nothing', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) =>
-    asked.push(`${request.method()} ${request.url().replace(/^\w+:\/\/[^/]+/, '')}`),
-  );
-  await openEditor(page, '/about');
-  const isCode = /\.(js|ts|tsx|css)(\?|$)/;
-  expect(asked.filter((one) => isCode.test(one))).toEqual([
-    expect.stringMatching(/^GET \/_edit-code\/\w+\/editor\.css$/),
-    expect.stringMatching(/^GET \/_edit-code\/\w+\/editor\.js$/),
-    expect.stringMatching(/^GET \/_edit-code\/\w+\/worker\.js$/),
-    // The frame of the page has the same style sheet, from the cache.
-    ...asked.filter((one) => one.endsWith('editor.css')).slice(1),
-  ]);
-  const sent = new Set(asked.filter((one) => one.startsWith('POST')));
-  expect([...sent].sort()).toEqual(['POST /__files/read', 'POST /__files/snapshot']);
-});
+testInOwnTab(
+  'the editor opens with a script, a worker and a style sheet, and changes nothing',
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) =>
+      asked.push(`${request.method()} ${request.url().replace(/^\w+:\/\/[^/]+/, '')}`),
+    );
+    await openEditor(page, '/about');
+    const isCode = /\.(js|ts|tsx|css)(\?|$)/;
+    expect(asked.filter((one) => isCode.test(one))).toEqual([
+      expect.stringMatching(/^GET \/_edit-code\/\w+\/editor\.css$/),
+      expect.stringMatching(/^GET \/_edit-code\/\w+\/editor\.js$/),
+      expect.stringMatching(/^GET \/_edit-code\/\w+\/worker\.js$/),
+      // The frame of the page has the same style sheet, from the cache.
+      ...asked.filter((one) => one.endsWith('editor.css')).slice(1),
+    ]);
+    const sent = new Set(asked.filter((one) => one.startsWith('POST')));
+    expect([...sent].sort()).toEqual(['POST /__files/read', 'POST /__files/snapshot']);
+  },
+);
 
 test('what is typed into a field is on the page two frames later', async ({ page }) => {
   const { canvas } = await openEditor(page, '/about');

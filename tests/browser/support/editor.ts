@@ -29,6 +29,23 @@ export const test = testOfDev.extend<{ restored: undefined }>({
   ],
 });
 
+/** The same in a tab whose editor stays open from test to test, which is much faster; nothing of a test is left in it. */
+export const testInTab = test.extend({
+  context: ({ tab }, use) => use(tab.context()),
+  page: async ({ tab }, use) => {
+    await use(tab);
+    await tab.unrouteAll();
+    if (tab.url() === 'about:blank') return;
+    // No page has this address, so the editor of the last one is gone.
+    await tab.evaluate(() => {
+      location.hash = '/none';
+    });
+    await expect(tab.getByRole('button', { name: 'Open the home page' })).toBeVisible();
+    await tab.evaluate(() => localStorage.clear());
+    await tab.mouse.move(0, 0);
+  },
+});
+
 /** The files of the content by name. */
 async function readFiles(dev: DevSite): Promise<Map<string, Buffer>> {
   const entries = await readdir(dev.path('.'), { recursive: true, withFileTypes: true });

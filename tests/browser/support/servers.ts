@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 import { type DevSite, startDevSite } from './dev-site.ts';
 import { type OfficeSite, startOfficeSite } from './office-site.ts';
 import { type ServedSite, type SiteWithMail, startServedSite, startSiteWithMail } from './served-site.ts';
@@ -12,6 +12,7 @@ interface Servers {
   office: OfficeSite;
   releases: Releases;
   webEditor: WebEditor;
+  tab: Page;
 }
 
 /** A server on a port of the worker's own, which starts with the first test that asks for it and ends with the worker. */
@@ -27,7 +28,7 @@ const ofWorker = <Server extends { close(): Promise<void> }>(start: () => Promis
   ] as const;
 
 /**
- * All servers of all tests. They are in one list because tests with another list of worker fixtures get another worker,
+ * All servers of all tests, and the tab that some share. They are in one list because tests with another list of worker fixtures get another worker,
  * with another browser.
  */
 export const testWithServers = base.extend<object, Servers>({
@@ -37,4 +38,13 @@ export const testWithServers = base.extend<object, Servers>({
   office: [...ofWorker(startOfficeSite, 180_000)],
   releases: [...ofWorker(startReleases, 120_000)],
   webEditor: [...ofWorker(() => startWebEditor(), 120_000)],
+  /** A tab of the development server. */
+  tab: [
+    async ({ browser, dev }, use) => {
+      const context = await browser.newContext({ baseURL: dev.url, viewport: { width: 1440, height: 900 } });
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
 });
