@@ -15,7 +15,7 @@ export { pageNameProblem } from './files/check-files.ts';
 export { contentVersion, stampOf } from './files/content-version.ts';
 export { downloadName } from './files/downloads.ts';
 export { addressOf, nameOf } from './files/paths.ts';
-export { isDrawing, type PictureFacts, pictureFacts, pictureName } from './files/pictures.ts';
+export { isDrawing, type Picture, type PictureFacts, pictureFacts, pictureName } from './files/pictures.ts';
 export { downloadEndings, type Files, sortFiles } from './files/sort-files.ts';
 export type { Store } from './files/store.ts';
 export type { Data, Fields } from './format/data.ts';

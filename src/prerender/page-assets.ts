@@ -2,7 +2,7 @@ import { fileOf, type Page, referencesIn, type Schemas, type Site, type Text } f
 import { FILE_LINK } from '../content/links/file-link.ts';
 import { readPhone } from '../content/links/read-phone.ts';
 import type { Assets, FileData, PictureData } from '../site/context/assets.ts';
-import { phoneKey } from '../site/context/site-context.ts';
+import { phoneKey, type ShownSite } from '../site/context/site-context.ts';
 import type { Faqs } from '../site/page/json-ld.ts';
 import { pictureKey } from '../site/ui/image-presets.ts';
 import { iconShape } from './icon-shapes.ts';
@@ -55,7 +55,7 @@ export const siteFileLinks = (site: Site, { site: { shape } }: Schemas): string[
   referencesIn(site, shape).flatMap((one) => (fileOf(one) === undefined ? [] : [one.name]));
 
 /** The `tel:` URIs of the phone numbers of site.yaml, by `phoneKey`; the address beside a number has its country. */
-export const siteCalls = (site: Site, { site: { shape } }: Schemas): Record<string, string> =>
+const siteCalls = (site: Site, { site: { shape } }: Schemas): Record<string, string> =>
   Object.fromEntries(
     referencesIn(site, shape).flatMap(({ kind, name, country = '' }) => {
       const link = kind === 'phone' ? readPhone(name, country).link : undefined;
@@ -73,12 +73,19 @@ export const filesOn = (
   texts: ReadonlyMap<string, Pick<Text, 'files'>>,
 ): string[] => [...files.map(fileNameOf), ...names.flatMap((name) => texts.get(name)?.files ?? [])];
 
-/** The data of files by the names and links that are written. @throws Error when a file is missing */
-export const fileDataFor = (
-  written: readonly string[],
-  files: MadeAssets['files'],
-): Record<string, FileData> =>
+/** The data of files by the names and links that are written. @throws MissingAsset when a file is missing */
+const fileDataFor = (written: readonly string[], files: MadeAssets['files']): Record<string, FileData> =>
   Object.fromEntries(written.map((one) => [one, made(files.get(fileNameOf(one)), one)]));
+
+/** The site as pages show it. @param files those that its links lead to; the check reports missing ones */
+export function shownSite(site: Site, schemas: Schemas, files: MadeAssets['files']): ShownSite {
+  const links = siteFileLinks(site, schemas).filter((link) => files.has(fileNameOf(link)));
+  return {
+    ...site,
+    calls: siteCalls(site, schemas),
+    ...(links.length > 0 && { files: fileDataFor(links, files) }),
+  };
+}
 
 /** What a page shows is missing; the check says which file it is, and why. */
 export class MissingAsset extends Error {}

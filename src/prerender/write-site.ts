@@ -3,7 +3,6 @@ import { cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Content, contentVersion, type Site, stampOf } from '../content/index.ts';
 import { folderStore, loadSchemas } from '../content/node/index.ts';
-import type { ShownSite } from '../site/context/site-context.ts';
 import type { Shell } from '../site/page/html-document.ts';
 import { cacheRoot, fingerprint } from './cache.ts';
 import { type ClientCode, compileClient, compileRenderer } from './compile.ts';
@@ -16,15 +15,7 @@ import { writeHostFiles } from './host/host-files.ts';
 import { oldAddresses } from './host/old-addresses.ts';
 import { addLicenses } from './licenses.ts';
 import { noticeOf } from './notice.ts';
-import {
-  faqsOf,
-  fileDataFor,
-  fileNameOf,
-  filesOn,
-  pageReferences,
-  siteCalls,
-  siteFileLinks,
-} from './page-assets.ts';
+import { faqsOf, fileNameOf, filesOn, pageReferences, shownSite, siteFileLinks } from './page-assets.ts';
 import { makePictures } from './picture-files.ts';
 import { publishedPage, publishedSite, withYear } from './published.ts';
 import { buildTime, writeSeoFiles } from './seo-files.ts';
@@ -51,11 +42,7 @@ export async function writeSite(
     [...siteLinks.map(fileNameOf), ...pages.flatMap(({ references }) => filesOn(references, texts))],
     { filesDir: join(contentDir, 'files'), outDir: out, language: published.language },
   );
-  const site: ShownSite = {
-    ...published,
-    calls: siteCalls(published, schemas),
-    ...(siteLinks.length > 0 && { files: fileDataFor(siteLinks, files) }),
-  };
+  const site = shownSite(published, schemas, files);
   await cp('public', out, { recursive: true });
   const folders = {
     imagesDir: join(contentDir, 'images'),

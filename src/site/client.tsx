@@ -16,14 +16,9 @@ import { scrolledBefore } from './ui/reveal.ts';
  * another version than the HTML, if something has changed the document since it was built, or if a component fails.
  * @param pending the pending response to a request for the content, if there is one
  * @param lowest how far the document has been scrolled until now, in pixels
- * @param Component the app; the development server has its own around it
  * @returns whether the app runs
  */
-export async function hydrate(
-  pending?: Promise<Response>,
-  lowest = () => 0,
-  Component = App,
-): Promise<boolean> {
+export async function hydrate(pending?: Promise<Response>, lowest = () => 0): Promise<boolean> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no element with the id “root”.');
   const missing = document.documentElement.dataset.status === '404';
@@ -58,7 +53,7 @@ export async function hydrate(
         <SiteContext value={site}>
           <Hydration onHydrated={onHydrated}>
             <BrowserRouter>
-              <Component known={known} />
+              <App known={known} />
             </BrowserRouter>
           </Hydration>
         </SiteContext>,

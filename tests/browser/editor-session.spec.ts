@@ -10,6 +10,8 @@ test('every page leads to its editor', async ({ page }) => {
   const link = page.getByRole('link', { name: 'Edit this page' });
   await expect(link).toHaveAttribute('href', '/_edit#/about');
   await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
+  await expect(page).toHaveURL('/contact');
+  await link.hover();
   await expect(link).toHaveAttribute('href', '/_edit#/contact');
   await link.click();
   // The server compiles the editor first.

@@ -36,7 +36,7 @@ it('contains nothing of the editor and the development server', () => {
     'cedarline/website',
     '/_gallery',
     'content-problems',
-    'content:changed',
+    'content:state',
   ];
   const source = [
     'content/site.yaml',
@@ -44,9 +44,7 @@ it('contains nothing of the editor and the development server', () => {
     'src/studio/store/folder/folder-client.ts',
     'src/studio/app/editor.css',
     'src/studio/server/token.ts',
-    ...['edit-link', 'events', 'gallery/gallery-pages', 'problems/overlay'].map(
-      (name) => `src/studio/dev/${name}.ts`,
-    ),
+    ...['dev-client', 'gallery/gallery', 'problems/overlay'].map((name) => `src/studio/dev/${name}.ts`),
   ];
   const code = read(source);
   expect(

@@ -1,6 +1,5 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { PageContent } from './content.ts';
-import { forgetContent, loadContent } from './load.ts';
 
 const page = {
   name: 'about',
@@ -10,11 +9,6 @@ const page = {
   sections: [{ type: 'closing', heading: 'Vision', text: 'Networks that nobody notices.' }],
 };
 const content = { version: '1-a', page, assets: { pictures: {}, icons: {}, texts: {} } } as PageContent;
-
-it('takes the content of its page', async () => {
-  expect(await loadContent('/about', Promise.resolve(Response.json(content)))).toEqual(content);
-  forgetContent();
-});
 
 it.each<[string, () => Response]>([
   ['that is not ok', () => Response.json(content, { status: 500 })],
@@ -30,7 +24,8 @@ it.each<[string, () => Response]>([
       }),
   ],
 ])('takes no answer %s, and asks again', async (_, answer) => {
+  vi.resetModules();
+  const { loadContent } = await import('./load.ts');
   expect(await loadContent('/about', Promise.resolve(answer()))).toBeUndefined();
   expect(await loadContent('/about', Promise.resolve(Response.json(content)))).toEqual(content);
-  forgetContent();
 });

@@ -85,19 +85,9 @@ export function loadContent(address: string, pending?: Promise<Response>): Promi
 function refresh(address: string, old: CacheEntry): void {
   old.since = Date.now();
   void readContent(address).then((content) => {
-    if (content && cache.has(address)) cacheContent(content);
+    if (content && cache.has(address))
+      cache.set(address, { content: Promise.resolve(content), since: Date.now() });
   });
-}
-
-/** Removes addresses from the cache, by default all of them. */
-export function forgetContent(addresses: Iterable<string> = [...cache.keys()]): void {
-  for (const address of addresses) cache.delete(address);
-  pages.clear();
-}
-
-/** Adds the content of a page to the cache. */
-export function cacheContent(content: PageContent): void {
-  cache.set(content.page.address, { content: Promise.resolve(content), since: Date.now() });
 }
 
 /**

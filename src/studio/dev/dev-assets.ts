@@ -1,14 +1,18 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import type { Page, Site } from '../../content/index.ts';
+import { openPicture, realPlace } from '../../content/node/index.ts';
 import { CACHE, exists } from '../../prerender/cache.ts';
 import { makeFavicons } from '../../prerender/favicons.ts';
 import { allFocusRules } from '../../prerender/focus-rules.ts';
 import { ALL_LETTERS, makeFont } from '../../prerender/fonts.ts';
 import { contentType } from '../../prerender/host/content-type.ts';
+import type { PictureRequest } from '../../prerender/picture-files.ts';
+import { publicName } from '../../prerender/public-name.ts';
 import { robots, sitemap } from '../../prerender/seo-files.ts';
-import { filePreviews } from './file-previews.ts';
-import type { LiveContent } from './live-content.ts';
-import { type PreviewFile, picturePreviews } from './picture-previews.ts';
+import type { PictureData } from '../../site/context/assets.ts';
+import { pictureKey } from '../../site/ui/image-presets.ts';
+import { type LiveContent, measureFiles } from './live-content.ts';
 
 /** The cache folder of the development server. */
 export const DEV_CACHE = join('node_modules', '.cache', 'dev');
@@ -16,41 +20,73 @@ export const DEV_CACHE = join('node_modules', '.cache', 'dev');
 /** Folder of the files that are made for the site. */
 export const SITE_DIR = join(DEV_CACHE, 'site');
 
-export type DevAssets = Awaited<ReturnType<typeof devAssets>>;
+const WRITTEN: Record<string, (site: Site, pages: Iterable<Page>) => string> = {
+  '/sitemap.xml': sitemap,
+  '/robots.txt': robots,
+};
 
-/** The files besides the pages: pictures, files for visitors, font, icons, and files for search engines. */
-export async function devAssets(live: LiveContent) {
-  const cacheDir = (name: string) => join(CACHE, name);
+/** A file to be sent. */
+interface SentFile {
+  type: string;
+  body: Buffer;
+}
+
+/** Makes the files that all pages share. @returns the style of the typeface and of focal points */
+export async function makeSiteFiles(): Promise<string> {
   const [font] = await Promise.all([
-    makeFont({ outDir: SITE_DIR, cacheDir: cacheDir('fonts'), text: ALL_LETTERS }),
-    makeFavicons({ outDir: SITE_DIR, cacheDir: cacheDir('favicons') }),
+    makeFont({ outDir: SITE_DIR, cacheDir: join(CACHE, 'fonts'), text: ALL_LETTERS }),
+    makeFavicons({ outDir: SITE_DIR, cacheDir: join(CACHE, 'favicons') }),
   ]);
-  const pictures = picturePreviews(
-    join(live.dir, 'images'),
-    cacheDir('pictures'),
-    join(DEV_CACHE, 'pictures'),
+  return font.face + font.fallbacks + allFocusRules();
+}
+
+/** The data of pictures by `pictureKey`: each is one file in all sizes, as in the editor. Missing ones are left out. */
+export const measurePictures = (
+  requests: readonly PictureRequest[],
+  { pictures }: LiveContent,
+): Map<string, PictureData> =>
+  new Map(
+    requests.flatMap(({ preset, file, focus }) => {
+      const { width, height } = pictures.get(file) ?? {};
+      if (width === undefined || height === undefined) return [];
+      const base = `/images/${file.split('/').map(encodeURIComponent).join('/')}`;
+      return [[pictureKey(preset, file, focus), { base, width, height, crops: [] }] as const];
+    }),
   );
 
-  const files = filePreviews(live.dir);
-
-  const written = new Map([
-    ['/sitemap.xml', sitemap],
-    ['/robots.txt', robots],
-  ]);
-
-  /** @throws PictureError; URIError for a malformed path */
-  async function read(pathname: string): Promise<PreviewFile | undefined> {
-    const type = contentType(pathname);
-    if (pathname.startsWith('/images/'))
-      return pictures.read(decodeURIComponent(pathname.slice('/images/'.length)));
-    const file = await files.read(pathname);
-    if (file) return { type, body: file };
-    const write = written.get(pathname);
-    if (write && live.site) return { type, body: Buffer.from(write(live.site, live.pages.values())) };
-    for (const made of [join(SITE_DIR, pathname), join('public', pathname)])
-      if (await exists(made)) return { type, body: await readFile(made) };
-    return undefined;
+/** The file at an address besides the pages; undefined if there is none. @throws Error for a broken picture */
+export async function readAsset(pathname: string, live: LiveContent): Promise<SentFile | undefined> {
+  const type = contentType(pathname);
+  const [, folder] = pathname.split('/');
+  if (folder === 'images') return readPicture(decodeURIComponent(pathname.slice('/images/'.length)), live);
+  if (folder === 'files') {
+    const path = await downloadAt(pathname, live);
+    return path === undefined ? undefined : { type, body: await readFile(path) };
   }
+  const write = WRITTEN[pathname];
+  if (write && live.site) return { type, body: Buffer.from(write(live.site, live.pages.values())) };
+  for (const made of [join(SITE_DIR, pathname), join('public', pathname)])
+    if (await exists(made)) return { type, body: await readFile(made) };
+  return undefined;
+}
 
-  return { css: font.face + font.fallbacks + allFocusRules(), pictures, files, read };
+async function readPicture(name: string, { dir, pictures }: LiveContent): Promise<SentFile | undefined> {
+  const picture = pictures.get(name);
+  const path = join(dir, picture?.path ?? '');
+  if (!picture || !(await exists(path)) || !realPlace(dir, path)) return undefined;
+  const type = contentType(name);
+  if (type !== 'image/tiff') return { type, body: await readFile(path) };
+  // Browsers do not show it.
+  const { image } = await openPicture(path, { autoOrient: true });
+  return { type: 'image/webp', body: await image.webp().toBuffer() };
+}
+
+/** The path of the file for visitors at an address, which has a hash of its bytes. */
+async function downloadAt(address: string, { downloads }: LiveContent): Promise<string | undefined> {
+  for (const [name, path] of downloads) {
+    if (publicName(name) !== basename(address)) continue;
+    const data = (await measureFiles([name], downloads)).get(name);
+    if (data?.url === address) return path;
+  }
+  return undefined;
 }

@@ -1,18 +1,28 @@
 // React Fast Refresh needs this before the first component.
 import '@vitejs/plugin-react/preamble';
 import { hydrate } from '../../site/client.tsx';
-import { applyChange } from './apply-changes.ts';
-import { DevApp } from './DevApp.tsx';
-import { problemsOverlay } from './problems/overlay.ts';
+import { normalAddress } from '../../site/page/content.ts';
+import { EDITOR_PATH } from '../editor-site.ts';
+import css from './edit-link.css?inline';
+import { followContent } from './problems/overlay.ts';
 
-const running = hydrate(undefined, undefined, DevApp);
-
-if (import.meta.hot) {
-  const { hot } = import.meta;
-  hot.on('content:problems', (sent) => problemsOverlay().show(sent));
-  if (!(await running)) {
-    const isMissing = document.documentElement.dataset.status === '404';
-    hot.on('content:changed', (change) => void applyChange(change, isMissing));
-  }
-  hot.send('content:hello', null);
+/** Adds a link to the editor of the current page, in a corner of every page. */
+function showEditLink(): void {
+  // An address without a page has nothing to edit.
+  if (document.documentElement.dataset.status === '404') return;
+  const host = document.createElement('edit-link');
+  const root = host.attachShadow({ mode: 'open' });
+  root.innerHTML = `<style>${css}</style><a>Edit this page</a>`;
+  const link = root.querySelector('a');
+  const update = () => {
+    if (link) link.href = `${EDITOR_PATH}#${normalAddress(location.pathname)}`;
+  };
+  // The app may have loaded another page meanwhile.
+  for (const event of ['pointerenter', 'focus']) link?.addEventListener(event, update);
+  update();
+  document.body.append(host);
 }
+
+showEditLink();
+followContent();
+void hydrate();

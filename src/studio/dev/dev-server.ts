@@ -2,23 +2,37 @@ import { createServer as createHttpServer, type Server } from 'node:http';
 import { join, resolve, sep } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createServer as createVite, mergeConfig, type ViteDevServer } from 'vite';
+import type { Diagnostic } from '../../content/index.ts';
 import { CACHE } from '../../prerender/cache.ts';
 import { contentModules } from '../../prerender/content-modules.ts';
 import { closeServer, listen, SERVER_LIMITS, serverUrl } from '../../prerender/host/listen.ts';
+import { createMailStandIn } from '../../prerender/mail/stand-in.ts';
 import viteBase from '../../prerender/vite-base.ts';
+import { escapeHtml } from '../../site/page/escape-html.ts';
 import { fileRoutes } from '../server/file-routes.ts';
 import { guard, type ServerRoute } from '../server/guard.ts';
 import { createToken } from '../server/token.ts';
 import { createFolderStore } from '../store/folder/folder-store.ts';
 import { removeLeftovers } from '../store/folder/replace-files.ts';
-import { DEV_CACHE, devAssets } from './dev-assets.ts';
-import type { DevOptions } from './dev-options.ts';
+import { DEV_CACHE, makeSiteFiles } from './dev-assets.ts';
 import { editorRoutes } from './editor-pages.ts';
-import { errorDocument } from './error-document.ts';
 import { type LiveContent, openContent } from './live-content.ts';
+import { plainDocument } from './plain-document.ts';
 import { pushChanges } from './push-changes.ts';
 import { repairRoute } from './repair.ts';
 import { devRoutes } from './routes.ts';
+
+export interface DevOptions {
+  contentDir: string;
+  /** 0 for any free port. */
+  port: number;
+  /** Name or address to listen on instead of the loopback addresses; `0.0.0.0` for all. */
+  host?: string | undefined;
+  outbox: string;
+  /** Called with all problems of the content, at the start and after each change. */
+  onProblems: (problems: readonly Diagnostic[]) => void;
+  log?: (line: string) => void;
+}
 
 export interface RunningDev {
   url: string;
@@ -73,19 +87,23 @@ async function startSite(options: DevOptions) {
   const vite = await startVite(live, updates, options);
   const token = createToken();
   const pushing = pushChanges(vite, live, token.secret, options.onProblems);
-  const files = await devAssets(live);
-  const store = createFolderStore(live.dir, pushing.check);
+  const css = await makeSiteFiles();
+  const store = createFolderStore(live.dir, pushing.update);
   const editor = [
     ...fileRoutes(store),
-    ...editorRoutes(live.dir, files.css, token.secret),
+    ...editorRoutes(live.dir, css, token.secret),
     repairRoute(live, store, pushing),
   ];
-  const routes = devRoutes(vite, live, files, editor, options);
+  const mail = createMailStandIn(options.outbox, options.log);
+  const routes = devRoutes(vite, live, css, editor, mail);
+  /** The document in place of one that could not be made. */
   const failed = (cause: unknown) => {
     const error = cause instanceof Error ? cause : new Error(String(cause));
     vite.ssrFixStacktrace(error);
-    vite.config.logger.error(error.stack ?? error.message, { error });
-    return errorDocument(error);
+    const { message, stack = '' } = error;
+    vite.config.logger.error(stack, { error });
+    const body = `<h1>${escapeHtml(message)}</h1><pre>${escapeHtml(stack)}</pre>`;
+    return plainDocument({ title: 'Error', version: live.version, body });
   };
   return {
     routes,
@@ -99,7 +117,7 @@ async function startSite(options: DevOptions) {
 }
 
 function startVite(live: LiveContent, updates: Server, { host, outbox }: DevOptions): Promise<ViteDevServer> {
-  const ignored = [live.dir, resolve('dist'), resolve(CACHE), resolve(outbox), resolve('test-results')];
+  const ignored = [resolve('dist'), resolve(CACHE), resolve(outbox), resolve('test-results')];
   return createVite(
     mergeConfig(viteBase, {
       configFile: false,
@@ -111,7 +129,6 @@ function startVite(live: LiveContent, updates: Server, { host, outbox }: DevOpti
         ...(host && { host }),
         // Nothing else of the project: no content, no settings, no messages.
         fs: { allow: [resolve('src'), resolve('node_modules')] },
-        // Content has a separate watcher, whose cost does not depend on the number of files.
         watch: {
           ignored: (path: string) => ignored.some((dir) => path === dir || path.startsWith(dir + sep)),
         },

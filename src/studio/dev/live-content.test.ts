@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -11,6 +11,13 @@ const path = (name: string) => join(dir, 'pages', `${name}.yaml`);
 const edit = async (name: string, change: (text: string) => string) =>
   writeFile(path(name), change(await readFile(path(name), 'utf8')));
 
+/** Whether an update brings another version. */
+async function isNew(): Promise<boolean> {
+  const { version } = live;
+  await live.update();
+  return live.version !== version;
+}
+
 beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'live-content-'));
   await cp(SAMPLE_SITE, dir, { recursive: true });
@@ -18,49 +25,59 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, { recursive: true }));
 
-it('names the pages whose files have changed', async () => {
+it('has another version with each change of what pages show', async () => {
+  expect(await isNew()).toBe(false);
   await edit('about', (text) => text.replace(/^title: .*/m, 'title: One'));
-  expect(await live.update([path('about')])).toEqual({ pages: ['/about'], site: false, texts: false });
+  expect(await isNew()).toBe(true);
   expect(live.pages.get('/about')?.title).toBe('One');
+  const text = join(dir, 'text', 'our-experience.md');
+  for (const [file, change] of [
+    [text, `${await readFile(text, 'utf8')}\nMore.\n`],
+    [join(dir, 'images', 'home-hero.jpg'), await readFile(join(dir, 'images', 'about-hero.jpg'))],
+    [join(dir, 'files', 'list.txt'), 'One'],
+    [join(dir, 'files', 'list.txt'), 'Two and three'],
+  ] as const) {
+    await mkdir(join(dir, 'files'), { recursive: true });
+    await writeFile(file, change);
+    expect([file, await isNew()]).toEqual([file, true]);
+  }
 });
 
 it('keeps the last valid version of a page with errors, and of no other', async () => {
   await edit('about', (text) => text.replace(/^title: .*/m, 'tilte: Wrong'));
-  expect(await live.update([path('about')])).toMatchObject({ pages: [] });
+  expect(await isNew()).toBe(false);
   expect(live.problems.length).toBeGreaterThan(0);
   expect([...live.broken]).toEqual(['/about']);
   expect(live.pages.get('/about')?.title).toBe('About Us');
 
+  await edit('about', (text) => text.replace('tilte: Wrong', 'title: Right'));
+  expect(await isNew()).toBe(true);
+  await edit('about', (text) => text.replace('title: Right', 'tilte: Wrong'));
+  await live.update();
+  expect(live.pages.get('/about')?.title).toBe('Right');
+
   await rm(path('about'));
-  expect((await live.update([path('about')])).pages).toEqual(['/about']);
+  expect(await isNew()).toBe(true);
   expect(live.pages.has('/about')).toBe(false);
 });
 
 it('shows a new page with placeholders, which are reported', async () => {
   for (const title of ['Your words', 'Your words – About']) {
     await edit('about', (text) => text.replace(/^title: .*/m, `title: ${title}`));
-    expect(await live.update([path('about')])).toMatchObject({ pages: ['/about'] });
+    expect(await isNew()).toBe(true);
     expect(live.problems.map(({ severity, code }) => `${severity} ${code}`)).toEqual(['error draft-words']);
     expect(live.pages.get('/about')?.title).toBe(title);
   }
 });
 
-it('finds new and renamed files in a given folder', async () => {
-  const text = await readFile(path('wireless'), 'utf8');
-  await writeFile(
-    path('more'),
-    text.replace(/^title: .*/m, 'title: More').replace(/^description: .*/m, 'description: More.'),
-  );
-  expect((await live.update([path('more')])).pages).toEqual(['/more']);
-  expect(live.pages.get('/more')?.title).toBe('More');
-});
-
-it('reports all pages as changed after a change of shared content', async () => {
-  const site = join(dir, 'site.yaml');
-  await writeFile(site, (await readFile(site, 'utf8')).replace('All rights', 'Some rights'));
-  expect(await live.update([site])).toEqual({ pages: 'all', site: true, texts: false });
-  const text = join(dir, 'text', 'our-experience.md');
-  await writeFile(text, `${await readFile(text, 'utf8')}\nMore.\n`);
-  expect(await live.update([text])).toEqual({ pages: 'all', site: false, texts: true });
-  expect(await live.update([join(dir, 'images', 'home-hero.jpg')])).toMatchObject({ pages: 'all' });
+it('keeps what it knows of a picture while that cannot be opened, or is gone', async () => {
+  const known = live.pictures.get('home-hero.jpg');
+  expect(known?.width).toBeGreaterThan(1000);
+  await writeFile(join(dir, 'images', 'home-hero.jpg'), 'no picture');
+  await live.update();
+  expect(live.problems.map(({ code }) => code)).toContain('broken-picture');
+  expect(live.pictures.get('home-hero.jpg')).toEqual(known);
+  await rm(join(dir, 'images', 'home-hero.jpg'));
+  await live.update();
+  expect(live.pictures.get('home-hero.jpg')).toEqual(known);
 });

@@ -1,10 +1,10 @@
-import { join, resolve } from 'node:path';
+import { sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import type { Schemas } from '../../content/index.ts';
-import type { DevOptions } from './dev-options.ts';
-import type { Change, LiveContent } from './live-content.ts';
-import { viewProblems } from './problems/view.ts';
-import { watchFolder } from './watch-folder.ts';
+import type { Diagnostic, Schemas } from '../../content/index.ts';
+import { createQueue } from '../store/queue.ts';
+import type { LiveContent } from './live-content.ts';
+import type { ContentState } from './problems/overlay.ts';
+import { problemsHtml } from './problems/problems.ts';
 
 type ContentModule = typeof import('../../content/node/index.ts');
 
@@ -14,15 +14,18 @@ const SCHEMA = /[\\/]src[\\/]site[\\/]sections[\\/][^\\/]+[\\/]schema\.ts$/;
 const SERVER_CODE =
   /[\\/](src[\\/](content|prerender|studio(?![\\/]app))[\\/].*|vite\.config)(?<!\.test)\.ts$/;
 
+/** Vite tells of one write to a file within 50 milliseconds; by then, a file that is written in steps is whole. */
+const SETTLE_MS = 60;
+
 /** The updates of open pages. */
 export interface Pushing {
-  /** Reads and checks content files without waiting for the watcher. @param names below the content folder */
-  check(names: readonly string[]): Promise<void>;
+  /** Reads and checks what has changed, without waiting for the watcher. */
+  update(): Promise<void>;
   stop(): void;
 }
 
 /**
- * Reads saved files and sends the changes to open pages.
+ * Reads saved files, and tells open pages what the content is now.
  * @param token goes to pages with the problems that they can ask to have repaired
  * @param onProblems called with all problems, at the start and after each change
  */
@@ -30,50 +33,44 @@ export function pushChanges(
   vite: ViteDevServer,
   live: LiveContent,
   token: string,
-  onProblems: DevOptions['onProblems'],
+  onProblems: (problems: readonly Diagnostic[]) => void,
 ): Pushing {
   const { logger } = vite.config;
-  const shown = () => ({ problems: viewProblems(live.problems), token });
+  // Overlapping updates would mix two states.
+  const inTurn = createQueue();
+  const handle = (work: () => Promise<void>) =>
+    void inTurn(work).catch((error: unknown) => logger.error(String(error)));
+  const state = (): ContentState => ({ version: live.version, problems: problemsHtml(live.problems), token });
   let reported = JSON.stringify(live.problems);
-  let queue: Promise<unknown> = Promise.resolve();
+  let settling: NodeJS.Timeout | undefined;
   onProblems(live.problems);
 
-  async function push(change: Change): Promise<void> {
-    invalidate(vite, live, change);
-    const { pages, site } = change;
-    if (pages.length > 0) vite.ws.send('content:changed', site ? everything(live) : { pages });
+  async function update(schemas?: Schemas): Promise<void> {
+    await live.update(schemas);
+    invalidate(vite, live);
+    vite.ws.send('content:state', state());
     const problems = JSON.stringify(live.problems);
-    if (problems === reported) return;
+    if (problems !== reported) onProblems(live.problems);
     reported = problems;
-    onProblems(live.problems);
-    vite.ws.send('content:problems', shown());
   }
 
-  // In sequence: overlapping updates would mix two states.
-  const enqueue = (work: () => Promise<void>): Promise<void> => {
-    const done = queue.then(work);
-    queue = Promise.allSettled([done]);
-    return done;
-  };
-  const handle = (work: () => Promise<void>) => {
-    enqueue(work).catch((error: unknown) => logger.error(String(error)));
-  };
-  const read = async (paths: Iterable<string>) => push(await live.update(paths));
-
-  vite.ws.on('content:hello', (_, client) => {
-    // The page may have missed changes while it was loading.
-    client.send('content:changed', everything(live));
-    client.send('content:problems', shown());
-  });
+  // The page may have missed changes while it was loading.
+  vite.ws.on('content:hello', (_, client) => client.send('content:state', state()));
+  vite.watcher.add(live.dir);
   vite.watcher.on('all', (event, path) => {
-    if (SCHEMA.test(path)) handle(async () => push(await live.renew(await loadCurrentSchemas(vite))));
+    if (path.startsWith(live.dir + sep)) {
+      clearTimeout(settling);
+      settling = setTimeout(() => handle(() => update()), SETTLE_MS);
+      return;
+    }
+    if (SCHEMA.test(path)) handle(async () => update(await loadCurrentSchemas(vite)));
     else if (event === 'change' && SERVER_CODE.test(path) && !isInPages(vite, path))
       logger.warn(`${path} is code of this server: stop it and start it again to see the change.`);
-    handle(async () => vite.ws.send('code:changed', { path }));
+    handle(async () => vite.ws.send('code:changed'));
   });
   return {
-    check: (names) => enqueue(() => read(names.map((name) => join(live.dir, name)))),
-    stop: watchFolder(live.dir, (paths) => handle(() => read(paths))),
+    update: () => inTurn(() => update()),
+    stop: () => clearTimeout(settling),
   };
 }
 
@@ -85,19 +82,12 @@ async function loadCurrentSchemas(vite: ViteDevServer): Promise<Schemas> {
   return module.loadSchemas();
 }
 
-const everything = ({ site }: LiveContent) => ({ pages: 'all', ...(site && { site }) }) as const;
-
 const isInPages = ({ environments }: ViteDevServer, path: string) =>
   Object.values(environments).some(({ moduleGraph }) => moduleGraph.getModulesByFile(path)?.size);
 
-/** Invalidates the modules that are generated from content. */
-function invalidate(vite: ViteDevServer, live: LiveContent, { site, texts }: Change): void {
-  const files = texts ? [...live.texts.values()].map(({ path }) => resolve(path)) : [];
-  const ids = [...(site ? ['\0virtual:site'] : []), ...(texts ? ['\0virtual:texts'] : []), ...files];
-  for (const { moduleGraph } of Object.values(vite.environments)) {
-    for (const id of ids) {
-      const module = moduleGraph.getModuleById(id);
-      if (module) moduleGraph.invalidateModule(module);
-    }
-  }
+/** Invalidates the modules that are made from content. */
+function invalidate({ environments }: ViteDevServer, { dir }: LiveContent): void {
+  for (const { moduleGraph } of Object.values(environments))
+    for (const [id, module] of moduleGraph.idToModuleMap)
+      if (id.startsWith('\0virtual:') || id.startsWith(dir + sep)) moduleGraph.invalidateModule(module);
 }

@@ -4,14 +4,15 @@ import type { ServerRoute } from '../server/guard.ts';
 import { RequestError, sendJson } from '../server/request.ts';
 import { type ContentStore, StoreError } from '../store/content-store.ts';
 import type { LiveContent } from './live-content.ts';
-import { REPAIR_PATH } from './problems/repair-button.ts';
-import { problemName } from './problems/view.ts';
+import { problemName } from './problems/problems.ts';
 import type { Pushing } from './push-changes.ts';
+
+const REPAIR_PATH = '/__repair';
 
 const CHANGED = 'This file has changed since it was checked. The list shows what is wrong with it now.';
 
 /** Applies a certain repair to a content file at the request of an open page. */
-export function repairRoute(live: LiveContent, store: ContentStore, { check }: Pushing): ServerRoute {
+export function repairRoute(live: LiveContent, store: ContentStore, { update }: Pushing): ServerRoute {
   async function repair(name: string): Promise<void> {
     const find = () => live.problems.find((problem) => problemName(problem) === name);
     const known = find();
@@ -20,7 +21,7 @@ export function repairRoute(live: LiveContent, store: ContentStore, { check }: P
     try {
       const snapshot = await store.snapshot();
       const before = (await store.read(snapshot, [file])).get(file);
-      await check([file]);
+      await update();
       const edits = find()?.edits;
       if (!edits || !before) throw new RequestError(409, CHANGED);
       const { text, problem } = decode(file, before);

@@ -1,44 +1,40 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { type Diagnostic, fileDiagnostic } from '../../content/index.ts';
-import { shownPath } from '../../content/node/index.ts';
 import { oldAddresses } from '../../prerender/host/old-addresses.ts';
 import { pageAddress } from '../../prerender/host/site-paths.ts';
-import { createMailStandIn } from '../../prerender/mail/stand-in.ts';
+import type { MailStandIn } from '../../prerender/mail/stand-in.ts';
 import { MissingAsset } from '../../prerender/page-assets.ts';
 import { normalAddress } from '../../site/page/content.ts';
 import type { ServerRoute } from '../server/guard.ts';
 import { RequestError } from '../server/request.ts';
-import type { DevAssets } from './dev-assets.ts';
-import type { DevOptions } from './dev-options.ts';
+import { readAsset } from './dev-assets.ts';
 import { devPages } from './dev-pages.ts';
-import { galleryPages } from './gallery/gallery-pages.ts';
+import { galleryPages } from './gallery/gallery.ts';
 import type { LiveContent } from './live-content.ts';
-import { PictureError } from './picture-previews.ts';
-import { viewProblems } from './problems/view.ts';
+import { plainDocument } from './plain-document.ts';
+import { problemsBody } from './problems/problems.ts';
 
 const PAGE_JSON = /^\/_content(\/.*)\.json$/;
 const HTML = 'text/html; charset=utf-8';
 /** More than the mail service takes, which says in the form's own words that a message is too long. */
 const MAX_FORM = 20_000_000;
-type ProblemsModule = typeof import('./problems/problems-page.ts');
 
 /**
  * Everything that the development server answers: pages, their assets, the mail service, the editor, and the code that
  * Vite serves.
+ * @param css the style that all pages share
  * @param editor the routes of the visual editor and of repairs
+ * @param mail takes the messages of the form
  */
 export function devRoutes(
   vite: ViteDevServer,
   live: LiveContent,
-  files: DevAssets,
+  css: string,
   editor: readonly ServerRoute[],
-  options: DevOptions,
+  mail: MailStandIn,
 ): ServerRoute[] {
-  const pages = devPages(vite, live, files);
-  const gallery = galleryPages(vite, files.css, pages.assemble);
-  const mail = createMailStandIn(options.outbox, options.log);
+  const pages = devPages(vite, live, css);
+  const gallery = galleryPages(vite, live, css, pages);
 
   const code = (request: IncomingMessage, response: ServerResponse) =>
     vite.middlewares(request, response, () => response.writeHead(404).end());
@@ -94,7 +90,7 @@ export function devRoutes(
   ];
 
   async function sendFile(pathname: string, response: ServerResponse): Promise<void> {
-    const file = await files.read(pathname);
+    const file = await readAsset(pathname, live);
     if (!file) throw new RequestError(404, 'There is no such file.');
     // The readers of browsers do not open in a sandbox, and run nothing of the site.
     if (file.type === 'application/pdf') response.removeHeader('Content-Security-Policy');
@@ -130,38 +126,22 @@ export function devRoutes(
       mailService: { ...site.mailService, address: `http://${request.headers.host}` },
     };
     try {
-      const own = await gallery(address, local, live.schemas);
+      const own = await gallery(address, local);
       if (own) return send(response, 200, HTML, own);
       const content = await pages.content(address);
       send(response, content ? 200 : 404, HTML, await pages.html(local, content));
     } catch (error) {
       // Content problems explain more than the resulting exception.
-      if (error instanceof PictureError) await sendProblems(response, [pictureProblem(error)]);
-      else if (error instanceof MissingAsset) await sendProblems(response);
-      else if (broken.has(address) || live.problems.some(isOfPicture)) await sendProblems(response);
-      else throw error;
+      const isOfContent = error instanceof MissingAsset || broken.has(address);
+      if (!isOfContent || !live.problems.some(({ severity }) => severity === 'error')) throw error;
+      sendProblems(response);
     }
   }
 
-  const imagesDir = `${shownPath(join(live.dir, 'images'))}/`;
-  const isOfPicture = ({ severity, file }: Diagnostic) => severity === 'error' && file.startsWith(imagesDir);
-
-  const pictureProblem = ({ file, message }: PictureError) =>
-    fileDiagnostic(
-      `${imagesDir}${file}`,
-      'broken-picture',
-      message,
-      'Export it again, or copy the whole file here once more.',
-    );
-
-  /** @param more problems found while rendering a page */
-  async function sendProblems(response: ServerResponse, more: Diagnostic[] = []): Promise<void> {
-    // Loaded through Vite, because it imports a style sheet as text.
-    const module = (await vite.ssrLoadModule('/src/studio/dev/problems/problems-page.ts')) as ProblemsModule;
-    const errors = live.problems.filter(({ severity }) => severity === 'error');
-    // The content check's own problem with a file is more precise.
-    const others = more.filter(({ file }) => errors.every((error) => error.file !== file));
-    send(response, 500, HTML, module.problemsPage(viewProblems([...errors, ...others])));
+  function sendProblems(response: ServerResponse): void {
+    const { version, problems } = live;
+    const body = problemsBody(problems);
+    send(response, 500, HTML, plainDocument({ title: 'Mistakes in the content', version, body }));
   }
 
   return routes;

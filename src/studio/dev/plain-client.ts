@@ -1,0 +1,5 @@
+import { followContent } from './problems/overlay.ts';
+
+// Only the server knows which code it has drawn the document with.
+import.meta.hot?.on('code:changed', () => location.reload());
+followContent();
