@@ -40,13 +40,13 @@ function tidy(value: unknown): Json {
     .replace(/\n+$/, '');
 }
 
-/** Applies an operation to data by the book, and in place. */
-export function applyTo(root: Json, operation: Operation, isText: boolean): Json {
+/** Applies an operation to data by the book. @param isBody whether it is about the Markdown of a text */
+export function applyTo(root: Json, operation: Operation, isBody = false): Json {
   const data = structuredClone(root);
   const at = (path: Path) => path.reduce<Json>((one, step) => (one as never)[step], data);
   const { kind, path } = operation;
   if (kind === 'set') {
-    const value = isText && path[0] === 'body' ? tidyBody(String(operation.value)) : tidy(operation.value);
+    const value = isBody ? tidyBody(String(operation.value)) : tidy(operation.value);
     if (path.length === 0) return value;
     (at(path.slice(0, -1)) as Record<string | number, Json>)[path.at(-1) as string] = value;
   } else if (kind === 'remove') delete (at(path.slice(0, -1)) as Record<string, Json>)[path.at(-1) as string];
@@ -58,18 +58,4 @@ export function applyTo(root: Json, operation: Operation, isText: boolean): Json
     if (kind === 'copy') list.splice(operation.to, 0, structuredClone(list[operation.from] as Json));
   }
   return data;
-}
-
-/** The operation that takes another one back. @param before the data before it */
-export function inverse(before: Json, operation: Operation): Operation {
-  const { kind, path } = operation;
-  const value = path.reduce<Json | undefined>((one, step) => (one as never)?.[step], before);
-  if (kind === 'set') return value === undefined ? { kind: 'remove', path } : { kind: 'set', path, value };
-  if (kind === 'remove') return { kind: 'set', path, value: value as Json };
-  const list = value as Json[];
-  if (kind === 'insert') return { kind: 'delete', path, index: operation.index };
-  if (kind === 'delete')
-    return { kind: 'insert', path, index: operation.index, value: list[operation.index] as Json };
-  if (kind === 'copy') return { kind: 'delete', path, index: operation.to };
-  return { kind: 'move', path, from: operation.to, to: operation.from };
 }

@@ -15,35 +15,27 @@ export const nasty = [
   '',
   ' ',
   'a: b',
+  'a:',
+  ': c',
   '# x',
   'x # y',
-  'x#y',
   '- a',
   '-',
   '?',
-  ': c',
-  'a:',
   "it's",
-  '"q"',
+  '"',
   `a"b'c`,
   'back\\slash',
-  '\\n',
   'one\ntwo',
   '\nlead',
-  'trail\n',
   'trail\n\n\n',
   '  spaces  ',
-  'two  spaces',
-  'tab\there',
   '\ttab',
   'null',
   'true',
   '~',
-  '12',
   '-1.5e3',
   '0x1F',
-  '.inf',
-  'yes',
   '2024-05-01',
   '[a]',
   '{a: b}',
@@ -54,11 +46,7 @@ export const nasty = [
   '%d',
   '@x',
   '`x',
-  '|',
-  '>',
   '>-',
-  '? q',
-  'é ü 你好',
   '😀 👩‍💻',
   '\u00a0nbsp\u00a0',
   '\u2028',
@@ -66,30 +54,23 @@ export const nasty = [
   '---',
   '...',
   '<<',
-  '=',
-  'a\n\nb',
+  'a\n  b\n\nc\n',
   ' a\n b',
-  'a\n  b\nc\n',
   '\u0007',
   '\u0085',
-  '\u007f',
-  'NO',
-  "'",
-  '"',
-  '“q”',
   'a\r\nb',
-  'a\rb',
-  '{name}',
   '$& $1',
   'x'.repeat(300),
-  'many words that go on '.repeat(20).trim(),
   `first paragraph ${'of many words '.repeat(12)}\n\nsecond: one # not a remark`,
-  '# heading\n\n- item\n- item',
-  '  indented\n\n\n\nfar below',
 ];
 
+interface Place {
+  path: Path;
+  value: Json;
+}
+
 /** Every group, list and text in data, by its path. */
-function placesIn(data: Json, path: Path = []): { path: Path; value: Json }[] {
+function placesIn(data: Json, path: Path = []): Place[] {
   const below = Array.isArray(data)
     ? data.flatMap((item, at) => placesIn(item, [...path, at]))
     : typeof data === 'object'
@@ -103,58 +84,43 @@ const pick = <One>(list: readonly One[], at: number): One | undefined => list[at
 /** Makes an operation that fits the data; undefined where the choice has none. */
 export function operationFor(data: Json, choice: Choice, isText: boolean): Operation | undefined {
   const { where, from, to, text } = choice;
-  const places = placesIn(data);
   const kind = choice.kind % 16;
   if (isText && kind < 3) return { kind: 'set', path: ['body'], value: text };
-  const fields = places.filter(({ path }) => !(isText && path[0] === 'body'));
-  const lists = fields.filter((one): one is { path: Path; value: Json[] } => Array.isArray(one.value));
-  const groups = fields.filter(({ value }) => typeof value === 'object' && !Array.isArray(value));
-  const filled = lists.filter(({ value }) => value.length > 0);
+  const places = placesIn(data).filter(({ path }) => !(isText && path[0] === 'body'));
+  const fields = places.slice(1);
+  /** One of the places that a test chooses. */
+  const place = (fits: (place: Place) => boolean) => pick(places.filter(fits), where);
+  const isGroup = ({ value }: Place) => typeof value === 'object' && !Array.isArray(value);
   /** A text, or something that is in the file already. */
-  const value =
-    from % 3 === 0
-      ? (pick(fields.slice(1), to)?.value ?? text)
-      : from % 7 === 0
-        ? [text, { a: text, b: ['x'] }]
-        : text;
+  const other = from % 7 === 0 ? [text, { a: text, b: ['x'] }] : text;
+  const value = from % 3 === 0 ? (pick(fields, to)?.value ?? text) : other;
   // No field holds a list of lists.
   const flat = Array.isArray(value) ? text : value;
   if (kind < 5) {
-    const place = pick(
-      fields.filter(({ value }) => typeof value === 'string'),
-      where,
-    );
-    return place && { kind: 'set', path: place.path, value: text };
+    const { path } = place((one) => typeof one.value === 'string') ?? {};
+    return path && { kind: 'set', path, value: text };
   }
   if (kind === 5) {
-    const place = pick(fields.slice(1), where);
-    return (
-      place && { kind: 'set', path: place.path, value: typeof place.path.at(-1) === 'number' ? flat : value }
-    );
+    const { path } = pick(fields, where) ?? {};
+    return path && { kind: 'set', path, value: typeof path.at(-1) === 'number' ? flat : value };
   }
   if (kind < 8) {
     const key = pick(['note', 'id', 'tone', 'image', 'x'], from) ?? 'x';
-    const group = pick(
-      groups.filter(({ value }) => !Object.hasOwn(value as object, key)),
-      where,
-    );
+    const group = place((one) => isGroup(one) && !Object.hasOwn(one.value as object, key));
     return group && { kind: 'set', path: [...group.path, key], value };
   }
   if (kind === 8) {
-    const field = pick(
-      fields.filter(({ path }) => path.length > 1 && typeof path.at(-1) === 'string'),
-      where,
-    );
-    return field && { kind: 'remove', path: field.path };
+    const { path } = place((one) => one.path.length > 1 && typeof one.path.at(-1) === 'string') ?? {};
+    return path && { kind: 'remove', path };
   }
-  if (kind < 11) {
-    const list = pick(lists, where);
-    const item = to % 2 === 0 ? (pick(list?.value ?? [], from) ?? flat) : flat;
-    return list && { kind: 'insert', path: list.path, index: to % (list.value.length + 1), value: item };
-  }
-  const list = pick(filled, where);
+  const list = place((one) => Array.isArray(one.value) && (kind < 11 || one.value.length > 0));
   if (!list) return undefined;
-  const { path, value: items } = list;
+  const { path } = list;
+  const items = list.value as Json[];
+  if (kind < 11) {
+    const item = to % 2 === 0 ? (pick(items, from) ?? flat) : flat;
+    return { kind: 'insert', path, index: to % (items.length + 1), value: item };
+  }
   if (kind === 11) return { kind: 'delete', path, index: from % items.length };
   if (kind < 14) return { kind: 'move', path, from: from % items.length, to: to % items.length };
   return { kind: 'copy', path, from: from % items.length, to: to % (items.length + 1) };

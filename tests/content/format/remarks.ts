@@ -1,72 +1,51 @@
-import { isScalar, Lexer, parseDocument, visit } from 'yaml';
-import type { Random } from '../seeded/random.ts';
+import { Lexer } from 'yaml';
 
+/** A comment, and the line that it is about, without its margin. */
 export interface Remark {
   text: string;
-  /** Index of its line. */
-  line: number;
-  /** Nothing but spaces is before it. */
-  alone: boolean;
+  owner: string;
 }
 
-/** The part of a file that is YAML: of a Markdown text the front matter, with its first line of dashes as a remark. */
-export function yamlOf(name: string, text: string): string {
-  if (!name.endsWith('.md')) return text;
-  const end = /^---[ \t]*\r?$/m.exec(text.slice(3));
-  return `#${text.slice(1, end ? end.index + 3 : undefined)}`;
+/** The part of a file that is YAML, and the rest: of a Markdown text, from the end of its front matter on. */
+export function partsOf(name: string, text: string): [yaml: string, rest: string] {
+  if (!name.endsWith('.md')) return [text, ''];
+  const [, yaml = '', rest = ''] = /^---[ \t]*\r?\n(.*?)(?<=\n)(---[ \t]*\r?(?:\n.*)?)$/s.exec(text) ?? [];
+  return [yaml, rest];
 }
 
-/** The remarks in YAML, as the lexer finds them. */
+/** Lines with something on them, without their margins: a dash is before whatever is the first field of an item. */
+export const linesOf = (yaml: string) =>
+  yaml.split(/\r?\n/).flatMap((line) => (line.trim() ? line.trim().replace(/^(?:- +)+/, '') : []));
+
+/** The comments in YAML, as the lexer finds them. */
 export function remarksIn(yaml: string): Remark[] {
-  const found: Remark[] = [];
-  let [line, column, isScalarNext, onlySpaces] = [0, 0, false, true];
+  const lines = yaml.split(/\r?\n/);
+  const found: { text: string; line: number; isAlone: boolean }[] = [];
+  let [line, isScalarNext, isAlone] = [0, false, true];
   for (const token of new Lexer().lex(yaml)) {
     if (token === '\u0002' || token === '\u0018' || token === '\u001f') {
       isScalarNext = token === '\u001f';
       continue;
     }
-    if (!isScalarNext && token.startsWith('#'))
-      found.push({ text: token.trimEnd(), line, alone: onlySpaces });
+    if (!isScalarNext && token.startsWith('#')) found.push({ text: token.trimEnd(), line, isAlone });
     isScalarNext = false;
-    const lines = token.split('\n');
-    line += lines.length - 1;
-    column = lines.length > 1 ? 0 : column;
-    onlySpaces = (lines.length > 1 || onlySpaces) && (lines.at(-1) ?? '').trim() === '';
+    const [, ...more] = token.split('\n');
+    line += more.length;
+    isAlone = (more.length > 0 || isAlone) && (more.at(-1) ?? token).trim() === '';
   }
-  return found;
+  const alone = new Set(found.filter((one) => one.isAlone).map((one) => one.line));
+  return found.map((one) => ({ text: one.text, owner: linesOf(ownerOf(lines, one.line, alone)).join() }));
 }
 
-/** Adds remarks and blank lines to a file wherever YAML allows them. */
-export function withRemarks(name: string, text: string, random: Random, share: number): string {
-  const yaml = yamlOf(name, text);
-  const { contents } = parseDocument(yaml, { schema: 'failsafe', uniqueKeys: false });
-  const lines = yaml.split('\n');
-  const starts = lines.map((_, at) => lines.slice(0, at).join('\n').length + (at > 0 ? 1 : 0));
-  const lineOf = (offset: number) => starts.findLastIndex((start) => start <= offset);
-  /** Lines that a text goes over, but for the first. */
-  const inText = new Set<number>();
-  visit(contents, {
-    Scalar: (_, node) => {
-      const [from, to] = [lineOf(node.range?.[0] ?? 0), lineOf(Math.max(0, (node.range?.[1] ?? 1) - 1))];
-      for (let line = from + 1; line <= to; line++) inText.add(line);
-    },
-    Node: (_, node) => (isScalar(node) ? undefined : undefined),
-  });
-  let number = 0;
-  const wants = () => random.next() < share;
-  const written = lines.flatMap((line, at) => {
-    if (at === 0 && name.endsWith('.md')) return [line];
-    if (inText.has(at)) return [line];
-    const indent = line.search(/\S|$/);
-    const above: string[] = [];
-    const isLast = at === lines.length - 1;
-    if (wants() && random.below(4) === 0) above.push('');
-    while (wants())
-      above.push(`${' '.repeat(random.pick([0, indent, indent, indent, indent + 2]))}# above ${number++}`);
-    if (wants() && random.below(4) === 0) above.push('');
-    const isOpen = inText.has(at + 1) || line.trim() === '' || /^(---|\.\.\.)/.test(line) || isLast;
-    const behind = !isOpen && wants() ? `${line.trimEnd()} # behind ${number++}` : line;
-    return [...above, behind];
-  });
-  return written.join('\n') + text.slice(yaml.length);
+/** The line of a comment, or the one that it is directly above; else the one that it is within. */
+function ownerOf(lines: readonly string[], at: number, alone: ReadonlySet<number>): string {
+  if (!alone.has(at)) return lines[at] ?? '';
+  const columnOf = (line = '') => line.search(/\S/);
+  const column = columnOf(lines[at]);
+  let below = at;
+  while (alone.has(below)) below++;
+  if (columnOf(lines[below]) === column) return lines[below] ?? '';
+  const isAround = (line: string, index: number) =>
+    index < at && !alone.has(index) && columnOf(line) >= 0 && columnOf(line) < column;
+  return lines.findLast(isAround) ?? '';
 }
