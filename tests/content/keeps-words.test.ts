@@ -29,141 +29,61 @@ sections:
       - Mauve ochre purple
 `.split('\n');
 
-const spaces = ['\t', '\t\t', '\u00a0\u00a0\u00a0\u00a0', '\u3000', ' \t', '', '  ', '      ', '          '];
-const signs = [
-  '',
-  '#',
-  '# ',
-  '// ',
-  '-- ',
-  '; ',
-  '% ',
-  '> ',
-  '- ',
-  '-',
-  '• ',
-  '* ',
-  '+ ',
-  '2. ',
-  '7) ',
-  '12| ',
-  '"',
-  "'",
-  '“',
-];
-const quotes = ['""', "''", '“”', '„“', '«»', '‘’', '``', '**', '[]', '{}', '()', '<>', '||'];
+const spaces = ['', '  ', '      ', '          ', '\t', '\t\t', ' \t', '\u00a0\u00a0\u00a0\u00a0', '\u3000'];
+const signs = ['', '# ', '// ', '; ', '> ', '- ', '-', '• ', '* ', '2. ', '12| ', '"', "'", '“'];
+const quotes = ['""', "''", '“”', '„“', '«»', '``', '**', '[]', '{}', '()', '<>', '||'];
+const gaps = ['\u2028', '\v', '\f', '\u0085', '\u00a0', '\u200b', ' # ', ' #', ': ', ':', ' - '];
+const colons = ['=', ';', ' ', '.', ',', ' -', '：', '::', '→'];
 const pasted = [
-  ...[
-    '<<<<<<< HEAD',
-    '=======',
-    '>>>>>>> spare',
-    '---',
-    '...',
-    '```',
-    '***',
-    '@@ -1 +1 @@',
-    '+++ b/file',
-    '<p>Rose</p>',
-  ],
-  ...[
-    'Rose\tSlate\tTeal',
-    'Rose;Slate;Teal',
-    '| Rose | Slate |',
-    'Note: Rose slate',
-    'Rose slate teal',
-    '- Rose',
-    'items:',
-  ],
-  ...[
-    'heading: Rose',
-    '    text: Kilo lima mike november oscar papa.',
-    '<!-- Rose -->',
-    '/* Rose */',
-    '{ "title": "Rose" },',
-    '[Rose',
-  ],
+  '<<<<<<< HEAD\n=======',
+  '>>>>>>> spare',
+  '---',
+  '...',
+  '```',
+  '***',
+  '+++ b/file',
+  '<p>Rose</p>',
+  'Rose\tSlate\tTeal',
+  'Rose;Slate;Teal',
+  '| Rose | Slate |',
+  'Note: Rose slate',
+  'Rose slate teal',
+  '- Rose',
+  'items:',
+  'heading: Rose',
+  '    text: Kilo lima mike november oscar papa.',
+  '<!-- Rose -->',
+  '/* Rose */',
+  '{ "title": "Rose" },',
+  '[Rose',
 ];
 
-type Change = (lines: string[]) => void;
-const at = fc.nat(page.length - 2);
-const on = (line: number, lines: string[], change: (text: string) => string) => {
-  const n = line % lines.length;
-  lines[n] = change(lines[n] ?? '');
-};
-const change: fc.Arbitrary<Change> = fc.oneof(
-  fc.tuple(at, fc.nat(5), fc.constantFrom(...spaces), fc.constantFrom(...signs)).map(
-    ([line, word, space, sign]): Change =>
-      (lines) =>
-        on(line, lines, (text) => {
-          let n = 0;
-          return text.replace(/(?<=\w) (?=\w)/g, (gap) => (n++ === word ? `\n${space}${sign}` : gap));
-        }),
-  ),
-  fc.tuple(at, fc.integer({ min: 1, max: 6 }), fc.constantFrom(...spaces), fc.constantFrom(...signs)).map(
-    ([line, count, space, sign]): Change =>
-      (lines) => {
-        for (let n = line; n < line + count; n++) on(n, lines, (text) => space + sign + text);
-      },
-  ),
-  fc.tuple(at, fc.constantFrom(...signs)).map(
-    ([line, sign]): Change =>
-      (lines) =>
-        on(line, lines, (text) => text.replace(/(?=\S)/, sign)),
-  ),
-  fc.tuple(at, fc.constantFrom(...quotes), fc.boolean()).map(
-    ([line, [open, close], isClosed]): Change =>
-      (lines) =>
-        on(line, lines, (text) =>
-          text.replace(/(?<=: |- )(?!.*: )(.*)$/, `${open}$1${isClosed ? close : ''}`),
-        ),
-  ),
-  fc.tuple(at, fc.constantFrom(...pasted), fc.constantFrom(...spaces)).map(
-    ([line, text, space]): Change =>
-      (lines) => {
-        lines.splice(line, 0, space + text);
-      },
-  ),
-  fc
-    .tuple(
-      at,
-      fc.constantFrom(
-        '\u2028',
-        '\u2029',
-        '\v',
-        '\f',
-        '\u0085',
-        '\u00a0',
-        '\u200b',
-        ' # ',
-        ' #',
-        ': ',
-        ':',
-        ' - ',
-      ),
-    )
-    .map(
-      ([line, sign]): Change =>
-        (lines) =>
-          on(line, lines, (text) => text.replace(/(?<=\w) (?=\w)/, sign)),
+const oneOf = (list: readonly string[]) => fc.constantFrom(...list);
+const margin = fc.tuple(oneOf(spaces), oneOf(signs)).map(([space, sign]) => space + sign);
+/** What people do to one line, or to several that follow one another. */
+const change = fc.record({
+  line: fc.nat(page.length - 2),
+  count: fc.constantFrom(1, 1, 1, 2, 4, page.length),
+  edit: fc.oneof(
+    fc.tuple(
+      fc.constantFrom(/(?<=\w) (?=\w)/, /(?<=\w) (?=\S+$)/),
+      margin.map((one) => `\n${one}`),
     ),
-  fc.tuple(at, fc.constantFrom(' ', '  ', '\t', '')).map(
-    ([line, space]): Change =>
-      (lines) =>
-        on(line, lines, (text) => text.replace(/^ *(- )?/, space)),
+    fc.tuple(fc.constantFrom(/^/, /^ *(- )?/, /(?=\S)/), margin),
+    fc.tuple(
+      fc.constant(/^/),
+      fc.tuple(oneOf(spaces), oneOf(pasted)).map(([space, text]) => `${space}${text}\n`),
+    ),
+    fc.tuple(
+      fc.constant(/(?<=: |- )(?!.*: )(.*)$/),
+      fc
+        .tuple(oneOf(quotes), fc.boolean())
+        .map(([[open, close], isClosed]) => `${open}$1${isClosed ? close : ''}`),
+    ),
+    fc.tuple(fc.constant(/(?<=\w) (?=\w)/), oneOf(gaps)),
+    fc.tuple(fc.constant(/:/), oneOf(colons)),
   ),
-  fc.tuple(at, fc.constantFrom('=', ';', ' ', '.', ',', ' -', '：', '::', '→')).map(
-    ([line, sign]): Change =>
-      (lines) =>
-        on(line, lines, (text) => text.replace(':', sign)),
-  ),
-  fc.constantFrom('> ', '1 ', '| ').map(
-    (sign): Change =>
-      (lines) => {
-        for (let n = 0; n < lines.length; n++)
-          on(n, lines, (text) => sign.replace('1', String(n + 1)) + text);
-      },
-  ),
-);
+});
 
 /** The words of a text, in which a character that does not show is no gap. */
 const words = (text: string) =>
@@ -176,7 +96,9 @@ test('no repair loses, adds or joins a letter or digit', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 2 }), async (changes) => {
       const lines = [...page];
-      for (const one of changes) one(lines);
+      for (const { line, count, edit } of changes)
+        for (let at = line; at < Math.min(line + count, lines.length); at++)
+          lines[at] = (lines[at] ?? '').replace(...edit);
       let text = lines.join('\n');
       const before = words(text);
       for (let round = 0; round < 8; round++) {
