@@ -159,20 +159,6 @@ describe('while sending (section 4)', () => {
     expect(field('Message').readOnly).toBe(false);
   });
 
-  it('returns the focus to the button', async () => {
-    holdAnswers();
-    render(<Form site={site} id="contact" />);
-    fillIn();
-    button().focus();
-    await submit();
-    // What browsers do by themselves to a disabled button; jsdom lets only an enabled one lose focus.
-    button().disabled = false;
-    button().blur();
-    button().disabled = true;
-    await answer(new Response());
-    expect(document.activeElement).toBe(button());
-  });
-
   it('leaves the focus where the visitor moved it', async () => {
     holdAnswers();
     render(<Form site={site} id="contact" />);
@@ -186,23 +172,6 @@ describe('while sending (section 4)', () => {
 });
 
 describe('outcome (sections 4 and 8)', () => {
-  it.each([
-    ['an answer that is not ok', new Response(null, { status: 500 })],
-    ['a failing network', new TypeError('Failed to fetch')],
-  ])('reports %s in an alert and keeps the form', async (_, outcome) => {
-    holdAnswers();
-    render(<Form site={site} id="contact" />);
-    fillIn();
-    await submit();
-    await answer(outcome);
-    const alert = screen.getByRole('alert');
-    expect(alert.querySelector('.form-banner-heading')?.textContent).toBe('Couldn’t send message');
-    expect(alert.querySelector('.form-banner-text')?.textContent).toBe(
-      'Couldn’t send message. Please try again or email hello@example.test.',
-    );
-    expect(values()).toEqual(Object.values(typed));
-  });
-
   it('clears each banner after 5000 ms of its own', async () => {
     render(<Form site={site} id="contact" />);
     await submit();

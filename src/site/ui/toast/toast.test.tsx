@@ -146,11 +146,6 @@ describe('swipe (sections 4 and 9)', () => {
     show({ message: 'Swipe me', duration: Number.POSITIVE_INFINITY });
   });
 
-  it('dismisses after 50 px to the right', () => {
-    swipe(51);
-    expect(messages()).toEqual([]);
-  });
-
   it.each([
     ['exactly 50 px', 50, 0],
     ['to the left', -80, 0],
@@ -207,22 +202,6 @@ describe('keyboard and screen readers (section 9)', () => {
     act(() => viewport().blur());
     fireEvent.keyDown(document.body, { key: 'F8', ctrlKey: true });
     expect(document.activeElement).toBe(document.body);
-  });
-
-  it('closes with Escape and returns the focus', () => {
-    render(
-      <>
-        <button type="button">Before</button>
-        {toaster}
-      </>,
-    );
-    act(() => screen.getByText('Before').focus());
-    show({ message: 'Escape me' });
-    fireEvent.keyDown(document.body, { key: 'F8' });
-    act(() => dismiss().focus());
-    fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' });
-    expect(messages()).toEqual([]);
-    expect(document.activeElement).toBe(screen.getByText('Before'));
   });
 
   it('ignores an Escape that was already handled, and closes by its button', () => {
