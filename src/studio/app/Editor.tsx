@@ -1,10 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import type { EditorSetup, OpenFile } from '../protocol.ts';
 import { EditorState } from './data/editor-state.tsx';
-import { contentsOf } from './data/page-data.ts';
 import { Dialog } from './fields/Dialog.tsx';
 import { Screen } from './Screen.tsx';
-import { type Draft, readDraft, removeDraft } from './session/draft.ts';
+import { type Draft, readDraft, removeDraft, savedFiles } from './session/draft.ts';
 import { useOnlyTab } from './session/use-only-tab.ts';
 
 interface Props {
@@ -41,9 +40,8 @@ export function Editor({ setup, children }: Props) {
 }
 
 function freshStart(pageFile: string, opened: OpenFile[]): Omit<Draft, 'at'> {
-  const contents = contentsOf(opened);
-  const stamps = Object.fromEntries(opened.map((one) => [one.file, one.stamp]));
-  return { saved: { stamps, contents }, data: { pageFile, contents } };
+  const saved = savedFiles(opened);
+  return { saved, data: { pageFile, contents: saved.contents } };
 }
 
 interface DraftDialogProps {

@@ -74,7 +74,7 @@ export function Screen({ setup, start, isReadOnly, takeOver, children }: Props) 
   useVisibleSelection(frame, selectedKey);
 
   const { session, isChanged, pending, problems } = useWork(start, data, editing, isReadOnly);
-  const fieldEditing = useFieldEditing(setup, fieldData, data, { problems, isChanged }, session.add);
+  const fieldEditing = useFieldEditing(setup, fieldData, data, { problems, isChanged }, session.take);
 
   const [goTo, setGoTo] = useState<Place>();
   // Once the page shows what has changed before; what is no text on it has its field.
@@ -84,7 +84,7 @@ export function Screen({ setup, start, isReadOnly, takeOver, children }: Props) 
     if (!words.startAt(goTo)) openField(goTo, true);
   });
   const save = async () => {
-    if (left[0]) return setGoTo({ file, path: left[0].path });
+    if (left[0]) return setGoTo(left[0]);
     const refused = await session.save(data.contents);
     setGoTo(refused?.find((one) => one.severity === 'error'));
   };
@@ -164,7 +164,8 @@ export function Screen({ setup, start, isReadOnly, takeOver, children }: Props) 
           forms={forms}
           onClose={session.settle}
           onChosen={(theirs, chosen) => {
-            session.rebase(theirs);
+            session.take(theirs);
+            session.settle();
             change((now) => ({ ...now, contents: { ...now.contents, ...chosen } }));
           }}
         />

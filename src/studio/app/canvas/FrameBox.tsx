@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useFrameRect } from './use-frame-rect.ts';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 
 interface Props {
   element: Element | null;
@@ -27,4 +26,50 @@ export function FrameBox({ element, version, className, children }: Props) {
       </div>
     </div>
   );
+}
+
+/** Where an element of the frame is in the editor's own window, in pixels. */
+export interface FrameRect {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  /** The frame itself. */
+  frame: DOMRect;
+}
+
+/** Where an element of the frame is, also while the page is scrolled. @param version changes with what may move it */
+export function useFrameRect(element: Element | null | undefined, version: unknown): FrameRect | undefined {
+  const [rect, setRect] = useState<FrameRect>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the version may move the element
+  useLayoutEffect(() => {
+    const view = element?.ownerDocument.defaultView;
+    const outer = view?.frameElement;
+    if (!element || !view || !outer) return setRect(undefined);
+    const place = () => setRect(rectOf(element, outer));
+    place();
+    const observer = new ResizeObserver(place);
+    for (const one of [element, element.ownerDocument.body, outer]) observer.observe(one);
+    const left = new AbortController();
+    view.addEventListener('scroll', place, { passive: true, signal: left.signal });
+    addEventListener('resize', place, { signal: left.signal });
+    return () => {
+      observer.disconnect();
+      left.abort();
+    };
+  }, [element, version]);
+  return rect;
+}
+
+function rectOf(element: Element, outer: Element): FrameRect {
+  const frame = outer.getBoundingClientRect();
+  const scale = frame.width / outer.clientWidth || 1;
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return {
+    left: frame.left + left * scale,
+    right: frame.left + right * scale,
+    top: frame.top + top * scale,
+    bottom: frame.top + bottom * scale,
+    frame,
+  };
 }

@@ -1,14 +1,5 @@
 import type { Path } from '../../../content/index.ts';
-import type { OpenFile } from '../../protocol.ts';
-import {
-  type Item,
-  isFields,
-  type Keyed,
-  type KeyedFields,
-  valueAt,
-  withKeys,
-  withValueAt,
-} from './keyed.ts';
+import { type Item, isFields, type Keyed, type KeyedFields, valueAt, withValueAt } from './keyed.ts';
 
 /** The file of what all pages share. */
 export const SITE = 'site.yaml';
@@ -41,10 +32,6 @@ export interface SectionData extends Item {
   /** Words of the example that it still has; never written. */
   examples?: string[];
 }
-
-/** The contents of files as they were opened. */
-export const contentsOf = (opened: readonly OpenFile[]): FileContents =>
-  Object.fromEntries(opened.map(({ file, data }) => [file, withKeys(data)]));
 
 /** The file of the page. */
 export const pageOf = ({ contents, pageFile }: EditorData): KeyedFields => contents[pageFile] ?? {};

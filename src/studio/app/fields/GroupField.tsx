@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { FieldName, FieldNotes, Problems } from './FieldFrame.tsx';
+import { FieldName, FieldNotes } from './FieldFrame.tsx';
 import { type FieldProps, groupOf, problemsAt, withField } from './field-props.ts';
 import { newValue } from './new-value.ts';
 import { ToolIcon } from './ToolIcon.tsx';
@@ -61,10 +61,7 @@ export function AddField({ field, onChange, problems, path, id }: FieldProps) {
         <ToolIcon name="add" />
         Add “{field.label}”
       </button>
-      <p className="field-help" id={`${id}-help`}>
-        {field.description}
-      </p>
-      <Problems id={id} problems={problemsAt(problems, path)} />
+      <FieldNotes id={id} help={field.description} problems={problemsAt(problems, path)} />
     </div>
   );
 }

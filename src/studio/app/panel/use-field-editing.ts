@@ -4,7 +4,6 @@ import type { FieldData, FileChoice, PictureChoice } from '../../field-data.ts';
 import type { EditorSetup, OpenFile } from '../../protocol.ts';
 import { post } from '../api.ts';
 import { useCommands } from '../data/editor-state.tsx';
-import { type KeyedFields, withKeys } from '../data/keyed.ts';
 import {
   countryOf,
   type EditorData,
@@ -15,6 +14,7 @@ import {
 } from '../data/page-data.ts';
 import type { Editing } from '../fields/index.ts';
 import { sectionName } from '../sections/section-commands.ts';
+import { type Saved, savedFiles } from '../session/draft.ts';
 
 /**
  * What the fields need from the editor around them.
@@ -26,7 +26,7 @@ export function useFieldEditing(
   [fieldData, setFieldData]: [FieldData, Dispatch<SetStateAction<FieldData>>],
   data: EditorData,
   work: Pick<Editing, 'problems' | 'isChanged'>,
-  onNewFile: (file: OpenFile, data: KeyedFields) => void,
+  onNewFile: (made: Saved) => void,
 ): Editing {
   const { change } = useCommands();
   const add = <Kind extends keyof FieldData>(kind: Kind, one: FieldData[Kind][number]) =>
@@ -54,11 +54,12 @@ export function useFieldEditing(
     },
     async addText(title) {
       const name = await post<string>('new-text', { title });
-      const [made] = await post<OpenFile[]>('files', { files: [`text/${name}.md`] });
-      if (!made) throw new Error(`“${title}” was made, but could not be opened. Load the page again.`);
-      const fields = withKeys(made.data);
-      onNewFile(made, fields);
-      change((now) => withChange(now, { file: made.file, path: [] }, fields));
+      const file = `text/${name}.md`;
+      const made = savedFiles(await post<OpenFile[]>('files', { files: [file] }));
+      const fields = made.contents[file];
+      if (!fields) throw new Error(`“${title}” was made, but could not be opened. Load the page again.`);
+      onNewFile(made);
+      change((now) => withChange(now, { file, path: [] }, fields));
       add('texts', { name, title });
       return name;
     },

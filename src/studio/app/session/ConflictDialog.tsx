@@ -1,11 +1,11 @@
 import type { FormEvent } from 'react';
 import type { FormModel } from '../../../content/index.ts';
 import type { OpenFile } from '../../protocol.ts';
-import { type KeyedFields, keepKeys, valueAt } from '../data/keyed.ts';
+import { type KeyedFields, valueAt } from '../data/keyed.ts';
 import type { FileContents } from '../data/page-data.ts';
 import { Dialog } from '../fields/Dialog.tsx';
 import { type Difference, fileDifferences, textOf, withChosen } from './differences.ts';
-import type { Saved } from './draft.ts';
+import { type Saved, savedFiles } from './draft.ts';
 import { WordDifference } from './WordDifference.tsx';
 import './conflict.css';
 
@@ -22,31 +22,22 @@ interface Props {
 
 /** Both versions of files that somebody else has changed meanwhile, with a choice for each difference. */
 export function ConflictDialog({ theirs, saved, current, forms, onClose, onChosen }: Props) {
-  const files = theirs.map(({ file, stamp, data }) => {
-    const keyed = keepKeys(saved.contents[file], data) as KeyedFields;
-    return {
-      file,
-      stamp,
-      keyed,
-      all: fileDifferences(file, saved.contents[file], current[file], keyed, forms),
-    };
-  });
+  const now = savedFiles(theirs, saved.contents);
+  const files = Object.entries(now.contents).map(([file, keyed]) => ({
+    file,
+    keyed,
+    all: fileDifferences(file, saved.contents[file], current[file], keyed, forms),
+  }));
   const nameOf = (file: string, { path }: Difference) => JSON.stringify([file, ...path]);
 
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const byFile = <Value,>(of: (one: (typeof files)[number]) => Value) =>
-      Object.fromEntries(files.map((one) => [one.file, of(one)]));
-    const chosen = ({ file, keyed, all }: (typeof files)[number]) =>
-      withChosen(
-        keyed,
-        all.filter((one) => form.get(nameOf(file, one)) === 'mine'),
-      ) as KeyedFields;
-    onChosen(
-      { stamps: byFile(({ stamp }) => stamp), contents: byFile(({ keyed }) => keyed) },
-      byFile(chosen),
-    );
+    const chosen = files.map(({ file, keyed, all }) => {
+      const mine = all.filter((one) => form.get(nameOf(file, one)) === 'mine');
+      return [file, withChosen(keyed, mine) as KeyedFields] as const;
+    });
+    onChosen(now, Object.fromEntries(chosen));
   };
 
   return (

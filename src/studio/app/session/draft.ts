@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
+import type { OpenFile } from '../../protocol.ts';
+import { type KeyedFields, keepKeys } from '../data/keyed.ts';
 import type { EditorData, FileContents } from '../data/page-data.ts';
 import { unlessBlocked } from './unless-blocked.ts';
 
@@ -7,6 +9,14 @@ export interface Saved {
   stamps: { [file: string]: string };
   contents: FileContents;
 }
+
+/** Files as they are now. @param known contents whose items keep their keys, so that a later undo finds them */
+export const savedFiles = (files: readonly OpenFile[], known: FileContents = {}): Saved => ({
+  stamps: Object.fromEntries(files.map(({ file, stamp }) => [file, stamp])),
+  contents: Object.fromEntries(
+    files.map(({ file, data }) => [file, keepKeys(known[file], data) as KeyedFields]),
+  ),
+});
 
 /** Work that has not been saved. */
 export interface Draft {

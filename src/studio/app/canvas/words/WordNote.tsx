@@ -1,8 +1,8 @@
 import type { FieldProblem } from '../../../protocol.ts';
 import { Problems } from '../../fields/FieldFrame.tsx';
 import { problemsAt } from '../../fields/field-props.ts';
+import { type FrameRect, useFrameRect } from '../FrameBox.tsx';
 import { TOOLS_HEIGHT } from '../items/ItemTools.tsx';
-import { type FrameRect, useFrameRect } from '../use-frame-rect.ts';
 import type { Editing } from './use-words.ts';
 import './word-note.css';
 

@@ -3,17 +3,18 @@ import type { readPhone } from '../../../../content/links/read-phone.ts';
 import { useEditing } from '../editing.ts';
 import { describedBy, FieldName, FieldNotes } from '../FieldFrame.tsx';
 import { type FieldProps, problemsAt, textOf } from '../field-props.ts';
+import { Menu } from '../Menu.tsx';
 import { LinkTarget } from './LinkTarget.tsx';
 import { type LinkKind, type LinkParts, readLink, writeLink } from './link-value.ts';
 
-const kinds: [LinkKind, string][] = [
-  ['page', 'A page of this site'],
-  ['place', 'A place on a page'],
-  ['web', 'Another website'],
-  ['email', 'An email address'],
-  ['phone', 'A phone number'],
-  ['file', 'A file'],
-  ['none', 'Nowhere yet'],
+const kinds: { value: LinkKind; label: string }[] = [
+  { value: 'page', label: 'A page of this site' },
+  { value: 'place', label: 'A place on a page' },
+  { value: 'web', label: 'Another website' },
+  { value: 'email', label: 'An email address' },
+  { value: 'phone', label: 'A phone number' },
+  { value: 'file', label: 'A file' },
+  { value: 'none', label: 'Nowhere yet' },
 ];
 
 /** Where a click leads: what kind of thing, then which one. */
@@ -63,21 +64,14 @@ export function LinkField({ value, onChange, field, problems, path, id }: FieldP
       <legend className="field-name">
         <FieldName field={field} />
       </legend>
-      <select
+      <Menu
         id={id}
-        className="field-input"
         aria-label="What it leads to"
         {...describedBy(id, own)}
         value={isAbsent ? '' : parts.kind}
-        onChange={(event) => changeKind(event.currentTarget.value)}
-      >
-        {!field.required && <option value="">No link</option>}
-        {kinds.map(([kind, label]) => (
-          <option key={kind} value={kind}>
-            {label}
-          </option>
-        ))}
-      </select>
+        options={field.required ? kinds : [{ value: '', label: 'No link' }, ...kinds]}
+        onChange={changeKind}
+      />
       {!isAbsent && <LinkTarget parts={parts} onChange={change} />}
       <FieldNotes id={id} help={field.description} problems={own} />
     </fieldset>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { afterStep, type UndoStack } from './editor-state.tsx';
 import { withKeys } from './keyed.ts';
 import { type EditorData, pageOf, withChange } from './page-data.ts';
-import { afterStep, type UndoStack } from './undo-stack.ts';
 
 const FILE = 'pages/about.yaml';
 const START: EditorData = {
