@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { EditorSetup } from '../protocol.ts';
 import { Bar, firstWidth, type ShownPanel } from './bar/Bar.tsx';
 import { BarMessage } from './bar/BarMessage.tsx';
-import { PageList } from './bar/PageList.tsx';
 import { CanvasContext } from './canvas/draw/canvas-context.ts';
 import { DrawnPage } from './canvas/draw/DrawnPage.tsx';
 import { useCanvasState } from './canvas/draw/use-canvas-state.ts';
@@ -15,9 +14,9 @@ import { useFrameScroll, useVisibleSelection } from './canvas/use-frame-scroll.t
 import { usePageWords } from './canvas/use-page-words.ts';
 import { WordNote } from './canvas/words/WordNote.tsx';
 import { useCommands, useEditor } from './data/editor-state.tsx';
-import { type Place, pageOf, SITE, sectionsOf } from './data/page-data.ts';
+import { type Place, SITE, sectionsOf } from './data/page-data.ts';
 import { EditingContext, type Target } from './fields/index.ts';
-import { Panel, type PanelView } from './panel/Panel.tsx';
+import { Panel } from './panel/Panel.tsx';
 import { useFieldEditing } from './panel/use-field-editing.ts';
 import { SectionSidebar } from './sections/SectionSidebar.tsx';
 import { moveSection, refusalOfPlace } from './sections/section-commands.ts';
@@ -38,23 +37,16 @@ interface Props {
 
 /** The editor's screen: the sections at the left, the page, and the fields of what is selected. */
 export function Screen({ setup, start, isReadOnly, takeOver, children }: Props) {
-  const { file, forms, address } = setup;
+  const { file, forms } = setup;
   const { data, selected } = useEditor();
   const { change, changeSections, select } = useCommands();
   const sections = sectionsOf(data);
   const selectedKey = selected === undefined ? undefined : sections[selected]?.key;
   const [width, setWidth] = useState(firstWidth);
   const [panel, setPanel] = useState<ShownPanel>();
-  const [view, setView] = useState<PanelView>('page');
   const [target, setTarget] = useState<Target>();
-  const openView = (next: PanelView) => {
-    select(undefined);
-    setView(next);
-    setTarget(undefined);
-  };
   const openField = ({ file: name, path }: Place, hasFocus: boolean) => {
-    if (name === file && path[0] === 'sections') select(Number(path[1]));
-    else openView(name === SITE ? 'site' : 'page');
+    select(name === file && path[0] === 'sections' ? Number(path[1]) : undefined);
     setTarget({ file: name, path, hasFocus });
     if (hasFocus) setPanel('fields');
   };
@@ -91,85 +83,82 @@ export function Screen({ setup, start, isReadOnly, takeOver, children }: Props) 
   useShortcuts(frame, words.finish, () => void save());
 
   return (
-    <div className="edit" data-panel={panel}>
-      <Bar
-        title={String(pageOf(data).title ?? '')}
-        pages={<PageList pages={fieldData[0].pages} address={address} isChanged={isChanged} />}
-        address={address}
-        width={width}
-        setWidth={setWidth}
-        panel={panel}
-        setPanel={setPanel}
-        status={statusOf(session.state, isChanged, problems, left.length)}
-        canSave={!isReadOnly && pending.length > 0 && session.state.kind !== 'saving'}
-        onSave={() => void save()}
-      >
-        {!isReadOnly && children}
-      </Bar>
-      {isReadOnly && (
-        <BarMessage action="Edit here instead" onAction={takeOver}>
-          This page is open in another tab, so it can only be looked at here.
-        </BarMessage>
-      )}
-      <CanvasContext value={canvas}>
-        <SectionSidebar
-          isReadOnly={isReadOnly}
-          onEdit={(index) => words.startAt({ file, path: ['sections', index] }) || select(index)}
-          view={view}
-          onView={openView}
-        />
-        <Frame width={width} onDocument={setFrame}>
-          <DrawnPage sections={sections} />
-        </Frame>
-      </CanvasContext>
-      <EditingContext value={fieldEditing}>
-        <Panel view={view} target={target} isReadOnly={isReadOnly} />
-      </EditingContext>
-      {frame && (
-        <SectionOutlines document={frame} data={data} hovered={hovered} selected={selectedKey}>
-          {selected !== undefined && !isReadOnly && (
-            <div className="edit-tag">
-              <PageGrip
-                places={() =>
-                  sections.map(({ key }, to) =>
-                    refusalOfPlace(sections, selected, to, forms) === undefined
-                      ? elementOfSection(frame, key)
-                      : null,
-                  )
-                }
-                onMove={(to) => {
-                  changeSections((all) => moveSection(all, selected, to));
-                  select(to);
-                }}
-              />
-            </div>
-          )}
-        </SectionOutlines>
-      )}
-      {item && (
-        <ItemTools
-          {...{ item, showItem, placeOf, data }}
-          onDeleted={setDeleted}
-          edit={setGoTo}
-          openField={openField}
-        />
-      )}
-      {deleted && <DeletedNote key={deleted.key} deleted={deleted} onGone={() => setDeleted(undefined)} />}
-      {editing && <WordNote editing={editing} problems={problems} isItem={item !== undefined} />}
-      {session.state.kind === 'conflict' && (
-        <ConflictDialog
-          theirs={session.state.conflicts.map(({ theirs }) => theirs)}
-          saved={session.saved}
-          current={data.contents}
-          forms={forms}
-          onClose={session.settle}
-          onChosen={(theirs, chosen) => {
-            session.take(theirs);
-            session.settle();
-            change((now) => ({ ...now, contents: { ...now.contents, ...chosen } }));
-          }}
-        />
-      )}
-    </div>
+    <EditingContext value={fieldEditing}>
+      <div className="edit" data-panel={panel}>
+        <Bar
+          width={width}
+          setWidth={setWidth}
+          panel={panel}
+          setPanel={setPanel}
+          status={statusOf(session.state, isChanged, problems, left.length)}
+          canSave={!isReadOnly && pending.length > 0 && session.state.kind !== 'saving'}
+          onSave={() => void save()}
+        >
+          {!isReadOnly && children}
+        </Bar>
+        {isReadOnly && (
+          <BarMessage action="Edit here instead" onAction={takeOver}>
+            This page is open in another tab, so it can only be looked at here.
+          </BarMessage>
+        )}
+        <CanvasContext value={canvas}>
+          <SectionSidebar
+            isReadOnly={isReadOnly}
+            onEdit={(index) => words.startAt({ file, path: ['sections', index] }) || select(index)}
+            isSite={target?.file === SITE}
+            openField={openField}
+          />
+          <Frame width={width} onDocument={setFrame}>
+            <DrawnPage sections={sections} />
+          </Frame>
+        </CanvasContext>
+        <Panel target={target} isReadOnly={isReadOnly} />
+        {frame && (
+          <SectionOutlines document={frame} hovered={hovered} selected={selectedKey}>
+            {selected !== undefined && !isReadOnly && (
+              <div className="edit-tag">
+                <PageGrip
+                  places={() =>
+                    sections.map(({ key }, to) =>
+                      refusalOfPlace(sections, selected, to, forms) === undefined
+                        ? elementOfSection(frame, key)
+                        : null,
+                    )
+                  }
+                  onMove={(to) => {
+                    changeSections((all) => moveSection(all, selected, to));
+                    select(to);
+                  }}
+                />
+              </div>
+            )}
+          </SectionOutlines>
+        )}
+        {item && (
+          <ItemTools
+            {...{ item, showItem, placeOf }}
+            onDeleted={setDeleted}
+            edit={setGoTo}
+            openField={openField}
+          />
+        )}
+        {deleted && <DeletedNote key={deleted.key} deleted={deleted} onGone={() => setDeleted(undefined)} />}
+        {editing && <WordNote editing={editing} isItem={item !== undefined} />}
+        {session.state.kind === 'conflict' && (
+          <ConflictDialog
+            theirs={session.state.conflicts.map(({ theirs }) => theirs)}
+            saved={session.saved}
+            current={data.contents}
+            forms={forms}
+            onClose={session.settle}
+            onChosen={(theirs, chosen) => {
+              session.take(theirs);
+              session.settle();
+              change((now) => ({ ...now, contents: { ...now.contents, ...chosen } }));
+            }}
+          />
+        )}
+      </div>
+    </EditingContext>
   );
 }

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { pageUrl } from '../api.ts';
 import { useCommands, useEditor } from '../data/editor-state.tsx';
+import { pageOf } from '../data/page-data.ts';
+import { useEditing } from '../fields/index.ts';
 import { ToolButton } from '../fields/ToolButton.tsx';
 import { ToolIcon } from '../fields/ToolIcon.tsx';
+import { PageList } from './PageList.tsx';
 import './bar.css';
 
 /** The widths at which the page can be seen. */
@@ -19,10 +22,6 @@ export const firstWidth = (): number => WIDTHS.find(({ width }) => innerWidth < 
 export type ShownPanel = 'sections' | 'fields' | undefined;
 
 interface Props {
-  title: string;
-  /** The list of pages. */
-  pages: ReactNode;
-  address: string;
   width: number;
   setWidth: (width: number) => void;
   panel: ShownPanel;
@@ -36,20 +35,9 @@ interface Props {
 }
 
 /** The bar above the page: the way back, widths, undo and redo, saving. */
-export function Bar({
-  title,
-  pages,
-  address,
-  width,
-  setWidth,
-  panel,
-  setPanel,
-  status,
-  canSave,
-  onSave,
-  children,
-}: Props) {
-  const { canUndo, canRedo } = useEditor();
+export function Bar({ width, setWidth, panel, setPanel, status, canSave, onSave, children }: Props) {
+  const { data, canUndo, canRedo } = useEditor();
+  const { address = '/' } = useEditing();
   const { undo, redo } = useCommands();
   return (
     <section className="edit-bar" aria-label="Editor">
@@ -57,8 +45,8 @@ export function Bar({
         <ToolIcon name="back" />
         <span>To the page</span>
       </a>
-      <h1 className="visually-hidden">Edit “{title}”</h1>
-      {pages}
+      <h1 className="visually-hidden">Edit “{String(pageOf(data).title ?? '')}”</h1>
+      <PageList />
       <fieldset className="bar-widths">
         <legend className="visually-hidden">Show the page as on</legend>
         {WIDTHS.map((one) => (

@@ -2,6 +2,7 @@
 import '../../../../tests/editor/dialog.ts';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { withEditing } from '../../../../tests/editor/editing-fixture.tsx';
 import { fakeWorker } from '../../../../tests/editor/fake-worker.ts';
 import { button, expectAccessible, type } from '../../../../tests/editor/render-field.tsx';
 import { PageList } from './PageList.tsx';
@@ -11,8 +12,7 @@ fakeWorker(post);
 
 test('a page is made by its title, and why it cannot is said', async () => {
   post.mockRejectedValueOnce(new Error('There is a page with this title.'));
-  const pages = [{ address: '/about', title: 'About', anchors: [] }];
-  render(<PageList pages={pages} address="/about" isChanged={false} />);
+  render(withEditing()(<PageList />));
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Page' }).value).toBe('/about');
   fireEvent.click(button('New page'));
   await expectAccessible();

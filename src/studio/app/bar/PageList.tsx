@@ -1,22 +1,15 @@
 import { useState } from 'react';
-import type { PageChoice } from '../../field-data.ts';
 import { editorUrl } from '../api.ts';
 import { AskForName } from '../fields/AskForName.tsx';
 import { Dialog } from '../fields/Dialog.tsx';
+import { useEditing } from '../fields/index.ts';
 import { Menu } from '../fields/Menu.tsx';
 import { createPage, UNSAVED } from '../fields/page/page-commands.ts';
 import { ToolButton } from '../fields/ToolButton.tsx';
 
-interface Props {
-  pages: readonly PageChoice[];
-  /** Of the page that is open. */
-  address: string;
-  /** Whether something is not saved yet. */
-  isChanged: boolean;
-}
-
 /** All pages, to open another one or to make a new one. Work that is not saved is kept for the page that is left. */
-export function PageList({ pages, address, isChanged }: Props) {
+export function PageList() {
+  const { pages, address = '/', isChanged } = useEditing();
   const [isAsking, setAsking] = useState(false);
   return (
     <div className="bar-pages">

@@ -1,10 +1,9 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
-import type { EditorData } from '../data/page-data.ts';
+import { useEditor } from '../data/editor-state.tsx';
 import { FrameBox } from './FrameBox.tsx';
 
 interface Props {
   document: Document;
-  data: EditorData;
   /** Keys of the section under the pointer, and of the selected one. */
   hovered: string | undefined;
   selected: string | undefined;
@@ -13,14 +12,14 @@ interface Props {
 }
 
 /** The lines around the section under the pointer and the selected one. */
-export function SectionOutlines({ document, data, hovered, selected, children }: Props) {
+export function SectionOutlines({ document, hovered, selected, children }: Props) {
   return (
     <>
       {hovered !== undefined && hovered !== selected && (
-        <Outline {...{ document, data }} section={hovered} className="edit-outline" />
+        <Outline document={document} section={hovered} className="edit-outline" />
       )}
       {selected !== undefined && (
-        <Outline {...{ document, data }} section={selected} className="edit-outline edit-outline-selected">
+        <Outline document={document} section={selected} className="edit-outline edit-outline-selected">
           {children}
         </Outline>
       )}
@@ -28,13 +27,14 @@ export function SectionOutlines({ document, data, hovered, selected, children }:
   );
 }
 
-interface OutlineProps extends Pick<Props, 'document' | 'data'> {
+interface OutlineProps extends Pick<Props, 'document'> {
   section: string;
   className: string;
   children?: ReactNode;
 }
 
-function Outline({ document, data, section, ...box }: OutlineProps) {
+function Outline({ document, section, ...box }: OutlineProps) {
+  const { data } = useEditor();
   const [element, setElement] = useState<Element | null>(null);
   // Once the page shows the data.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the data may draw another element

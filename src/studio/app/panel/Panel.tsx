@@ -5,17 +5,13 @@ import type { Target } from '../fields/editing.ts';
 import { FileFields } from '../fields/FileFields.tsx';
 import { PagePanel, SitePanel, TargetContext, useEditing } from '../fields/index.ts';
 
-/** What the panel shows where no section is selected. */
-export type PanelView = 'page' | 'site';
-
 interface Props {
-  view: PanelView;
   target: Target | undefined;
   isReadOnly: boolean;
 }
 
 /** The fields of what is selected, with the one that is asked for in view. */
-export function Panel({ view, target, isReadOnly }: Props) {
+export function Panel({ target, isReadOnly }: Props) {
   const { selected } = useEditor();
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -33,8 +29,8 @@ export function Panel({ view, target, isReadOnly }: Props) {
       <TargetContext value={target?.path}>
         {selected !== undefined ? (
           <SectionFields index={selected} />
-        ) : view === 'site' ? (
-          <SitePanel path={target?.file === SITE ? target.path : undefined} />
+        ) : target?.file === SITE ? (
+          <SitePanel path={target.path} />
         ) : (
           <PagePanel />
         )}

@@ -1,7 +1,7 @@
 import { use, useLayoutEffect, useRef, useState } from 'react';
 import { CanvasContext } from '../canvas/draw/canvas-context.ts';
 import { useCommands, useEditor } from '../data/editor-state.tsx';
-import { sectionsOf } from '../data/page-data.ts';
+import { type Place, SITE, sectionsOf } from '../data/page-data.ts';
 import { Sorting } from '../fields/Sorting.tsx';
 import { ToolButton } from '../fields/ToolButton.tsx';
 import { ToolIcon } from '../fields/ToolIcon.tsx';
@@ -15,9 +15,10 @@ interface Props {
   isReadOnly: boolean;
   /** Starts to edit the words of a section. */
   onEdit: (index: number) => void;
-  /** What the panel shows while no section is selected. */
-  view: 'page' | 'site';
-  onView: (view: 'page' | 'site') => void;
+  /** Whether the panel shows what all pages share, while no section is selected. */
+  isSite: boolean;
+  /** Shows the fields of a file. */
+  openField: (place: Place, hasFocus: boolean) => void;
 }
 
 /** The left side: the sections of the page, or the palette while one is added. */
@@ -35,7 +36,7 @@ export function SectionSidebar(props: Props) {
 }
 
 /** The sections of the page, and what can be done with the selected one. @param onAdd opens the palette */
-function SectionList({ isReadOnly, onEdit, onAdd, view, onView }: Props & { onAdd: () => void }) {
+function SectionList({ isReadOnly, onEdit, onAdd, isSite, openField }: Props & { onAdd: () => void }) {
   const { data, selected } = useEditor();
   const { forms } = use(CanvasContext);
   const { changeSections, select } = useCommands();
@@ -62,10 +63,16 @@ function SectionList({ isReadOnly, onEdit, onAdd, view, onView }: Props & { onAd
   return (
     <div className="section-list">
       <div className="section-whole">
-        <WholeButton isCurrent={selected === undefined && view === 'page'} onClick={() => onView('page')}>
+        <WholeButton
+          isCurrent={selected === undefined && !isSite}
+          onClick={() => openField({ file: data.pageFile, path: [] }, false)}
+        >
           Page settings
         </WholeButton>
-        <WholeButton isCurrent={selected === undefined && view === 'site'} onClick={() => onView('site')}>
+        <WholeButton
+          isCurrent={selected === undefined && isSite}
+          onClick={() => openField({ file: SITE, path: [] }, false)}
+        >
           Header, footer, company
         </WholeButton>
       </div>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Path } from '../../../../content/index.ts';
-import { useCommands } from '../../data/editor-state.tsx';
+import { useCommands, useEditor } from '../../data/editor-state.tsx';
 import { type Item, newKey, withKeys, withoutAnchors, withoutKeys } from '../../data/keyed.ts';
-import { type EditorData, type Place, valueIn, withChange } from '../../data/page-data.ts';
+import { type Place, valueIn, withChange } from '../../data/page-data.ts';
 import { itemName } from '../../fields/item-name.ts';
 import { itemTools, listLimits, type Tool } from '../../fields/item-tools.ts';
 import { newValue } from '../../fields/new-value.ts';
@@ -16,7 +16,6 @@ import './items.css';
 
 interface Props {
   item: ShownItem;
-  data: EditorData;
   /** Shows the buttons of another item. */
   showItem: (place: ItemPlace | undefined) => void;
   /** The element of an item of the list. */
@@ -31,13 +30,13 @@ interface Props {
 /** The buttons of an item at its corner on the page. They stay at the item while it moves. */
 export function ItemTools({
   item: { place, element },
-  data,
   showItem,
   placeOf,
   onDeleted,
   edit,
   openField,
 }: Props) {
+  const { data } = useEditor();
   const { change } = useCommands();
   const rect = useFrameRect(element, data);
   const [said, setSaid] = useState<{ place: string; words: string }>();

@@ -1,6 +1,6 @@
-import type { FieldProblem } from '../../../protocol.ts';
+import { isSamePlace } from '../../data/page-data.ts';
 import { Problems } from '../../fields/FieldFrame.tsx';
-import { problemsAt } from '../../fields/field-props.ts';
+import { useEditing } from '../../fields/index.ts';
 import { type FrameRect, useFrameRect } from '../FrameBox.tsx';
 import { TOOLS_HEIGHT } from '../items/ItemTools.tsx';
 import type { Editing } from './use-words.ts';
@@ -8,8 +8,6 @@ import './word-note.css';
 
 interface Props {
   editing: Editing;
-  /** All of them; the text's own are shown. */
-  problems: readonly FieldProblem[];
   /** Whether the text is in an item of a list, which has buttons. */
   isItem: boolean;
 }
@@ -18,11 +16,11 @@ interface Props {
 const NEAR = 0.8;
 
 /** What belongs to the text that is being edited: its field, the room left, and what the check says. */
-export function WordNote({ editing: { word, text, element }, problems, isItem }: Props) {
+export function WordNote({ editing: { word, text, element }, isItem }: Props) {
+  const { problems } = useEditing();
   const { label, description, max = Number.POSITIVE_INFINITY } = word.field;
   const position = positionOf(useFrameRect(element, text), isItem ? TOOLS_HEIGHT : 0);
   const length = text.trim().length;
-  const mine = problems.filter(({ file }) => file === word.file);
   return (
     <aside className="word-note" aria-label="The text on the page" style={position}>
       <p className="word-note-name">{label}</p>
@@ -32,7 +30,7 @@ export function WordNote({ editing: { word, text, element }, problems, isItem }:
           {length} of {max} characters
         </p>
       )}
-      <Problems id="word-note" problems={problemsAt(mine, word.path)} />
+      <Problems id="word-note" problems={problems.filter((problem) => isSamePlace(problem, word))} />
       <p className="word-note-keys">
         Enter keeps it · Esc leaves it as it was · Tab goes on{isItem && ' · F10 goes to its buttons'}
       </p>

@@ -11,7 +11,7 @@ import './site.css';
  * What all pages share: the company, header, footer, the form's words and the services behind them.
  * @param path what is asked for; its part is open
  */
-export function SitePanel({ path }: { path: Path | undefined }) {
+export function SitePanel({ path }: { path: Path }) {
   const { forms } = useEditing();
   const groups = siteGroups(forms.site);
   const [open, setOpen] = useState<string>();
@@ -20,7 +20,7 @@ export function SitePanel({ path }: { path: Path | undefined }) {
   const [met, setMet] = useState<Path>();
   if (path !== met) {
     setMet(path);
-    setOpen(groups.find((group) => group.fields.some(([name]) => name === path?.[0]))?.title);
+    setOpen(groups.find((group) => group.fields.some(([name]) => name === path[0]))?.title);
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each path
   useEffect(() => {
