@@ -30,12 +30,6 @@ export function createWebRoom(store: ContentStore, { icons, pictures }: EditorFa
     return known;
   }
 
-  /** The path of a picture that pages name; undefined where there is none. */
-  async function pathOf(file: string): Promise<string | undefined> {
-    const { images } = sortFiles([...(await store.snapshot()).files.keys()]);
-    return images.find((path) => pictureName(path) === file);
-  }
-
   async function urlOf(path: string): Promise<string> {
     const { stamp, bytes } = await stored(path);
     const type = isDrawing(path) ? 'image/svg+xml' : '';
@@ -49,8 +43,9 @@ export function createWebRoom(store: ContentStore, { icons, pictures }: EditorFa
 
   /** How to draw pictures, by their files. Those that are missing or broken are left out; the check reports them. */
   async function drawn(files: readonly string[]): Promise<Record<string, PictureData>> {
+    const { images } = sortFiles([...(await store.snapshot()).files.keys()]);
     const all = files.map(async (file) => {
-      const path = await pathOf(file);
+      const path = images.find((one) => pictureName(one) === file);
       const { width, height } = path === undefined ? {} : await measure(path);
       if (path === undefined || width === undefined || height === undefined) return [];
       // One file for all sizes, as drawings are.
@@ -61,12 +56,5 @@ export function createWebRoom(store: ContentStore, { icons, pictures }: EditorFa
   }
 
   const room = createRoom({ store, schemas: () => schemas, dir: 'content', measure }, bundledExamples);
-  return {
-    room,
-    drawn,
-    async pictureUrl(file: string): Promise<string> {
-      const path = await pathOf(file);
-      return path === undefined ? '' : urlOf(path);
-    },
-  };
+  return { room, drawn };
 }

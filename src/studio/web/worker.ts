@@ -72,7 +72,7 @@ async function openRepository(place: Repository, token: string): Promise<Opened>
 const bytesOf = async (file: File) => new Uint8Array(await file.arrayBuffer());
 
 async function openRoom(store: ContentStore) {
-  const { room, drawn, pictureUrl } = createWebRoom(store, await loaded<EditorFacts>(FACTS_FILE));
+  const { room, drawn } = createWebRoom(store, await loaded<EditorFacts>(FACTS_FILE));
   interface Changes {
     changes: FileChange[];
   }
@@ -100,7 +100,6 @@ async function openRoom(store: ContentStore) {
     'new-text': ({ title }: { title: string }) => room.addText(title),
     icons: () => loaded(ICONS_FILE),
     pictures: ({ files }: { files: string[] }) => drawn(files),
-    'picture-url': ({ file }: { file: string }) => pictureUrl(file),
   };
   return room;
 }

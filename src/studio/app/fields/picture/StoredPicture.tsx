@@ -1,4 +1,5 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import type { PictureData } from '../../../../site/context/assets.ts';
 import { post } from '../../api.ts';
 
 interface Props extends ComponentProps<'img'> {
@@ -14,7 +15,10 @@ export function StoredPicture({ file, ...props }: Props) {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
       // Without its address it stays blank; the check reports what cannot be shown.
-      post<string>('picture-url', { file }).then(setSrc, console.warn);
+      post<Record<string, PictureData>>('pictures', { files: [file] }).then(
+        (found) => setSrc(found[file]?.base),
+        console.warn,
+      );
     });
     if (image.current) observer.observe(image.current);
     return () => observer.disconnect();

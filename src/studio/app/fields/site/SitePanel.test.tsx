@@ -5,6 +5,7 @@ import { fileNow, withEditing } from '../../../../../tests/editor/editing-fixtur
 import { button, expectAccessible, forms, problem, type } from '../../../../../tests/editor/render-field.tsx';
 import { site } from '../../../../../tests/site-fixture.ts';
 import type { Path } from '../../../../content/index.ts';
+import { TargetContext } from '../editing.ts';
 import { SitePanel } from './SitePanel.tsx';
 import { siteGroups } from './site-groups.ts';
 
@@ -14,7 +15,15 @@ beforeEach(() => {
   HTMLElement.prototype.scrollIntoView = vi.fn();
 });
 
-const panel = (path: Path) => withEditing({ problems }, { [SITE]: site })(<SitePanel path={path} />);
+const panel = (path: Path) =>
+  withEditing(
+    { problems },
+    { [SITE]: site },
+  )(
+    <TargetContext value={path}>
+      <SitePanel path={path} />
+    </TargetContext>,
+  );
 const opened = () => screen.getAllByRole('button', { expanded: true }).map((one) => one.textContent);
 
 it('has every field of site.yaml in exactly one part', () => {
@@ -38,6 +47,14 @@ it('changes one field of the whole', () => {
   render(panel(['company']));
   type(screen.getByRole('textbox', { name: 'Phone' }), '(253) 555-0100');
   expect(fileNow(SITE)).toEqual({ ...site, company: { ...site.company, phone: '(253) 555-0100' } });
+});
+
+it('writes links to places with their page, because all pages have them', () => {
+  render(panel(['footer', 'services', 'links', 0]));
+  type(screen.getByRole('combobox', { name: 'What it leads to' }), 'place');
+  type(screen.getByRole('combobox', { name: 'Page' }), '/about');
+  const services = { ...site.footer.services, links: [{ label: 'Wireless', link: '/about#vision' }] };
+  expect(fileNow(SITE)).toEqual({ ...site, footer: { ...site.footer, services } });
 });
 
 it('finds nothing inaccessible in any part', async () => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Path } from '../../../../content/index.ts';
 import { SITE } from '../../data/page-data.ts';
-import { useEditing } from '../editing.ts';
+import { EditingContext, useEditing } from '../editing.ts';
 import { FileFields } from '../FileFields.tsx';
 import { problemsBelow } from '../field-props.ts';
 import { type SiteGroup, siteGroups } from './site-groups.ts';
@@ -12,8 +12,8 @@ import './site.css';
  * @param path what is asked for; its part is open
  */
 export function SitePanel({ path }: { path: Path }) {
-  const { forms } = useEditing();
-  const groups = siteGroups(forms.site);
+  const editing = useEditing();
+  const groups = siteGroups(editing.forms.site);
   const [open, setOpen] = useState<string>();
   const panel = useRef<HTMLElement>(null);
   // Another click on the page leads to its part, even if somebody has closed it.
@@ -30,14 +30,16 @@ export function SitePanel({ path }: { path: Path }) {
   return (
     <section ref={panel} className="site-panel" aria-label="The whole site">
       <h2 className="edit-heading">The whole site</h2>
-      {groups.map((group) => (
-        <SitePart
-          key={group.title}
-          group={group}
-          isOpen={open === group.title}
-          onToggle={() => setOpen(open === group.title ? undefined : group.title)}
-        />
-      ))}
+      <EditingContext value={{ ...editing, address: undefined }}>
+        {groups.map((group) => (
+          <SitePart
+            key={group.title}
+            group={group}
+            isOpen={open === group.title}
+            onToggle={() => setOpen(open === group.title ? undefined : group.title)}
+          />
+        ))}
+      </EditingContext>
     </section>
   );
 }
