@@ -8,7 +8,6 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fileRoutes } from '../../src/studio/server/file-routes.ts';
 import { guard } from '../../src/studio/server/guard.ts';
-import { createToken } from '../../src/studio/server/token.ts';
 import { type ContentStore, onCurrent, stampOf } from '../../src/studio/store/content-store.ts';
 import { createDraftStore } from '../../src/studio/store/draft-store.ts';
 import { createFolderClient } from '../../src/studio/store/folder/folder-client.ts';
@@ -34,7 +33,7 @@ const STORES: Record<string, () => Promise<Opened>> = {
   },
   'of the folder of a server': async () => {
     const dir = await mkdtemp(join(tmpdir(), 'store-'));
-    const token = createToken();
+    const token = 'token of the document';
     const routes = fileRoutes(createFolderStore(dir));
     const server = createServer(guard(routes, { token, failed: String }).request);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -46,7 +45,7 @@ const STORES: Record<string, () => Promise<Opened>> = {
       fetch(origin + path, { ...init, headers: { ...headers, origin } }),
     );
     return {
-      store: createFolderClient(token.secret),
+      store: createFolderClient(token),
       async close() {
         vi.unstubAllGlobals();
         server.close();

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createServer as createHttpServer, type Server } from 'node:http';
 import { join, resolve, sep } from 'node:path';
 import react from '@vitejs/plugin-react';
@@ -11,9 +12,7 @@ import viteBase from '../../prerender/vite-base.ts';
 import { escapeHtml } from '../../site/page/escape-html.ts';
 import { fileRoutes } from '../server/file-routes.ts';
 import { guard, type ServerRoute } from '../server/guard.ts';
-import { createToken } from '../server/token.ts';
 import { createFolderStore } from '../store/folder/folder-store.ts';
-import { removeLeftovers } from '../store/folder/replace-files.ts';
 import { DEV_CACHE, makeSiteFiles } from './dev-assets.ts';
 import { editorRoutes } from './editor-pages.ts';
 import { type LiveContent, openContent } from './live-content.ts';
@@ -82,16 +81,16 @@ export async function startDev(options: DevOptions): Promise<RunningDev> {
 
 async function startSite(options: DevOptions) {
   const live = await openContent(resolve(options.contentDir));
-  await removeLeftovers(live.dir);
   const updates = createHttpServer();
   const vite = await startVite(live, updates, options);
-  const token = createToken();
-  const pushing = pushChanges(vite, live, token.secret, options.onProblems);
+  // What only documents of this server know, so that no other page can change files.
+  const token = randomUUID();
+  const pushing = pushChanges(vite, live, token, options.onProblems);
   const css = await makeSiteFiles();
   const store = createFolderStore(live.dir, pushing.update);
   const editor = [
     ...fileRoutes(store),
-    ...editorRoutes(live.dir, css, token.secret),
+    ...editorRoutes(live.dir, css, token),
     repairRoute(live, store, pushing),
   ];
   const mail = createMailStandIn(options.outbox, options.log);

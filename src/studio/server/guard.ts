@@ -1,8 +1,8 @@
+import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { isOwnHost, localOnly } from '../../prerender/host/local-only.ts';
 import { RequestError, sendJson } from './request.ts';
-import type { Token } from './token.ts';
 
 /** A kind of address that the development server answers, and who may ask for it. */
 export interface ServerRoute {
@@ -25,7 +25,8 @@ export interface ServerRoute {
 }
 
 interface GuardOptions {
-  token: Token;
+  /** What only documents of this server know. */
+  token: string;
   /** See `localOnly`. */
   host?: string | undefined;
   /** Reports an error. @returns the document in place of one that has failed */
@@ -70,7 +71,7 @@ export function guard(routes: readonly ServerRoute[], { token, host, failed }: G
       throw new RequestError(403, 'Other websites cannot use this server.');
     if ((access === 'machine' || access === 'token') && !LOOPBACK.test(request.socket.remoteAddress ?? ''))
       throw new RequestError(403, 'Files can be changed from the computer only that this server runs on.');
-    if (access === 'token' && !token.admits(request))
+    if (access === 'token' && !hasToken(request, token))
       throw new RequestError(403, 'Load the page again, then repeat this.');
     if (request.headers['transfer-encoding'] !== undefined)
       throw new RequestError(411, 'Say how long this is before sending it.');
@@ -118,6 +119,11 @@ function pathOf(url = ''): string {
     if (!(error instanceof URIError)) throw error;
   }
   throw new RequestError(400, 'There is no such address.');
+}
+
+function hasToken({ headers }: IncomingMessage, token: string): boolean {
+  const [sent, own] = [Buffer.from(String(headers['edit-token'])), Buffer.from(token)];
+  return sent.length === own.length && timingSafeEqual(sent, own);
 }
 
 /**

@@ -12,7 +12,7 @@ import {
   stampOf,
 } from '../content-store.ts';
 import { createQueue } from '../queue.ts';
-import { ChangedMeanwhile, replaceFiles } from './replace-files.ts';
+import { replaceFiles, unlessGone } from './replace-files.ts';
 
 /**
  * The content of a folder on disk.
@@ -67,9 +67,8 @@ export function createFolderStore(
     const files = await Promise.all(
       [...changes].map(async ([name, after]) => {
         if (!isContentName(name)) throw new Error(`“${name}” is no name of a content file.`);
-        const before = await bytesAt(on, name);
-        if (after && !before) await makeFolder(dir, dirname(name));
-        return { path: join(dir, name), before, after };
+        if (after) await makeFolder(dir, dirname(name));
+        return { path: join(dir, name), after, before: () => bytesAt(on, name) };
       }),
     );
     try {
@@ -79,12 +78,9 @@ export function createFolderStore(
         files.sort((one, other) => Number(!one.after) - Number(!other.after)),
       );
     } catch (error) {
-      if (error instanceof ChangedMeanwhile) throw new StoreError('stale', undefined, { cause: error });
-      if (hasCode(error, 'EACCES', 'EPERM', 'EROFS'))
-        throw new StoreError('read-only', 'The files of this folder cannot be changed here.', {
-          cause: error,
-        });
-      throw error;
+      if (!hasCode(error, 'EACCES', 'EPERM', 'EROFS')) throw error;
+      const message = 'The files of this folder cannot be changed here.';
+      throw new StoreError('read-only', message, { cause: error });
     }
     await written([...changes.keys()]);
     return snapshot();
@@ -114,14 +110,4 @@ async function makeFolder(dir: string, name: string): Promise<void> {
   });
   if (!realPlace(dir, folder))
     throw new StoreError('read-only', `The folder “${name}” is a link to another place.`);
-}
-
-/** What reading a file gives; undefined where there is none. */
-async function unlessGone<Result>(reading: Promise<Result>): Promise<Result | undefined> {
-  try {
-    return await reading;
-  } catch (error) {
-    if (hasCode(error, 'ENOENT', 'ENOTDIR')) return undefined;
-    throw error;
-  }
 }
