@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { contentDir } from '../src/content/node/index.ts';
 import { SITE_DIR } from '../src/studio/dev/dev-assets.ts';
 import { startDev } from '../src/studio/dev/dev-server.ts';
-import { editorCode } from '../src/studio/dev/editor-code.ts';
+import { editorCode } from '../src/studio/dev/editor-pages.ts';
 import { EDITOR_PATH } from '../src/studio/editor-site.ts';
 import { openBrowser } from './lib/open-browser.ts';
 import { printProblems } from './lib/print-problems.ts';

@@ -6,15 +6,16 @@ import { cacheRoot } from '../../prerender/cache.ts';
 import { makeFavicons } from '../../prerender/favicons.ts';
 import { allFocusRules } from '../../prerender/focus-rules.ts';
 import { ALL_LETTERS, makeFont } from '../../prerender/fonts.ts';
-import { formatHeadersFile } from '../../prerender/host/headers-file.ts';
+import { formatHeadersFile, type HeaderRule } from '../../prerender/host/headers-file.ts';
 import { checkOutFolder } from '../../prerender/out-folder.ts';
 import { allDone, openWorkspace } from '../../prerender/workspace.ts';
+import { TRUSTED_TYPES_POLICY } from '../../site/ui/trusted-html.ts';
 import { type EditorSite, FACTS_FILE, ICONS_FILE, type Repository } from '../editor-site.ts';
 import { compileEditor } from './compile-editor.ts';
 import { editorDocument } from './editor-document.ts';
 import { createEditorFacts } from './editor-facts.ts';
-import { editorHeaders } from './editor-headers.ts';
 import { iconChoices } from './icon-choices.ts';
+import { WORKER_POLICY } from './trusted-url.ts';
 
 /**
  * Builds the editor as a static site of its own, beside the previous one, and then replaces that.
@@ -72,4 +73,32 @@ async function writeEditor(
 function codeVersion(): string {
   const { status, stdout } = spawnSync('git', ['rev-parse', 'HEAD:src'], { encoding: 'utf8' });
   return status === 0 ? stdout.trim() : '';
+}
+
+/** The headers of the editor: no script, no connection and no frame but its own, GitHub's API and the public site. */
+function editorHeaders({ address }: EditorSite, { authenticator }: Repository): HeaderRule[] {
+  const policy = [
+    "default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self'; font-src 'self'",
+    "img-src 'self' blob: data:; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    `connect-src 'self' https://api.github.com ${new URL(address).origin}`,
+    `require-trusted-types-for 'script'; trusted-types ${TRUSTED_TYPES_POLICY} ${WORKER_POLICY}`,
+  ];
+  return [
+    {
+      pattern: '/*',
+      headers: {
+        'Content-Security-Policy': policy.join('; '),
+        // A window that signs people in has to find its way back.
+        'Cross-Origin-Opener-Policy': authenticator ? 'same-origin-allow-popups' : 'same-origin',
+        'Cross-Origin-Resource-Policy': 'same-origin',
+        'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+        'Referrer-Policy': 'no-referrer',
+        'Strict-Transport-Security': 'max-age=63072000',
+        'X-Content-Type-Options': 'nosniff',
+        'X-Frame-Options': 'DENY',
+        // A new version of the editor is there at once.
+        'Cache-Control': 'no-cache',
+      },
+    },
+  ];
 }
