@@ -136,7 +136,7 @@ export function Screen({ setup, start, isReadOnly, takeOver, children }: Props) 
         )}
         {item && (
           <ItemTools
-            {...{ item, showItem, placeOf }}
+            {...{ place: item, showItem, placeOf }}
             onDeleted={setDeleted}
             edit={setGoTo}
             openField={openField}

@@ -9,7 +9,7 @@ import { PageList } from './PageList.tsx';
 import './bar.css';
 
 /** The widths at which the page can be seen. */
-export const WIDTHS = [
+const WIDTHS = [
   { width: 390, label: 'Phone', icon: 'phone' },
   { width: 768, label: 'Tablet', icon: 'tablet' },
   { width: 1440, label: 'Desktop', icon: 'desktop' },

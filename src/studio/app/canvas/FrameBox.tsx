@@ -1,16 +1,17 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 
 interface Props {
-  element: Element | null;
-  /** Changes with what may move the element. */
-  version: unknown;
+  /** The element of the page. */
+  find: () => Element | null;
+  /** What it depends on which element that is, and where. */
+  deps: readonly unknown[];
   className: string;
   children?: ReactNode;
 }
 
 /** A box over an element of the page, as far as the frame shows it. */
-export function FrameBox({ element, version, className, children }: Props) {
-  const rect = useFrameRect(element, version);
+export function FrameBox({ find, deps, className, children }: Props) {
+  const rect = useFrameRect(find, deps);
   if (!rect) return null;
   const { frame, left, right, top, bottom } = rect;
   return (
@@ -38,11 +39,16 @@ export interface FrameRect {
   frame: DOMRect;
 }
 
-/** Where an element of the frame is, also while the page is scrolled. @param version changes with what may move it */
-export function useFrameRect(element: Element | null | undefined, version: unknown): FrameRect | undefined {
+/**
+ * Where an element of the frame is, also while the page is scrolled.
+ * @param find the element, once the page shows the data
+ * @param deps what it depends on which element that is, and where
+ */
+export function useFrameRect(find: () => Element | null, deps: readonly unknown[]): FrameRect | undefined {
   const [rect, setRect] = useState<FrameRect>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the version may move the element
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the caller knows them
   useLayoutEffect(() => {
+    const element = find();
     const view = element?.ownerDocument.defaultView;
     const outer = view?.frameElement;
     if (!element || !view || !outer) return setRect(undefined);
@@ -57,7 +63,7 @@ export function useFrameRect(element: Element | null | undefined, version: unkno
       observer.disconnect();
       left.abort();
     };
-  }, [element, version]);
+  }, [...deps]);
   return rect;
 }
 

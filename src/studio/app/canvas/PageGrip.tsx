@@ -41,5 +41,5 @@ function Handle() {
 /** A place that takes what is dragged there. */
 function Place({ element, at }: { element: Element; at: number }) {
   const { isDropTarget } = useDroppable({ id: at, element });
-  return isDropTarget && <FrameBox element={element} version={at} className="edit-place" />;
+  return isDropTarget && <FrameBox find={() => element} deps={[element]} className="edit-place" />;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useEditor } from '../data/editor-state.tsx';
 import { FrameBox } from './FrameBox.tsx';
 
@@ -13,33 +13,23 @@ interface Props {
 
 /** The lines around the section under the pointer and the selected one. */
 export function SectionOutlines({ document, hovered, selected, children }: Props) {
+  const { data } = useEditor();
+  const place = (section: string) => ({
+    find: () => elementOfSection(document, section),
+    deps: [document, section, data],
+  });
   return (
     <>
       {hovered !== undefined && hovered !== selected && (
-        <Outline document={document} section={hovered} className="edit-outline" />
+        <FrameBox {...place(hovered)} className="edit-outline" />
       )}
       {selected !== undefined && (
-        <Outline document={document} section={selected} className="edit-outline edit-outline-selected">
+        <FrameBox {...place(selected)} className="edit-outline edit-outline-selected">
           {children}
-        </Outline>
+        </FrameBox>
       )}
     </>
   );
-}
-
-interface OutlineProps extends Pick<Props, 'document'> {
-  section: string;
-  className: string;
-  children?: ReactNode;
-}
-
-function Outline({ document, section, ...box }: OutlineProps) {
-  const { data } = useEditor();
-  const [element, setElement] = useState<Element | null>(null);
-  // Once the page shows the data.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the data may draw another element
-  useLayoutEffect(() => setElement(elementOfSection(document, section)), [document, section, data]);
-  return <FrameBox element={element} version={data} {...box} />;
 }
 
 /** The element of a section on the page. */

@@ -59,7 +59,7 @@ export const isSame = (one: Keyed | undefined, other: Keyed | undefined): boolea
   (one !== undefined && other !== undefined && isEqual(withoutKeys(one), withoutKeys(other)));
 
 /** Whether two values are equal in a file, whatever the order of their fields: it has texts only, `true` as well. */
-export function isEqual(one: Value | undefined, other: Value | undefined): boolean {
+function isEqual(one: Value | undefined, other: Value | undefined): boolean {
   if (one === other) return true;
   if (isWritten(one) && isWritten(other)) return String(one) === String(other);
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;

@@ -12,12 +12,23 @@ interface Props extends FieldProps {
 /** A group of fields under its own name. An optional one can be added and removed as a whole. */
 export function GroupField({ Field, ...props }: Props) {
   const { value, onChange, field, problems, path, id } = props;
+  const group = groupOf(value);
   if (value === undefined && !field.required) return <AddField {...props} />;
   return (
     <fieldset className="field field-group" aria-describedby={`${id}-help ${id}-problems`}>
       <legend className="field-name">{field.label}</legend>
       <FieldNotes id={id} help={field.description} problems={problemsAt(problems, path)} />
-      <GroupFields {...props} Field={Field} />
+      {Object.entries(field.fields ?? {}).map(([name, one]) => (
+        <Field
+          key={name}
+          id={`${id}-${name}`}
+          field={one}
+          path={[...path, name]}
+          problems={problems}
+          value={group[name]}
+          onChange={(next) => onChange(withField(group, name, next))}
+        />
+      ))}
       {!field.required && (
         <button type="button" className="editor-button" onClick={() => onChange(undefined)}>
           <ToolIcon name="delete" />
@@ -26,22 +37,6 @@ export function GroupField({ Field, ...props }: Props) {
       )}
     </fieldset>
   );
-}
-
-/** The fields of a group without a frame. */
-export function GroupFields({ Field, value, onChange, field, problems, path, id }: Props) {
-  const group = groupOf(value);
-  return Object.entries(field.fields ?? {}).map(([name, one]) => (
-    <Field
-      key={name}
-      id={`${id}-${name}`}
-      field={one}
-      path={[...path, name]}
-      problems={problems}
-      value={group[name]}
-      onChange={(next) => onChange(withField(group, name, next))}
-    />
-  ));
 }
 
 /** The place of a field that the file does not have. */

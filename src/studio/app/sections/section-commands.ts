@@ -35,7 +35,7 @@ const opensPage = (section: SectionData, forms: FormModel) =>
   forms.sections[typeOf(section)]?.meta.opensPage === true;
 
 /** Why something cannot be done with a section now; no reason where it can. */
-export interface Refusals {
+interface Refusals {
   up?: string | undefined;
   down?: string | undefined;
   copy?: string | undefined;

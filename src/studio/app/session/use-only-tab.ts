@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { lockName } from '../api.ts';
 
 /** Whether this tab edits the page: it does, another one does, or it is not known yet. */
-export type TabState = 'asking' | 'ours' | 'other';
+type TabState = 'asking' | 'ours' | 'other';
 
 /** Lets only one tab at a time edit a page. @returns the state, and a function that takes the page over */
 export function useOnlyTab(file: string): { tab: TabState; takeOver: () => void } {

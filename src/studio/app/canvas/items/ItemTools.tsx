@@ -11,14 +11,13 @@ import { type FrameRect, useFrameRect } from '../FrameBox.tsx';
 import { PageGrip } from '../PageGrip.tsx';
 import type { Deleted } from './DeletedNote.tsx';
 import type { ItemPlace } from './item-path.ts';
-import type { ShownItem } from './use-item.ts';
 import './items.css';
 
 interface Props {
-  item: ShownItem;
+  place: ItemPlace;
   /** Shows the buttons of another item. */
   showItem: (place: ItemPlace | undefined) => void;
-  /** The element of an item of the list. */
+  /** The element of an item of the list; another function once the page has changed. */
   placeOf: (path: Path) => Element | null;
   onDeleted: (deleted: Deleted) => void;
   /** Starts to edit the words of an item. */
@@ -28,17 +27,10 @@ interface Props {
 }
 
 /** The buttons of an item at its corner on the page. They stay at the item while it moves. */
-export function ItemTools({
-  item: { place, element },
-  showItem,
-  placeOf,
-  onDeleted,
-  edit,
-  openField,
-}: Props) {
+export function ItemTools({ place, showItem, placeOf, onDeleted, edit, openField }: Props) {
   const { data } = useEditor();
   const { change } = useCommands();
-  const rect = useFrameRect(element, data);
+  const rect = useFrameRect(() => placeOf(place.path), [placeOf]);
   const [said, setSaid] = useState<{ place: string; words: string }>();
   const { file, path, list } = place;
   const listPath = path.slice(0, -1);

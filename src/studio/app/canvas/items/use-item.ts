@@ -1,23 +1,17 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { Path } from '../../../../content/index.ts';
 import { isSamePlace, isWithin, type Place } from '../../data/page-data.ts';
 import type { Word } from '../words/find-words.ts';
 import { PARTS, type Shown, wordsOf } from '../words/shown-parts.tsx';
 import { type ItemPlace, itemAround } from './item-path.ts';
 
-/** An item of a list on the page. */
-export interface ShownItem {
-  place: ItemPlace;
-  element: Element;
-}
-
 /**
  * The item of a list that the pointer is on, or whose words are being edited; it stays until there is another one.
  * @param edited the text that is being edited
+ * @returns the item, a function that shows another one, and one that finds the element of an item of the same list
  */
 export function useItem(shown: Shown | undefined, edited: Word | undefined) {
   const [place, setPlace] = useState<ItemPlace>();
-  const [item, setItem] = useState<ShownItem>();
 
   const point = useEffectEvent((target: Element) => {
     if (!shown || edited) return;
@@ -53,14 +47,11 @@ export function useItem(shown: Shown | undefined, edited: Word | undefined) {
   useEffect(() => {
     if (edited && shown) setPlace(itemAround(shown, edited));
   }, [edited, shown]);
-  // Once the page shows the data that the place is about.
-  useEffect(() => {
-    const element = shown && place && elementOf(place, shown);
-    setItem(element ? { place, element } : undefined);
-  }, [shown, place]);
-  /** The element of another item of the list. */
-  const placeOf = (path: Path) => (shown && place ? elementOf({ ...place, path }, shown) : null);
-  return { item, showItem: setPlace, placeOf };
+  const placeOf = useCallback(
+    (path: Path) => (shown && place ? elementOf({ ...place, path }, shown) : null),
+    [shown, place],
+  );
+  return { item: place, showItem: setPlace, placeOf };
 }
 
 /** The items that an element of the page belongs to, the innermost first. */

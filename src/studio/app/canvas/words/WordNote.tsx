@@ -19,7 +19,10 @@ const NEAR = 0.8;
 export function WordNote({ editing: { word, text, element }, isItem }: Props) {
   const { problems } = useEditing();
   const { label, description, max = Number.POSITIVE_INFINITY } = word.field;
-  const position = positionOf(useFrameRect(element, text), isItem ? TOOLS_HEIGHT : 0);
+  const position = positionOf(
+    useFrameRect(() => element, [element, text]),
+    isItem ? TOOLS_HEIGHT : 0,
+  );
   const length = text.trim().length;
   return (
     <aside className="word-note" aria-label="The text on the page" style={position}>
