@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { Path } from '../../../../content/index.ts';
 import { isSamePlace, isWithin, type Place } from '../../data/page-data.ts';
-import type { Word } from '../words/find-words.ts';
+import { elementOf, type Word } from '../words/find-words.ts';
 import { PARTS, type Shown, wordsOf } from '../words/shown-parts.tsx';
 import { type ItemPlace, itemAround } from './item-path.ts';
 
@@ -48,7 +48,7 @@ export function useItem(shown: Shown | undefined, edited: Word | undefined) {
     if (edited && shown) setPlace(itemAround(shown, edited));
   }, [edited, shown]);
   const placeOf = useCallback(
-    (path: Path) => (shown && place ? elementOf({ ...place, path }, shown) : null),
+    (path: Path) => (shown && place ? elementOfItem({ ...place, path }, shown) : null),
     [shown, place],
   );
   return { item: place, showItem: setPlace, placeOf };
@@ -68,7 +68,7 @@ export function itemsAt(target: Element, shown: Shown): ItemPlace[] {
 }
 
 /** The element that shows an item. */
-function elementOf(place: ItemPlace, shown: Shown): Element | null {
+function elementOfItem(place: ItemPlace, shown: Shown): Element | null {
   // While a text is edited, it is not among the words of the page.
   const edited = shown.document.querySelector('.edit-words');
   for (const part of shown.document.querySelectorAll(PARTS)) {
@@ -90,7 +90,7 @@ function itemElement(item: Place, text: Node, words: readonly Word[], part: Elem
   const others = words.filter((one) => !isWithin(one, item));
   const isOwn = (one: Element | null): one is Element =>
     one !== null && one !== part && others.every(({ range }) => !one.contains(range.commonAncestorContainer));
-  let element = text.nodeType === Node.ELEMENT_NODE ? (text as Element) : text.parentElement;
+  let element = elementOf(text);
   while (element && !element.matches('li, tr') && isOwn(element.parentElement))
     element = element.parentElement;
   return isOwn(element) ? element : null;

@@ -6,6 +6,10 @@ export interface Word extends MarkedText {
   range: Range;
 }
 
+/** The element that a node is, or is in. */
+export const elementOf = (node: Node): Element | null =>
+  node.nodeType === Node.ELEMENT_NODE ? (node as Element) : node.parentElement;
+
 /** A position in an element: an offset into the text between two of its child elements. */
 interface Point {
   parent: Element;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { withoutKeys } from '../../data/keyed.ts';
 import { isSamePlace, isWithin, type Place, valueIn } from '../../data/page-data.ts';
 import { type Edit, type Ending, editInPlace } from './edit-in-place.ts';
-import type { Word } from './find-words.ts';
+import { elementOf, type Word } from './find-words.ts';
 import { PARTS, type Shown, wordsOf } from './shown-parts.tsx';
 
 /** A text that is being edited, as it reads now. */
@@ -22,7 +22,7 @@ export function useWords(shown: Shown | undefined, isReadOnly: boolean, keep: Ke
   const [editing, setEditing] = useState<Editing>();
   const edit = useRef<Edit>(undefined);
   /** Where to go on once the kept text is on the page. */
-  const next = useRef<{ word: Word; part: Element; by: 1 | -1 }>(undefined);
+  const [next, setNext] = useState<{ word: Word; part: Element; by: 1 | -1 }>();
 
   const start = (word: Word, point?: Point) => {
     edit.current?.finish();
@@ -51,24 +51,19 @@ export function useWords(shown: Shown | undefined, isReadOnly: boolean, keep: Ke
     edit.current = undefined;
     setEditing(undefined);
     if (kept && (byKey || text !== before)) keep(word, text);
-    if (step && part) next.current = { word, part, by: step };
-    setStep((count) => count + 1);
+    if (step && part) setNext({ word, part, by: step });
   };
 
-  const [step, setStep] = useState(0);
-  const goOn = useEffectEvent(() => {
-    const { current } = next;
-    next.current = undefined;
-    if (!shown || !current) return;
-    const { word, part, by } = current;
-    const all = wordsOf(part, shown).filter(isVisible);
+  const goOn = useEffectEvent(({ word, part, by }: NonNullable<typeof next>) => {
+    const all = shown ? wordsOf(part, shown).filter(isVisible) : [];
     const found = all[all.findIndex((one) => isSamePlace(one, word)) + by];
     if (found) start(found);
     // What is typed after the last text of a part is not for the next one.
     else (part as HTMLElement).focus();
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after an edit has ended and the page shows its text
-  useEffect(() => goOn(), [step]);
+  useEffect(() => {
+    if (next) goOn(next);
+  }, [next]);
 
   return {
     editing,
@@ -88,14 +83,8 @@ const allWords = (shown: Shown) =>
   [...shown.document.querySelectorAll(PARTS)].flatMap((part) => wordsOf(part, shown)).filter(isVisible);
 
 /** The part of the page that a word is in. */
-function partOf({ range: { commonAncestorContainer: node } }: Word): Element | null {
-  return (
-    (node.nodeType === Node.ELEMENT_NODE ? (node as Element) : node.parentElement)?.closest(PARTS) ?? null
-  );
-}
+const partOf = ({ range }: Word) => elementOf(range.commonAncestorContainer)?.closest(PARTS) ?? null;
 
 /** Whether a word is on the page as it is now, and not in a closed menu. */
-const isVisible = ({ range: { startContainer: node } }: Word) =>
-  (node.nodeType === Node.ELEMENT_NODE ? (node as Element) : node.parentElement)?.checkVisibility({
-    visibilityProperty: true,
-  });
+const isVisible = ({ range }: Word) =>
+  elementOf(range.startContainer)?.checkVisibility({ visibilityProperty: true });
