@@ -15,6 +15,9 @@ export interface LinkParts {
   text: string;
 }
 
+/** How links of a kind begin. */
+const BEGINNINGS: Partial<Record<LinkKind, string>> = { email: 'mailto:', phone: 'tel:', file: FILE_LINK };
+
 /**
  * Takes a link apart.
  * @param here address of the page that has it, if it is on one
@@ -22,9 +25,9 @@ export interface LinkParts {
 export function readLink(link: string, here: string | undefined): LinkParts {
   const parts = { page: '', anchor: '', text: '' };
   if (link === '#') return { ...parts, kind: 'none' };
-  if (/^mailto:/i.test(link)) return { ...parts, kind: 'email', text: link.slice('mailto:'.length) };
-  if (/^tel:/i.test(link)) return { ...parts, kind: 'phone', text: link.slice('tel:'.length) };
-  if (link.startsWith(FILE_LINK)) return { ...parts, kind: 'file', text: link.slice(FILE_LINK.length) };
+  for (const [kind, beginning] of Object.entries(BEGINNINGS))
+    if (link.toLowerCase().startsWith(beginning))
+      return { ...parts, kind: kind as LinkKind, text: link.slice(beginning.length) };
   if (/^(#|\/(?!\/))/.test(link) || link === '') {
     const [page = '', anchor] = link.split('#', 2);
     if (anchor === undefined) return { ...parts, kind: 'page', page };
@@ -44,20 +47,9 @@ export function writeLink(
   country: string,
   read?: typeof readPhone,
 ): string {
-  switch (kind) {
-    case 'page':
-      return page;
-    case 'place':
-      return `${page === here ? '' : page}#${anchor}`;
-    case 'web':
-      return text.trim();
-    case 'email':
-      return `mailto:${text.trim()}`;
-    case 'phone':
-      return read?.(text, country).link ?? `tel:${text.trim()}`;
-    case 'file':
-      return FILE_LINK + text;
-    case 'none':
-      return '#';
-  }
+  if (kind === 'none') return '#';
+  if (kind === 'page') return page;
+  if (kind === 'place') return `${page === here ? '' : page}#${anchor}`;
+  const called = kind === 'phone' ? read?.(text, country).link : undefined;
+  return called ?? (BEGINNINGS[kind] ?? '') + text.trim();
 }
