@@ -1,8 +1,8 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { cachedFolder, fingerprint, writeFileAtomic } from './cache.ts';
+import { cachedFolder, fingerprint } from './cache.ts';
 
 let cache: string;
 beforeEach(async () => {
@@ -47,11 +47,4 @@ test('two builds that fill the same folder at once both find it complete', async
   expect(first).toBe(second);
   expect(await readdir(first)).toEqual(['one', 'two']);
   expect(await readdir(cache)).toEqual(['x']);
-});
-
-test('a file is written atomically, and its folders are created', async () => {
-  const path = join(cache, 'a', 'b.txt');
-  await Promise.all([writeFileAtomic(path, 'same'), writeFileAtomic(path, 'same')]);
-  expect(await readFile(path, 'utf8')).toBe('same');
-  expect(await readdir(join(cache, 'a'))).toEqual(['b.txt']);
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { constants, rmSync } from 'node:fs';
-import { access, copyFile, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { access, copyFile, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { hasCode } from './host/has-code.ts';
@@ -71,11 +71,3 @@ let tempPaths = 0;
 
 /** A path beside another that no other call and no other process uses. */
 const tempPath = (path: string) => `${path}.${process.pid}-${tempPaths++}.draft`;
-
-/** Writes a file so that readers see either the old content or the new, never a part. */
-export async function writeFileAtomic(path: string, data: string | Uint8Array): Promise<void> {
-  const temporary = tempPath(path);
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(temporary, data);
-  await rename(temporary, path);
-}

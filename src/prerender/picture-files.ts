@@ -93,15 +93,15 @@ async function makePicture(
 }
 
 /** Name of the folder with a photograph’s versions, a hash of everything that they depend on. */
-export const versionsName = (file: string, original: Buffer, rules: CropRule[]): string =>
+const versionsName = (file: string, original: Buffer, rules: CropRule[]): string =>
   `${publicName(parse(file).name)}.${fingerprint(original, JSON.stringify([rules, encodings])).slice(0, 8)}`;
 
 /** Name of a drawing's file. */
-export const drawingName = (file: string, original: Buffer): string =>
+const drawingName = (file: string, original: Buffer): string =>
   `${publicName(parse(file).name)}.${fingerprint(original).slice(0, 8)}.svg`;
 
 /** Written last, so a folder that contains it is complete; not copied to the site. */
-export const measuresFile = 'measures.json';
+const measuresFile = 'measures.json';
 
 async function makeVersions(
   name: string,

@@ -44,7 +44,7 @@ it('contains nothing of the editor and the development server', () => {
     'src/studio/store/folder/folder-client.ts',
     'src/studio/app/editor.css',
     'src/studio/server/guard.ts',
-    ...['dev-client', 'gallery/gallery', 'problems/overlay'].map((name) => `src/studio/dev/${name}.ts`),
+    ...['dev-client', 'gallery/gallery', 'follow-content'].map((name) => `src/studio/dev/${name}.ts`),
   ];
   const code = read(source);
   expect(

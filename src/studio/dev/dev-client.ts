@@ -4,7 +4,7 @@ import { hydrate } from '../../site/client.tsx';
 import { normalAddress } from '../../site/page/content.ts';
 import { EDITOR_PATH } from '../editor-site.ts';
 import css from './edit-link.css?inline';
-import { followContent } from './problems/overlay.ts';
+import { followContent } from './follow-content.ts';
 
 /** Adds a link to the editor of the current page, in a corner of every page. */
 function showEditLink(): void {

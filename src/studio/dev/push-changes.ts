@@ -2,8 +2,8 @@ import { sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import type { Diagnostic, Schemas } from '../../content/index.ts';
 import { createQueue } from '../store/queue.ts';
+import type { ContentState } from './follow-content.ts';
 import type { LiveContent } from './live-content.ts';
-import type { ContentState } from './problems/overlay.ts';
 import { problemsHtml } from './problems/problems.ts';
 
 type ContentModule = typeof import('../../content/node/index.ts');
