@@ -24,34 +24,26 @@ export function createFolderStore(
 ): ContentStore {
   /** Stamps by name, with the facts by which a file is known to be the same. */
   const known = new Map<string, StoredFile & { facts: string }>();
-  let newest: Snapshot | undefined;
   const inTurn = createQueue();
 
   async function snapshot(): Promise<Snapshot> {
     const { site, pages, texts, images, downloads, others } = listFiles(dir);
     const names = [...(site ? [site] : []), pages, texts, images, downloads, others].flat();
-    const listed = names.flatMap((name) => {
-      const facts = statSync(join(dir, name), { throwIfNoEntry: false });
-      return facts ? [{ name, facts: `${facts.mtimeMs} ${facts.size} ${facts.ino}` }] : [];
-    });
-    const isKnown = ({ name, facts }: { name: string; facts: string }) => known.get(name)?.facts === facts;
-    const isThere = (file: { name: string; facts: string }) => isKnown(file) && newest?.files.has(file.name);
-    if (newest?.files.size === listed.length && listed.every(isThere)) return newest;
-    for (const file of listed) {
-      if (isKnown(file)) continue;
-      const bytes = await unlessGone(readFile(join(dir, file.name)));
-      known.delete(file.name);
-      if (bytes) known.set(file.name, { stamp: await stampOf(bytes), size: bytes.length, facts: file.facts });
+    const files = new Map<string, StoredFile>();
+    for (const name of names) {
+      const stats = statSync(join(dir, name), { throwIfNoEntry: false });
+      if (!stats) continue;
+      const facts = `${stats.mtimeMs} ${stats.size} ${stats.ino}`;
+      let file = known.get(name);
+      if (file?.facts !== facts) {
+        const bytes = await unlessGone(readFile(join(dir, name)));
+        file = bytes && { stamp: await stampOf(bytes), size: bytes.length, facts };
+        if (file) known.set(name, file);
+      }
+      if (file) files.set(name, { stamp: file.stamp, size: file.size });
     }
-    const files = new Map(
-      listed.flatMap(({ name }) => {
-        const file = known.get(name);
-        return file ? [[name, { stamp: file.stamp, size: file.size }] as const] : [];
-      }),
-    );
     const all = [...files].map(([name, { stamp }]) => `${stamp} ${name}`);
-    newest = { version: await stampOf(new TextEncoder().encode(all.join('\n'))), files };
-    return newest;
+    return { version: await stampOf(new TextEncoder().encode(all.join('\n'))), files };
   }
 
   /** The bytes of a file, if they are those of a snapshot. */
