@@ -18,7 +18,7 @@ const notBlock = /^\s|[ \t]$|[\r\u0085\u2028\u2029\ufeff]|^[ \t]*(?:[-–—−_
 export function nodeOf(value: Value): Node {
   if (Array.isArray(value)) {
     const list = new YAMLSeq();
-    list.items = value.map(nodeOf);
+    list.items = value.map(itemOf);
     return list;
   }
   if (typeof value === 'object' && value !== null) {
@@ -29,6 +29,13 @@ export function nodeOf(value: Value): Node {
   const scalar = new Scalar('');
   setText(scalar, value);
   return scalar;
+}
+
+/** An item of a list as nodes of YAML. A list in a list, such as a row of a table, stands in brackets. */
+export function itemOf(value: Value): Node {
+  const node = nodeOf(value);
+  if (isSeq(node)) node.flow = true;
+  return node;
 }
 
 /** A field as nodes of YAML. */
@@ -86,7 +93,7 @@ function alignedItems(items: readonly Node[], values: readonly Value[]): Node[] 
   const same = values.map((value) => take((data) => dequal(data, toData(value))));
   return values.map((value, at) => {
     const node = same[at] ?? take((data) => isSameKind(data, toData(value)));
-    return node ? assign(node, value) : nodeOf(value);
+    return node ? assign(node, value) : itemOf(value);
   });
 }
 

@@ -138,6 +138,12 @@ describe('what a person would have written', () => {
       '[a, "x, y", b]',
     ],
     [
+      'a row of a table, in brackets',
+      [{ kind: 'insert', path: ['sections', 1, 'items'], index: 0, value: ['A', '1,2'] }],
+      'items:\n',
+      'items:\n      - [A, "1,2"]\n',
+    ],
+    [
       'a field in its usual place',
       [{ kind: 'set', path: ['sections', 1, 'id'], value: 'all' }],
       'type: cards\n',

@@ -6,7 +6,8 @@ import './style.css';
 
 /** A table that scrolls within itself where it is too wide; its first column stays in place. */
 export default function Table(section: Props & SectionCommon) {
-  const { heading, caption, columns, rows } = section;
+  const { heading, caption } = section;
+  const [columns = [], ...rows] = section.rows;
   const region = useRef<HTMLElement>(null);
   useEffect(() => focusWhenScrollable(region.current ? [region.current] : []), []);
   return (
@@ -31,7 +32,7 @@ export default function Table(section: Props & SectionCommon) {
               </tr>
             </thead>
             <tbody>
-              {rows.map(({ label, cells }, index) => (
+              {rows.map(([label, ...cells], index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: rows may repeat, and their order is fixed
                 <tr key={index}>
                   <th scope="row">{label}</th>

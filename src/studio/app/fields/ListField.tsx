@@ -8,7 +8,7 @@ import { AddField } from './GroupField.tsx';
 import { itemName } from './item-name.ts';
 import { itemTools, listLimits } from './item-tools.ts';
 import { ListItem } from './ListItem.tsx';
-import { newValue } from './new-value.ts';
+import { newItem } from './new-value.ts';
 import { Sorting } from './Sorting.tsx';
 import { ToolButton } from './ToolButton.tsx';
 import { useItemKeys } from './use-item-keys.ts';
@@ -132,11 +132,7 @@ function Items({ Field, value, onChange, field, problems, path, id }: Props) {
           label={`Add ${noun}`}
           reason={full}
           onClick={() =>
-            insert(
-              items.length,
-              newValue(item, items.length + 1),
-              `${item.label} ${items.length + 1} is added.`,
-            )
+            insert(items.length, newItem(field, items), `${item.label} ${items.length + 1} is added.`)
           }
           onRefused={setNotice}
         />

@@ -73,5 +73,5 @@ function Counter({ length, max }: { length: number; max: number | undefined }) {
 }
 
 /** Whether a text is still the one that a new field begins with. */
-const isUntouched = (text: string, { draft }: FormField) =>
+export const isUntouched = (text: string, { draft }: FormField) =>
   draft !== undefined && text.replace(/^(Your words) \d+/, '$1') === draft;

@@ -3,6 +3,7 @@ import type { FieldKind, FormField } from '../../../content/index.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import { FileField } from './FileField.tsx';
 import type { FieldProps } from './field-props.ts';
+import { GridField } from './GridField.tsx';
 import { GroupField } from './GroupField.tsx';
 import { IconField } from './icon/IconField.tsx';
 import { ListField } from './ListField.tsx';
@@ -37,12 +38,12 @@ const pickers: Partial<Record<FieldKind, ComponentType<FieldProps>>> = {
 const isPicture = (fields: FormField['fields']) => fields?.file?.means === 'image';
 
 /** The component that edits values of a shape. */
-export function fieldFor({ kind, means, fields }: FormField): ComponentType<FieldProps> {
+export function fieldFor({ kind, means, fields, item }: FormField): ComponentType<FieldProps> {
   switch (kind) {
     case 'choice':
       return means === 'switch' ? SwitchField : ChoiceField;
     case 'list':
-      return List;
+      return item?.kind === 'list' ? GridField : List;
     case 'map':
       return isPicture(fields) ? PictureField : Group;
     case 'text':

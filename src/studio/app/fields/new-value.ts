@@ -22,6 +22,15 @@ export function newValue(field: FormField, number?: number): Value {
   }
 }
 
+/** One more item of a list to begin with. In a list of lists, such as a table, it has as many items as the first one. */
+export function newItem({ item }: FormField, items: readonly Value[]): Value {
+  const [first] = items;
+  const made = item ? newValue(item, items.length + 1) : '';
+  if (!item?.item || !Array.isArray(first)) return made;
+  const cell = item.item;
+  return first.map((_, at) => newValue(cell, at + 1));
+}
+
 function newText({ draft, example = '', max = 400, means }: FormField, number: number | undefined): string {
   // Nobody but the editor knows where it leads to.
   if (means === 'link') return '';

@@ -5,7 +5,7 @@ import { type Item, newKey, withKeys, withoutAnchors, withoutKeys } from '../../
 import { type Place, valueIn, withChange } from '../../data/page-data.ts';
 import { itemName } from '../../fields/item-name.ts';
 import { itemTools, listLimits, type Tool } from '../../fields/item-tools.ts';
-import { newValue } from '../../fields/new-value.ts';
+import { newItem } from '../../fields/new-value.ts';
 import { ToolButton } from '../../fields/ToolButton.tsx';
 import { type FrameRect, useFrameRect } from '../FrameBox.tsx';
 import { PageGrip } from '../PageGrip.tsx';
@@ -54,8 +54,11 @@ export function ItemTools({ place, showItem, placeOf, onDeleted, edit, openField
     label: `Add ${list.item.label.toLowerCase()} after ${name}`,
     reason: listLimits(list, items.length).full,
     onClick() {
-      const made = list.item && newValue(list.item, items.length + 1);
-      put(items.toSpliced(at + 1, 0, { key: newKey(), value: withKeys(made ?? '') }), at + 1);
+      const made = newItem(
+        list,
+        items.map((one) => withoutKeys(one.value)),
+      );
+      put(items.toSpliced(at + 1, 0, { key: newKey(), value: withKeys(made) }), at + 1);
       const added = { file, path: [...listPath, at + 1] };
       openField(added, false);
       edit(added);

@@ -9,7 +9,7 @@ export interface ItemPlace extends Place {
 
 /**
  * The innermost item of a list that a value is in. A row of a table counts rather than its cell: an item of several
- * fields comes before one that is a single text.
+ * texts comes before one that is a single text.
  */
 export function itemAround({ data, canvas: { forms } }: Shown, { file, path }: Place): ItemPlace | undefined {
   let field: FormField | undefined = file === SITE ? forms.site : forms.page;
@@ -20,7 +20,7 @@ export function itemAround({ data, canvas: { forms } }: Shown, { file, path }: P
     if (section) field = forms.sections[typeOf(section)]?.shape;
     else if (typeof step === 'string') field = field?.fields?.[step];
     else {
-      const isBetter = field?.item?.kind === 'map' || found?.list.item?.kind !== 'map';
+      const isBetter = field?.item?.kind !== 'text' || (found?.list.item?.kind ?? 'text') === 'text';
       if (field && isBetter) found = { file, path: path.slice(0, at + 1), list: field };
       field = field?.item;
     }

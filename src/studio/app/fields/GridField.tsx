@@ -1,0 +1,145 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { Value } from '../../../content/index.ts';
+import { FieldName, FieldNotes } from './FieldFrame.tsx';
+import { type FieldProps, problemsBelow, textOf } from './field-props.ts';
+import { listLimits } from './item-tools.ts';
+import { newItem, newValue } from './new-value.ts';
+import { isUntouched } from './TextField.tsx';
+import { ToolButton } from './ToolButton.tsx';
+
+/** A list of lists as a table. Its first row has the heads of the columns; all rows have the same number of cells. */
+export function GridField({ value, onChange, field, problems, path, id }: FieldProps) {
+  const [notice, setNotice] = useState('');
+  const grid = useRef<HTMLDivElement>(null);
+  /** The cell that gets the focus once the change has been rendered. */
+  const next = useRef<[row: number, column: number]>(undefined);
+  useLayoutEffect(() => {
+    if (!next.current) return;
+    const place = JSON.stringify([...path, ...next.current]);
+    grid.current?.querySelector<HTMLElement>(`[data-path='${place}'] textarea`)?.focus();
+    next.current = undefined;
+  });
+  const { item: row } = field;
+  const cell = row?.item;
+  if (!row || !cell) return null;
+  const lists = (Array.isArray(value) ? value : []).map((one) => (Array.isArray(one) ? one : [one]));
+  const width = Math.max(1, ...lists.map(({ length }) => length));
+  // A row that is too short in the file shows where its cells are missing.
+  const rows = lists.map((cells) => Array.from({ length: width }, (_, at) => cells[at] ?? ''));
+  const nameOf = (at: number) => textOf(rows[0]?.[at]) || `column ${at + 1}`;
+
+  const change = (rows: Value[][], said: string, focused: [row: number, column: number]) => {
+    next.current = focused;
+    setNotice(said);
+    onChange(rows);
+  };
+  const setCell = (at: number, column: number, text: string) =>
+    onChange(rows.with(at, (rows[at] ?? []).with(column, text)));
+  const rowsLeft = listLimits(field, rows.length);
+  const columnsLeft = listLimits({ ...row, required: true }, width);
+
+  return (
+    <fieldset className="field" aria-describedby={`${id}-help ${id}-problems`}>
+      <legend className="field-name">
+        <FieldName field={field} />
+      </legend>
+      <FieldNotes id={id} help={field.description} problems={problemsBelow(problems, path)} />
+      <div ref={grid} className="field-grid">
+        <table>
+          <tbody>
+            {rows.map((cells, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
+              <tr key={at}>
+                {cells.map((one, column) => (
+                  <td
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+                    key={column}
+                    data-path={JSON.stringify([...path, at, column])}
+                  >
+                    <textarea
+                      className={isUntouched(textOf(one), cell) ? 'field-input field-draft' : 'field-input'}
+                      rows={1}
+                      autoComplete="off"
+                      aria-label={at === 0 ? `Head of column ${column + 1}` : `Row ${at}, ${nameOf(column)}`}
+                      aria-invalid={problemsBelow(problems, [...path, at, column]).length > 0 || undefined}
+                      value={textOf(one)}
+                      onFocus={({ currentTarget }) => {
+                        if (isUntouched(currentTarget.value, cell)) currentTarget.select();
+                      }}
+                      onChange={({ currentTarget }) =>
+                        setCell(at, column, currentTarget.value.replace(/\s*[\r\n]+\s*/g, ' '))
+                      }
+                    />
+                  </td>
+                ))}
+                <td>
+                  <ToolButton
+                    symbol="delete"
+                    label={`Delete row ${textOf(cells[0]) || at + 1}`}
+                    reason={rowsLeft.fewest}
+                    onClick={() =>
+                      change(rows.toSpliced(at, 1), `Row ${textOf(cells[0])} is deleted.`, [
+                        Math.min(at, rows.length - 2),
+                        0,
+                      ])
+                    }
+                    onRefused={setNotice}
+                  />
+                </td>
+              </tr>
+            ))}
+            <tr>
+              {rows[0]?.map((_, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+                <td key={column}>
+                  <ToolButton
+                    symbol="delete"
+                    label={`Delete column ${nameOf(column)}`}
+                    reason={columnsLeft.fewest}
+                    onClick={() =>
+                      change(
+                        rows.map((cells) => cells.toSpliced(column, 1)),
+                        `Column ${nameOf(column)} is deleted.`,
+                        [0, Math.min(column, width - 2)],
+                      )
+                    }
+                    onRefused={setNotice}
+                  />
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      </div>
+      <div className="field-add">
+        <ToolButton
+          symbol="add"
+          isLabelled
+          label="Add row"
+          reason={rowsLeft.full}
+          onClick={() =>
+            change([...rows, newItem(field, rows) as Value[]], 'A row is added.', [rows.length, 0])
+          }
+          onRefused={setNotice}
+        />
+        <ToolButton
+          symbol="add"
+          isLabelled
+          label="Add column"
+          reason={columnsLeft.full}
+          onClick={() =>
+            change(
+              rows.map((cells, at) => [...cells, newValue(cell, at + 1)]),
+              'A column is added.',
+              [0, width],
+            )
+          }
+          onRefused={setNotice}
+        />
+        <span className="field-notice" role="status">
+          {notice}
+        </span>
+      </div>
+    </fieldset>
+  );
+}
