@@ -80,3 +80,25 @@ test('a limit forbids it on the page as well, and the button says why', async ({
   await expect(remove).toHaveAccessibleDescription('This list needs at least 2, so none can be deleted.');
   expect(await dev.read(ABOUT)).toBe(before);
 });
+
+test('a row of a table is added on the page, and a column beside it', async ({ page, dev }) => {
+  const table = (...rows: string[]) =>
+    `  - type: table\n    heading: Prices\n    rows:\n${rows.map((row) => `      - [${row}]\n`).join('')}`;
+  await dev.edit(ABOUT, (text) =>
+    text.replace('  - type: cards', `${table('Plan, Monthly', 'Small, "$290"')}\n  - type: cards`),
+  );
+  const { canvas, save } = await openEditor(page, '/about');
+  await canvas.getByText('$290').hover();
+  await page.getByRole('button', { name: 'Add row after “Small”' }).click();
+  await page.keyboard.type('Large');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('$1,200');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Add column' }).click();
+  await page.keyboard.type('Answer');
+  for (const row of [1, 2]) await page.getByRole('textbox', { name: `Row ${row}, Answer` }).fill('Soon');
+  await save();
+  expect(await dev.read(ABOUT)).toContain(
+    table('Plan, Monthly, Answer', 'Small, "$290", Soon', 'Large, "$1,200", Soon'),
+  );
+});
