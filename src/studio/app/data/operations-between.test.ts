@@ -1,39 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Operation, Value } from '../../../content/index.ts';
+import { applyTo, type Json } from '../../../../tests/content/format/model.ts';
+import type { Value } from '../../../content/index.ts';
 import { type Item, type KeyedFields, keepKeys, newKey, withKeys, withoutKeys } from './keyed.ts';
 import { operationsBetween } from './operations-between.ts';
 
 type Data = { [key: string]: Value };
 
-/** Applies operations as the file's module describes them, on data alone. */
-function apply(data: Data, operations: Operation[]): Data {
-  const result = structuredClone(data);
-  for (const operation of operations) {
-    const { path } = operation;
-    if (operation.kind === 'set' || operation.kind === 'remove') {
-      const parent = at(result, path.slice(0, -1)) as Record<string | number, Value>;
-      const name = path.at(-1) as string | number;
-      if (operation.kind === 'set') parent[name] = structuredClone(operation.value);
-      else delete parent[name];
-      continue;
-    }
-    const list = at(result, path) as Value[];
-    if (operation.kind === 'insert') list.splice(operation.index, 0, structuredClone(operation.value));
-    if (operation.kind === 'delete') list.splice(operation.index, 1);
-    if (operation.kind === 'move') list.splice(operation.to, 0, ...list.splice(operation.from, 1));
-    if (operation.kind === 'copy')
-      list.splice(operation.to, 0, structuredClone(list[operation.from] ?? null));
-  }
-  return result;
-}
-
-const at = (value: Value, path: readonly (string | number)[]): Value =>
-  path.reduce((one, step) => (one as Record<string | number, Value>)[step] ?? null, value);
-
 const between = (before: KeyedFields, after: KeyedFields) => {
   const operations = operationsBetween(before, after);
-  expect(apply(withoutKeys(before), operations)).toEqual(withoutKeys(after));
+  expect(operations.reduce((data, one) => applyTo(data, one), withoutKeys(before) as Json)).toEqual(
+    withoutKeys(after),
+  );
   return operations;
 };
 
