@@ -37,6 +37,11 @@ export async function openEditSite() {
       return answer;
     },
     save: (...changes: FileChange[]) => room.save(changes),
+    /** Writes pages, texts and site.yaml as they were, and forgets the saves. */
+    async restore() {
+      commits.length = 0;
+      await cp(SAMPLE_SITE, dir, { recursive: true, filter: (from) => !from.includes('/images') });
+    },
     close: () => rm(folder, { recursive: true }),
   };
 }

@@ -1,15 +1,16 @@
 import { chmod, readdir, rm, stat, writeFile } from 'node:fs/promises';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Operation, Value } from '../../src/content/index.ts';
 import { type EditSite, openEditSite, title } from './edit-site.ts';
 
 const PAGE = 'pages/about.yaml';
 const LONG = 'The people who design, cable, secure and look after your networks';
 let site: EditSite;
-beforeEach(async () => {
+beforeAll(async () => {
   site = await openEditSite();
 });
-afterEach(() => site.close());
+afterEach(() => site.restore());
+afterAll(() => site.close());
 
 describe('saving', () => {
   it('writes one line, and undo gives the same bytes', async () => {
