@@ -98,7 +98,7 @@ describe('pictures', () => {
   const svg = (inside: string, attributes = '') =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" ${attributes}>${inside}</svg>`;
   const XHTML = 'xmlns:h="http://www.w3.org/1999/xhtml"';
-  test.each([
+  const unsafe: [what: string, inside: string][] = [
     ['<script>', '<script>alert(1)</script>'],
     ['<x:script>', '<x:script xmlns:x="http://www.w3.org/2000/svg">alert(1)</x:script>'],
     ['<h:script>', `<h:script ${XHTML}>alert(1)</h:script>`],
@@ -127,16 +127,17 @@ describe('pictures', () => {
     ['a line that begins with <?xml-stylesheet', '<?xml-stylesheet href="a.css"?>'],
     ['a part that cannot be read', '<g>&entity;</g>'],
     ['<feMorphology>', '<filter id="f"><feMorphology radius="9999"/></filter>'],
-  ])('a drawing with %s', async (what, inside) => {
-    writeFileSync(join(dir, 'images/plan.svg'), svg(`\n  ${inside}\n`));
-    const found = (await readContent(dir)).problems;
-    expect(found).toMatchObject([
-      {
+  ];
+  test('drawings with what runs, loads something or is not known to be safe', async () => {
+    for (const [at, [, inside]] of unsafe.entries())
+      writeFileSync(join(dir, `images/plan-${at + 10}.svg`), svg(`\n  ${inside}\n`));
+    expect((await readContent(dir)).problems).toMatchObject(
+      unsafe.map(([what]) => ({
         code: 'unsafe-drawing',
         range: { start: { line: 2 } },
         message: `This drawing contains ${what}, which is not safe on a website.`,
-      },
-    ]);
+      })),
+    );
   });
 
   test.each([
