@@ -11,6 +11,7 @@ export const site: Site = {
     email: 'hello@example.test',
     phone: '(555) 555-0100',
     address: { street: '1 Street', city: 'City', region: 'WA', postalCode: '98000', country: 'US' },
+    hours: [{ from: 'Monday', opens: '08:00', closes: '18:00' }],
     area: 'Everywhere',
     summary: 'Networks.',
   },

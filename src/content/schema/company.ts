@@ -79,7 +79,7 @@ export const company = group(
     hours: list(
       {
         label: 'Opening hours',
-        help: 'Shown to search engines, and in the contact details if they have a label for them.',
+        help: 'Shown in the contact details, and to search engines.',
         min: 1,
         max: 14,
       },

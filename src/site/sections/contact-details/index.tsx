@@ -44,7 +44,7 @@ export default function ContactDetails(section: Props & SectionCommon) {
             </address>
           </Detail>
         ))}
-        {labels.hours && company.hours && (
+        {company.hours && (
           <Detail icon="clock" label={labels.hours}>
             <ul>
               {openingHours(company.hours, language).map((line) => (

@@ -9,11 +9,7 @@ const labels = group(
     email: word('Email', 'Label of the email address.', 'Email'),
     phone: word('Phone', 'Label of the phone number.', 'Phone'),
     address: word('Address', 'Label of the street address.', 'Office'),
-    hours: word(
-      'Opening hours',
-      'Label of the company’s opening hours; without it they are not shown.',
-      'Open',
-    ).optional(),
+    hours: word('Opening hours', 'Label of the company’s opening hours, where it has some.', 'Open'),
     area: word('Area served', 'Label of the area that is served.', 'Area'),
   },
 );
