@@ -16,7 +16,9 @@ test('a page is made by its title, and why it cannot is said', async () => {
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Page' }).value).toBe('/about');
   fireEvent.click(button('New page'));
   await expectAccessible();
-  type(screen.getByRole('textbox', { name: 'Title of the new page' }), 'Jobs');
+  const title = screen.getByRole('textbox', { name: 'Title of the new page' });
+  expect(document.activeElement).toBe(title);
+  type(title, 'Jobs');
   await act(async () => fireEvent.click(button('Make this page')));
   expect(post).toHaveBeenCalledWith('new-page', { name: 'jobs', title: 'Jobs' });
   expect(screen.getByText('There is a page with this title.')).toBeDefined();
