@@ -25,7 +25,6 @@ export function FileUpload({ onChoose }: { onChoose: (file: string) => void }) {
   return (
     <Upload
       label="New file"
-      what="a new file"
       help="A PDF, an office document or the like, of at most 25 MB."
       onFile={async (file) => onChoose((await addFile(file)).file)}
     />

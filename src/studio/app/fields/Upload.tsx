@@ -6,8 +6,6 @@ import './upload.css';
 interface Props {
   /** What is chosen: “New picture”. */
   label: string;
-  /** What is dropped here: “a new picture”. */
-  what: string;
   /** What happens to it, or what is possible. */
   help: string;
   /** What the computer offers to choose from. */
@@ -19,7 +17,7 @@ interface Props {
 }
 
 /** A place to drop a new file on, and a button to choose one. */
-export function Upload({ label, what, help, accept, dropped, onFile }: Props) {
+export function Upload({ label, help, accept, dropped, onFile }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const { doing, failure, attempt } = useAttempt();
@@ -44,7 +42,7 @@ export function Upload({ label, what, help, accept, dropped, onFile }: Props) {
         send(event.dataTransfer.files[0]);
       }}
     >
-      <p>Drop {what} here, or</p>
+      <p>Drop a {label.toLowerCase()} here, or</p>
       <button
         type="button"
         className="editor-button"

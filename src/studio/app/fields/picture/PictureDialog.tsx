@@ -58,7 +58,6 @@ export function PictureDialog({ field, chosen, dropped, onChoose, onClose }: Pro
     <Dialog key="choose" title="Choose a picture" onClose={onClose} wide>
       <Upload
         label="New picture"
-        what="a new picture"
         help="It is turned upright, made small enough for the web, and the place where it was taken is removed."
         accept="image/*"
         dropped={dropped}
