@@ -79,7 +79,7 @@ export const company = group(
     hours: list(
       {
         label: 'Opening hours',
-        help: 'Shown in the contact details, and to search engines.',
+        help: 'Shown in the contact details and to search engines.',
         min: 1,
         max: 14,
       },
