@@ -11,7 +11,7 @@ import {
 import { keyOf, nodeAt } from '../parse/tree.ts';
 import { dataOf } from './data.ts';
 import type { FieldOrder } from './field-order.ts';
-import { assign, itemOf, pairOf } from './nodes.ts';
+import { assign, nodeOf, pairOf } from './nodes.ts';
 import type { Operation, Value } from './operation.ts';
 import { joined, ownerOf } from './yaml-document.ts';
 
@@ -65,7 +65,7 @@ function changeList(document: Document, operation: ListOperation, order: FieldOr
   else {
     const item =
       kind === 'insert'
-        ? itemOf(operation.value)
+        ? nodeOf(operation.value, true)
         : kind === 'copy'
           ? (items[operation.from] as Node).clone()
           : takeOut(list, operation.from);

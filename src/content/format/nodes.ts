@@ -14,11 +14,12 @@ const isSwitch = /^(?:true|false)$/;
 /** What a block does not keep; and a line of signs, which would end the front matter of a Markdown text. */
 const notBlock = /^\s|[ \t]$|[\r\u0085\u2028\u2029\ufeff]|^[ \t]*(?:[-–—−_*+=~.][ \t]*)+$/m;
 
-/** A value as nodes of YAML. */
-export function nodeOf(value: Value): Node {
+/** A value as nodes of YAML. A list that is an item of a list, such as a row of a table, stands in brackets. */
+export function nodeOf(value: Value, isItem = false): Node {
   if (Array.isArray(value)) {
     const list = new YAMLSeq();
-    list.items = value.map(itemOf);
+    list.flow = isItem;
+    list.items = value.map((one) => nodeOf(one, true));
     return list;
   }
   if (typeof value === 'object' && value !== null) {
@@ -29,13 +30,6 @@ export function nodeOf(value: Value): Node {
   const scalar = new Scalar('');
   setText(scalar, value);
   return scalar;
-}
-
-/** An item of a list as nodes of YAML. A list in a list, such as a row of a table, stands in brackets. */
-export function itemOf(value: Value): Node {
-  const node = nodeOf(value);
-  if (isSeq(node)) node.flow = true;
-  return node;
 }
 
 /** A field as nodes of YAML. */
@@ -93,7 +87,7 @@ function alignedItems(items: readonly Node[], values: readonly Value[]): Node[] 
   const same = values.map((value) => take((data) => dequal(data, toData(value))));
   return values.map((value, at) => {
     const node = same[at] ?? take((data) => isSameKind(data, toData(value)));
-    return node ? assign(node, value) : itemOf(value);
+    return node ? assign(node, value) : nodeOf(value, true);
   });
 }
 
