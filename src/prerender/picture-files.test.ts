@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -100,17 +100,6 @@ test('a second build takes pictures from the cache, a changed original does not'
   await writeFile(path, await photograph(600, 401));
   const changed = await makePictures(requests, folders);
   expect(changed.get('side/a.jpg')?.base).not.toBe(first.get('side/a.jpg')?.base);
-});
-
-test('leftovers of an interrupted build in the cache are ignored', async () => {
-  await writeFile(join(folders.imagesDir, 'a.jpg'), await photograph(600, 400));
-  const requests = [{ file: 'a.jpg', preset: 'side' as const }];
-  await makePictures(requests, folders);
-  const [kept = ''] = await readdir(folders.cacheDir);
-  await cp(join(folders.cacheDir, kept), join(folders.cacheDir, `${kept}.1.draft`), { recursive: true });
-  await rm(join(folders.cacheDir, kept), { recursive: true });
-  const made = await makePictures(requests, folders);
-  expect(made.get('side/a.jpg')?.crops).toEqual([{ widths: [600], height: 400 }]);
 });
 
 test('an SVG is copied unchanged, under a hashed name', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Page, Site } from '../content/index.ts';
-import { buildTime, robots, sitemap } from './seo-files.ts';
+import { buildTime, sitemap } from './seo-files.ts';
 
 const site = {
   address: 'https://a.example',
@@ -18,10 +18,6 @@ const page = (address: string): Page => ({
 test('the sitemap lists every page once, by its full address', () => {
   const text = sitemap(site, [page('/b&c'), page('/')]);
   expect(text.match(/<loc>[^<]*/g)).toEqual(['<loc>https://a.example/', '<loc>https://a.example/b&amp;c']);
-});
-
-test('robots.txt points at the sitemap', () => {
-  expect(robots(site)).toBe('User-agent: *\nAllow: /\n\nSitemap: https://a.example/sitemap.xml\n');
 });
 
 test('a build uses SOURCE_DATE_EPOCH, so that it is reproducible', () => {

@@ -28,17 +28,6 @@ async function filesIn(folder: string): Promise<Record<string, string>> {
   );
 }
 
-test('publishing replaces the whole previous site', async () => {
-  await put(join(out, 'gone/old.json'), 'old');
-  await put(join(out, 'index.html'), 'old');
-  const workspace = await openWorkspace(out);
-  await put(join(workspace.site, 'index.html'), 'new');
-  expect(await filesIn(out)).toEqual({ 'gone/old.json': 'old', 'index.html': 'old' });
-  workspace.publish();
-  await workspace.remove();
-  expect(await filesIn(root)).toEqual({ 'dist/index.html': 'new' });
-});
-
 test('a failed build leaves the previous site and nothing else', async () => {
   await put(join(out, 'index.html'), 'old');
   const workspace = await openWorkspace(out);
@@ -46,13 +35,6 @@ test('a failed build leaves the previous site and nothing else', async () => {
   await workspace.remove();
   expect(await readdir(root)).toEqual(['dist']);
   expect(await filesIn(out)).toEqual({ 'index.html': 'old' });
-});
-
-test('the next build removes what a killed one has left beside the same folder', async () => {
-  await put(join(out, 'index.html'), 'old');
-  await put(`${out}.build/site/index.html`, 'half');
-  await (await openWorkspace(out)).remove();
-  expect(await filesIn(root)).toEqual({ 'dist/index.html': 'old' });
 });
 
 test('a site that cannot be renamed leaves the previous one', async () => {

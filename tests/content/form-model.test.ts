@@ -91,10 +91,3 @@ test('every option has an explanation, and every layout a drawing', () => {
 test('a switch has no options', () => {
   expect(forms.page.fields?.hidden).toMatchObject({ means: 'switch', options: undefined });
 });
-
-test('every section type comes with its example', () => {
-  for (const [type, { example, meta }] of Object.entries(forms.sections)) {
-    expect(example.type).toBe(type);
-    expect(meta.description).not.toBe('');
-  }
-});

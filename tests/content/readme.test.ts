@@ -32,12 +32,6 @@ test.each(sections)('as a section of a page: %s', async (yaml) => {
   expect(problems).toEqual([]);
 });
 
-test('the guide’s longer text appears on a page', async () => {
-  const prose = sections.find((yaml) => yaml.includes('type: prose')) ?? '';
-  const page = `title: Snippet\ndescription: A page with a text.\nsections:\n${prose.replace(/^(?=.)/gm, '  ')}`;
-  expect((await folder.read({ 'pages/snippet.yaml': page, ...texts })).problems).toEqual([]);
-});
-
 test('the messages in the guide are those of the check', () => {
   const messages = fixtureFiles.map((name) => readFileSync(join(fixturesRoot, name), 'utf8')).join();
   const rows = [...guide.matchAll(/^\| ((?:….*|[A-Z].*)(?:…|\.)) \| [A-Z]/gm)].map(([, row = '']) => row);

@@ -57,8 +57,6 @@ const readers: Record<'_headers' | 'nginx.conf', (path: string) => Record<string
   },
 };
 
-/** Where a host compresses files after it has read its configuration, nothing may forbid that. */
-
 describe.each(['_headers', 'nginx.conf'] as const)('%s', (name) => {
   test.each([...paths, ...wellKnown])('revalidates %s, with every security header', (path) => {
     expect(readers[name](path)).toEqual({

@@ -160,12 +160,6 @@ describe('addresses', () => {
   test('methods other than GET and HEAD are refused', async () => {
     const response = await get('/about', { method: 'PUT' });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
-    const head = await get('/about', { method: 'HEAD' });
-    expect([head.status, await head.text(), Number(head.headers.get('content-length')) > 0]).toEqual([
-      200,
-      '',
-      true,
-    ]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { join, relative } from 'node:path';
@@ -169,16 +169,6 @@ describe('repairs', () => {
   });
   afterAll(() => dev.remove('pages/broken.yaml'));
 
-  it('are applied for pages of this server only', async () => {
-    const name = await offered();
-    const before = await dev.read('pages/broken.yaml');
-    const good = { 'edit-token': await token(), origin: dev.url };
-    for (const headers of [{ ...good, origin: 'null' }, { origin: good.origin }])
-      expect((await repair(name, headers)).status).toBe(403);
-    expect((await repair('0123456789abcdef', good)).status).toBe(409);
-    expect(await dev.read('pages/broken.yaml')).toBe(before);
-  });
-
   it('are not applied to a file that has changed meanwhile', async () => {
     const name = await offered();
     const before = await dev.read('pages/broken.yaml');
@@ -192,19 +182,6 @@ describe('repairs', () => {
     ]);
     expect(await dev.read('pages/broken.yaml')).toBe(changed);
     await dev.write('pages/broken.yaml', before);
-  });
-
-  it('change nothing else, and replace the file atomically', async () => {
-    const name = await offered();
-    const before = await dev.read('pages/broken.yaml');
-    const { mode, ino } = await stat(dev.path('pages/broken.yaml'));
-    const { status } = await repair(name, { 'edit-token': await token(), origin: dev.url });
-    expect(status).toBe(200);
-    expect(await dev.read('pages/broken.yaml')).toBe(before.replace('descripton:', 'description:'));
-    const now = await stat(dev.path('pages/broken.yaml'));
-    // Another file under the same name: it was written beside and renamed.
-    expect([now.mode, now.ino === ino]).toEqual([mode, false]);
-    await expect.poll(async () => (await get('/broken')).status).toBe(200);
   });
 });
 

@@ -114,16 +114,3 @@ it('reports a message as not sent when the browser fails the call before the pag
   expect(heading()).toBe('Couldn’t send message');
   expect(sessionStorage.getItem('contact-form-interrupted')).toBeNull();
 });
-
-it('reports it once on the next page with the form if the page is not restored', async () => {
-  render(<Form site={site} id="contact" />);
-  await sendMessage();
-  await leave();
-  cleanup();
-  render(<Form site={site} id="contact" />);
-  expect(heading()).toBe('Couldn’t send message');
-  expect(name().value).toBe('Ada');
-  cleanup();
-  render(<Form site={site} id="contact" />);
-  expect(heading()).toBeUndefined();
-});

@@ -50,10 +50,3 @@ describe('the draft', () => {
     expect(readDraft()).toEqual({});
   });
 });
-
-it('remembers once that the visitor left while sending', () => {
-  expect(takeInterrupted()).toBe(false);
-  markInterrupted();
-  expect(takeInterrupted()).toBe(true);
-  expect(takeInterrupted()).toBe(false);
-});

@@ -72,18 +72,6 @@ describe('firstProblem (section 5)', () => {
 });
 
 describe('stillHolds', () => {
-  it('until the field is filled', () => {
-    const problem = { field: 'title', message: 'Please fill out the title field.', note: '' } as const;
-    expect(stillHolds(problem, { ...good, title: ' ' }, words)).toBe(true);
-    expect(stillHolds(problem, { ...good, title: 'C', message: '' }, words)).toBe(false);
-  });
-
-  it('until the address is valid', () => {
-    const problem = { field: 'email', message: words.badEmail, note: '' } as const;
-    expect(stillHolds(problem, { ...good, email: 'ada@example' }, words)).toBe(true);
-    expect(stillHolds(problem, { ...good, email: 'ada@example.test' }, words)).toBe(false);
-  });
-
   it('does not report an incomplete address as missing', () => {
     const problem = { field: 'email', message: 'Please fill out the email field.', note: '' } as const;
     expect(stillHolds(problem, { ...good, email: 'a' }, words)).toBe(false);
