@@ -15,7 +15,10 @@ export function PastCommits({ onTakenBack, onFailed }: Props) {
   const [commits, setCommits] = useState<PastCommit[]>();
   const takeBack = (commit: PastCommit) => void post('revert', commit).then(onTakenBack, onFailed);
   return (
-    <details onToggle={() => void post<PastCommit[]>('history').then(setCommits, onFailed)}>
+    <details
+      className="past-commits"
+      onToggle={() => void post<PastCommit[]>('history').then(setCommits, onFailed)}
+    >
       <summary>Published before</summary>
       <ul className="unpublished">
         {commits?.map((commit) => (
