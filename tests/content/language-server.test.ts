@@ -100,13 +100,12 @@ test('an unknown type is reported once, at its range, with the known types', asy
 test('an unknown key is reported at its range, with the intended key', async () => {
   const { uri, diagnostics } = await server.open(
     'page',
-    page('  - type: closing\n    heading: x\n    txet: y\n    text: z\n'),
+    page('  - type: closing\n    heading: x\n    txet: y\n'),
   );
-  expect(diagnostics).toMatchObject([
-    { message: 'Property txet is not allowed.', range: { start: { line: 5, character: 4 } } },
-  ]);
-  const known = await server.open('page', page('  - type: closing\n    heading: x\n    txet: y\n'));
-  const unknown = known.diagnostics.find(({ message }) => message.includes('txet')) as Diagnostic;
-  expect((await repairs(known.uri, unknown)).join(' ')).toContain('text');
-  expect(uri).not.toBe(known.uri);
+  const unknown = diagnostics.find(({ message }) => message.includes('txet')) as Diagnostic;
+  expect(unknown).toMatchObject({
+    message: 'Property txet is not allowed.',
+    range: { start: { line: 5, character: 4 } },
+  });
+  expect((await repairs(uri, unknown)).join(' ')).toContain('text');
 });

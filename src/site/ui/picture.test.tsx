@@ -4,7 +4,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type Assets, AssetsContext, type PictureData } from '../context/assets.ts';
 import { Icon } from './Icon.tsx';
-import { Logo } from './Logo.tsx';
 import { Picture } from './Picture.tsx';
 import { preloadImage } from './preload-image.ts';
 
@@ -77,17 +76,6 @@ test('a drawing is one file with its own size, and may move where visitors do no
   expect(root.querySelector('img')?.outerHTML).toContain(
     'src="/images/plan.2.svg" width="1200" height="900"',
   );
-});
-
-test('no style attributes are rendered', () => {
-  const root = render(
-    <>
-      <Picture preset="hero" file="a.jpg" alt="" />
-      <Icon name="wifi" />
-      <Logo company="Us" />
-    </>,
-  );
-  expect(root.querySelectorAll('[style]')).toHaveLength(0);
 });
 
 test('a missing picture or icon throws an error with its name', () => {

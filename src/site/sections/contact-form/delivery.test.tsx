@@ -75,24 +75,6 @@ it('shows the outcome in a toast if the form is not on screen', async () => {
   expect(heading()).toBeUndefined();
 });
 
-it('aborts when the visitor leaves the site, and reports it for 5 s when the page is restored from the cache', async () => {
-  render(<Form site={site} id="contact" />);
-  await sendMessage();
-  await leave();
-  await act(() => vi.advanceTimersByTimeAsync(60_000));
-  await comeBack();
-  expect(heading()).toBe('Couldn’t send message');
-  expect(button().textContent).toBe('Send Message');
-  expect(button().disabled).toBe(false);
-  expect(name().value).toBe('Ada');
-  await act(() => vi.advanceTimersByTimeAsync(5000));
-  expect(heading()).toBeUndefined();
-  expect(fetched).toHaveBeenCalledOnce();
-  cleanup();
-  render(<Form site={site} id="contact" />);
-  expect(heading()).toBeUndefined();
-});
-
 it('counts a message as sent if the response arrived before the page was hidden', async () => {
   render(<Form site={site} id="contact" />);
   await sendMessage();

@@ -10,15 +10,6 @@ afterEach(() => {
 });
 
 describe('the draft', () => {
-  it('keeps the values for this tab until it is deleted', () => {
-    saveDraft(values);
-    expect(readDraft()).toEqual(values);
-    expect(localStorage).toHaveLength(0);
-    deleteDraft();
-    expect(readDraft()).toEqual({});
-    expect(sessionStorage).toHaveLength(0);
-  });
-
   it('stores nothing for an empty form', () => {
     saveDraft(values);
     saveDraft({ name: '', email: '', title: '', message: '' });
