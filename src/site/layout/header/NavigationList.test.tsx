@@ -71,8 +71,3 @@ it('has no aria-expanded before hydration, when the style sheet opens the groups
   render(list(['Services']));
   expect(buttons()[0]?.getAttribute('aria-expanded')).toBe('false');
 });
-
-it('marks the group of the current page', () => {
-  render(list(['Services'], '/about'));
-  expect(buttons()[0]?.getAttribute('aria-current')).toBe('true');
-});

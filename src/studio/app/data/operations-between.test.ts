@@ -74,7 +74,7 @@ describe('operations between two states of a file', () => {
         const keyed = withKeys(one as Data);
         between(keyed, keepKeys(keyed, other as Data) as KeyedFields);
       }),
-      { numRuns: 3000 },
+      { numRuns: 1000 },
     );
   });
 
@@ -91,7 +91,7 @@ describe('operations between two states of a file', () => {
         between(before, now);
         between(now, before);
       }),
-      { numRuns: 3000 },
+      { numRuns: 1000 },
     );
   });
 });
