@@ -116,6 +116,22 @@ test('a new link asks where it leads, and nothing is saved before it is said', a
   expect(await dev.read('site.yaml')).toContain('label: Case Studies\n        link: /contact\n');
 });
 
+test('a notice begins today, and is seen and written on the page', async ({ page, dev }) => {
+  const { canvas, save } = await openEditor(page, '/about');
+  await page.getByRole('button', { name: 'Header, footer, company' }).click();
+  await page.getByRole('button', { name: 'Notice', exact: true }).click();
+  await page.getByRole('button', { name: 'Add “Notice”' }).click();
+  await canvas.locator('.notice p').first().click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('We are closed.');
+  await page.keyboard.press('Enter');
+  await save();
+  const today = await page.evaluate(() => new Intl.DateTimeFormat('sv').format(new Date()));
+  expect(await dev.read('site.yaml')).toContain(
+    `notice:\n  text: We are closed.\n  from: ${today}\n  until: ${today}\n`,
+  );
+});
+
 for (const [device, width, height] of [
   ['a phone', 390, 844],
   ['a tablet', 820, 1100],

@@ -12,7 +12,7 @@ const ANNOUNCED_MS = 5000;
 
 /** The notice above every page. It is in the HTML on all days; a class of the document shows it. */
 export function Notice() {
-  const { notice, words } = useSite();
+  const { notice } = useSite();
   const [announced, setAnnounced] = useState('');
 
   useEffect(() => {
@@ -25,19 +25,32 @@ export function Notice() {
   }, [notice]);
 
   if (!notice) return null;
-  const { text, button, from, until } = notice;
   const close = () => {
-    closeNotice(from, until, text);
+    closeNotice(notice.from, notice.until, notice.text);
     setAnnounced('');
     const main = document.getElementById('main');
     if (main) focusElement(main);
   };
+  return <NoticeBar announced={announced} onClose={close} />;
+}
+
+interface BarProps {
+  /** What screen readers say of it. */
+  announced?: string;
+  onClose?: () => void;
+}
+
+/** The notice as one sees it, where the document has the class `has-notice`. */
+export function NoticeBar({ announced, onClose }: BarProps) {
+  const { notice, words } = useSite();
+  if (!notice) return null;
+  const { text, button } = notice;
   return (
     <aside className="notice">
       <p>
         {noBreakWords(text)} {button && <SiteLink to={button.link}>{button.label}</SiteLink>}
       </p>
-      <button type="button" onClick={close}>
+      <button type="button" onClick={onClose}>
         <Icon name="x" />
         <span className="visually-hidden">{words.dismiss}</span>
       </button>

@@ -34,6 +34,7 @@ export function newItem({ item }: FormField, items: readonly Value[]): Value {
 function newText({ draft, example = '', max = 400, means }: FormField, number: number | undefined): string {
   // Nobody but the editor knows where it leads to.
   if (means === 'link') return '';
+  if (means === 'date') return today();
   if (draft === undefined || number === undefined) return draft ?? example;
   const numbered = draft.replace(/^Your words/, `$& ${number}`);
   return numbered.length <= max ? numbered : `Your words ${number}`;
@@ -44,3 +45,6 @@ function newGroup({ fields = {} }: FormField, number: number | undefined): Group
   const needed = Object.entries(fields).filter(([, field]) => field.required);
   return Object.fromEntries(needed.map(([name, field]) => [name, newValue(field, number)]));
 }
+
+/** The day by this computer's clock, as files have it. */
+const today = () => new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 10);

@@ -5,6 +5,7 @@ import { AssetsContext } from '../../../../site/context/assets.ts';
 import { SiteContext } from '../../../../site/context/site-context.ts';
 import { Footer } from '../../../../site/layout/Footer.tsx';
 import { Header } from '../../../../site/layout/header/Header.tsx';
+import { NoticeBar } from '../../../../site/layout/notice/Notice.tsx';
 import { PageTitle } from '../../../../site/page/PageTitle.tsx';
 import { type EditorData, pageOf, SITE, sectionsOf, siteOf, typeOf } from '../../data/page-data.ts';
 import type { CanvasState } from '../draw/canvas-context.ts';
@@ -15,7 +16,7 @@ import { findWords, type Word } from './find-words.ts';
 import { createMarks, type Marks } from './marks.ts';
 
 /** The fields of site.yaml that pages show; scripts use others, such as the language. */
-const SITE_WORDS = new Set(['company', 'navigation', 'footer', 'contactForm', 'words']);
+const SITE_WORDS = new Set(['company', 'notice', 'navigation', 'footer', 'contactForm', 'words']);
 
 /** What the words of a page are found in. */
 export interface Shown {
@@ -25,7 +26,7 @@ export interface Shown {
 }
 
 /** The parts of a page that have words, from top to bottom. */
-export const PARTS = '.header, .page-title, [data-section], .footer';
+export const PARTS = '.notice, .header, .page-title, [data-section], .footer';
 
 /** Words that were found before, and the text that the part had then. */
 const known = new WeakMap<Shown, Map<Element, { text: string | null; words: Word[] }>>();
@@ -71,6 +72,7 @@ function markedPart(
 ): ReactNode {
   if (part.matches('.header')) return <Header address={address} tone={topTone} leads={headerLeads} />;
   if (part.matches('.footer')) return <Footer />;
+  if (part.matches('.notice')) return <NoticeBar />;
   if (part.matches('.page-title')) {
     const { title } = forms.page.fields ?? {};
     const draw = marks.drawIn(data.pageFile, ['title'], plainText);

@@ -52,6 +52,7 @@ export function usePointing(
     if (place) open(place, true);
     else if (target.closest('.header')) open({ file: SITE, path: ['navigation'] }, false);
     else if (target.closest('.footer')) open({ file: SITE, path: ['footer'] }, false);
+    else if (target.closest('.notice')) open({ file: SITE, path: ['notice'] }, false);
     else if (key) {
       const index = sectionsOf(shown.data).findIndex((section) => section.key === key);
       open({ file: shown.data.pageFile, path: ['sections', index] }, false);
