@@ -9,10 +9,10 @@ import { SiteContext } from '../../context/site-context.ts';
 import { NavigationList } from './NavigationList.tsx';
 
 const group = (label: string) => ({ label, items: [{ label: `A page of ${label}`, link: '/about' }] });
-const list = (labels: string[], address = '/') => (
+const list = (labels: string[]) => (
   <SiteContext value={site}>
     <MemoryRouter>
-      <NavigationList items={labels.map(group)} address={address} />
+      <NavigationList items={labels.map(group)} address="/" />
     </MemoryRouter>
   </SiteContext>
 );
