@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Page, Site } from '../content/index.ts';
 import { publishedPage, publishedSite, withYear } from './published.ts';
 
@@ -11,9 +11,13 @@ const page = (address: string, more: Partial<Page> = {}): Page => ({
   ...more,
 });
 
-it('leaves hidden sections out', () => {
+it('leaves hidden sections out, some until their day', () => {
+  vi.useFakeTimers({ now: Date.parse('2026-12-28T00:00Z') });
   const [shown, hidden] = [{ type: 'prose' }, { type: 'closing', hidden: true }];
-  expect(publishedPage(page('/a', { sections: [shown, hidden] })).sections).toEqual([shown]);
+  const [today, tomorrow] = ['2026-12-28', '2026-12-29'].map((hiddenUntil) => ({ ...hidden, hiddenUntil }));
+  const sections = [shown, hidden, today, tomorrow] as Page['sections'];
+  expect(publishedPage(page('/a', { sections })).sections).toEqual([shown, today]);
+  vi.useRealTimers();
 });
 
 it('leaves links to hidden pages out of header and footer, with the groups that become empty', () => {

@@ -1,9 +1,9 @@
-import type { Page, Site } from '../content/index.ts';
+import { isHidden, type Page, type Site } from '../content/index.ts';
 import { fill } from '../site/ui/fill.ts';
 
 /** A page as visitors see it: without its hidden sections. */
 export function publishedPage(page: Page): Page {
-  const sections = page.sections.filter(({ hidden }) => !hidden);
+  const sections = page.sections.filter((section) => !isHidden(section));
   return sections.length === page.sections.length ? page : { ...page, sections };
 }
 

@@ -64,7 +64,7 @@ const links = [
   '',
 ];
 
-const common = ['id', 'tone', 'hidden'];
+const common = ['id', 'tone', 'hidden', 'hiddenUntil'];
 
 function commonFields({ sections }: Schemas): string[] {
   const [first] = sections.values();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { toggle, tone } from './choices.ts';
 import type { FieldMeta } from './field-meta.ts';
-import { anchor, description, group, image, list, text, title } from './fields.ts';
+import { anchor, date, description, group, image, list, text, title } from './fields.ts';
 
 const hiddenElsewhere = ['hide', 'draft', 'unlisted', 'disabled'];
 
@@ -9,11 +9,12 @@ const hiddenElsewhere = ['hide', 'draft', 'unlisted', 'disabled'];
 export const commonSectionFields = {
   id: anchor().optional(),
   tone: tone(),
-  hidden: toggle({
-    label: 'Hidden',
-    help: 'Leaves the section out of the site, without deleting it.',
-    synonyms: hiddenElsewhere,
-  }),
+  hidden: toggle({ label: 'Hidden', help: 'Leaves the section out of the site.', synonyms: hiddenElsewhere }),
+  hiddenUntil: date({
+    label: 'Hidden until',
+    help: 'The day from which a hidden section is shown again; the site is built anew each night.',
+    example: '2026-12-28',
+  }).optional(),
 };
 
 const oldAddress = z

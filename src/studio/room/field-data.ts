@@ -2,6 +2,7 @@ import {
   addressOf,
   type Content,
   downloadName,
+  isHidden,
   nameOf,
   type Page,
   type Section,
@@ -42,7 +43,7 @@ const pageChoice = (address: string, page: Page | string): PageChoice =>
         address,
         title: page.title,
         anchors: page.sections.flatMap((section) =>
-          section.id === undefined || section.hidden ? [] : [{ id: section.id, label: labelOf(section) }],
+          section.id === undefined || isHidden(section) ? [] : [{ id: section.id, label: labelOf(section) }],
         ),
       };
 

@@ -42,6 +42,9 @@ describe('sections', () => {
     const hidden = hideSection(page, 1);
     expect(hidden.map(isHidden)).toEqual([false, true, false]);
     expect(hideSection(hidden, 1)).toEqual(page);
+    const [, section] = hidden;
+    const until = { ...section, value: { ...section?.value, hiddenUntil: '2999-12-28' } } as SectionData;
+    expect(hideSection(hidden.with(1, until), 1)).toEqual(page);
   });
 
   it('come behind the selected one, and first where they open the page', () => {

@@ -27,7 +27,7 @@ export const copySection = (content: SectionData[], index: number, forms: FormMo
 export const hideSection = (content: SectionData[], index: number): SectionData[] => {
   const section = content[index];
   if (!section) return content;
-  const { hidden: _, ...shown } = section.value;
+  const { hidden: _, hiddenUntil: _until, ...shown } = section.value;
   return content.with(index, { ...section, value: isHidden(section) ? shown : { ...shown, hidden: true } });
 };
 

@@ -13,7 +13,7 @@ import type {} from 'react-dom';
 import type { FormModel, Section, Tone } from '../../../../content/index.ts';
 import { sectionComponents } from '../../../../site/page/registry.ts';
 import type { Keyed } from '../../data/keyed.ts';
-import { type SectionData, typeOf } from '../../data/page-data.ts';
+import { isHidden, type SectionData, typeOf } from '../../data/page-data.ts';
 import { CanvasContext } from './canvas-context.ts';
 import { type DrawText, drawable } from './drawable.ts';
 
@@ -24,7 +24,7 @@ export const DrawnSection = memo(({ section }: { section: SectionData }) => {
   const { forms, tones } = use(CanvasContext);
   const props = useMemo(() => sectionProps(forms, type, value), [forms, type, value]);
   const fragment = useRef<FragmentInstance>(null);
-  const hidden = props.hidden === true;
+  const hidden = isHidden(section);
   const label = `${forms.sections[type]?.meta.label}${hidden ? ', hidden from the site' : ''}`;
 
   useLayoutEffect(() => {
