@@ -1,5 +1,5 @@
 import { dequal } from 'dequal/lite';
-import { isMap, isScalar, isSeq, type Node, Pair, Scalar, YAMLMap, YAMLSeq } from 'yaml';
+import { isCollection, isMap, isScalar, isSeq, type Node, Pair, Scalar, YAMLMap, YAMLSeq } from 'yaml';
 import { keyOf } from '../parse/tree.ts';
 import { type Data, dataOf, isGroup, meantText, toData } from './data.ts';
 import type { Value } from './operation.ts';
@@ -63,6 +63,8 @@ export function assign(node: Node, value: Value): Node {
     setText(node, value);
     return node;
   }
+  // The brackets of what is empty are not a style.
+  const isInBrackets = isCollection(node) && node.items.length > 0 && node.flow === true;
   if (isSeq(node) && Array.isArray(value)) node.items = alignedItems(node.items as Node[], value);
   else if (isMap(node) && isGroup(toData(value))) {
     const fields = value as { [key: string]: Value };
@@ -73,7 +75,7 @@ export function assign(node: Node, value: Value): Node {
       else node.items.push(pairOf(key, one));
     }
   } else return withComments(nodeOf(value), node);
-  node.flow = node.items.length === 0 || (node.flow ?? false);
+  node.flow = node.items.length === 0 || isInBrackets;
   return node;
 }
 

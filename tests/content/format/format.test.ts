@@ -190,6 +190,11 @@ describe('what a person would have written', () => {
     expect(result(...operations)).toBe(page.replace(from, () => to));
   });
 
+  it('begins a list that was empty in lines', () => {
+    const set: Operation = { kind: 'set', path: ['items'], value: [{ label: 'A' }] };
+    expect(write('a.yaml', 'items: []\n', [set], order)).toBe('items:\n  - label: A\n');
+  });
+
   it('moves a section past one with remarks', () => {
     const hero = '  - type: hero # the first\n    title: Hello\n\n';
     expect(result({ kind: 'move', path: ['sections'], from: 0, to: 1 })).toBe(
