@@ -66,6 +66,12 @@ async function kept(draft: Draft): Promise<Kept> {
   return { draft, file: bytes && { stamp: await stampOf(bytes), size: bytes.length } };
 }
 
+/** @param on what the draft began from @param before the bytes of the file there @param bytes those of the draft */
+function draftFrom(on: Snapshot, name: string, before: Draft['bytes'], bytes: Draft['bytes']): Promise<Kept> {
+  const stamp = stampIn(on, name);
+  return kept({ name, bytes, base: stamp && before ? { stamp, bytes: before } : undefined });
+}
+
 /**
  * A store over the published one: a commit stays in this browser as drafts, until it is published.
  * @throws StoreError what the published store, or the storage, refuses
@@ -132,8 +138,7 @@ export async function createDraftStore(published: ContentStore, storage: DraftSt
   /** A draft of a file from the published version as it is now. */
   async function begun(name: string, bytes: Uint8Array | undefined): Promise<Kept> {
     const before = (await readPublished([name])).get(name);
-    const stamp = stampIn(base, name);
-    return kept({ name, bytes, base: stamp && before ? { stamp, bytes: before } : undefined });
+    return draftFrom(base, name, before, bytes);
   }
 
   async function publish(words: string, held: ReadonlySet<string>): Promise<Snapshot> {
@@ -157,11 +162,9 @@ export async function createDraftStore(published: ContentStore, storage: DraftSt
   async function revert(from: Snapshot, to: Snapshot): Promise<void> {
     const names = differing(from, to);
     const [now, then] = await Promise.all([published.read(from, names), published.read(to, names)]);
-    const next = names.map(async (name) => {
-      const [stamp, bytes] = [stampIn(from, name), now.get(name)];
-      const base = stamp && bytes ? { stamp, bytes } : undefined;
-      return [name, await kept({ name, base, bytes: then.get(name) })] as const;
-    });
+    const next = names.map(
+      async (name) => [name, await draftFrom(from, name, now.get(name), then.get(name))] as const,
+    );
     await keep(new Map([...drafts, ...(await Promise.all(next))]));
   }
 
