@@ -13,12 +13,10 @@ const DATE = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'sh
 /** What was published lately, each to be taken back by another commit. */
 export function PastCommits({ onTakenBack, onFailed }: Props) {
   const [commits, setCommits] = useState<PastCommit[]>();
+  const ask = () => void post<PastCommit[]>('history').then(setCommits, onFailed);
   const takeBack = (commit: PastCommit) => void post('revert', commit).then(onTakenBack, onFailed);
   return (
-    <details
-      className="past-commits"
-      onToggle={() => void post<PastCommit[]>('history').then(setCommits, onFailed)}
-    >
+    <details className="past-commits" onToggle={({ currentTarget }) => currentTarget.open && ask()}>
       <summary>Published before</summary>
       <ul className="unpublished">
         {commits?.map((commit) => (
