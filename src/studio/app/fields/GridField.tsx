@@ -4,7 +4,7 @@ import { FieldName, FieldNotes } from './FieldFrame.tsx';
 import { type FieldProps, problemsBelow, textOf } from './field-props.ts';
 import { listLimits } from './item-tools.ts';
 import { newItem, newValue } from './new-value.ts';
-import { isUntouched } from './TextField.tsx';
+import { textControl } from './TextField.tsx';
 import { ToolButton } from './ToolButton.tsx';
 
 /** A list of lists as a table. Its first row has the heads of the columns; all rows have the same number of cells. */
@@ -57,18 +57,10 @@ export function GridField({ value, onChange, field, problems, path, id }: FieldP
                     data-path={JSON.stringify([...path, at, column])}
                   >
                     <textarea
-                      className={isUntouched(textOf(one), cell) ? 'field-input field-draft' : 'field-input'}
+                      {...textControl(textOf(one), cell, (text) => setCell(at, column, text))}
                       rows={1}
-                      autoComplete="off"
                       aria-label={at === 0 ? `Head of column ${column + 1}` : `Row ${at}, ${nameOf(column)}`}
                       aria-invalid={problemsBelow(problems, [...path, at, column]).length > 0 || undefined}
-                      value={textOf(one)}
-                      onFocus={({ currentTarget }) => {
-                        if (isUntouched(currentTarget.value, cell)) currentTarget.select();
-                      }}
-                      onChange={({ currentTarget }) =>
-                        setCell(at, column, currentTarget.value.replace(/\s*[\r\n]+\s*/g, ' '))
-                      }
                     />
                   </td>
                 ))}

@@ -21,18 +21,11 @@ export function TextField(props: FieldProps & { onEnter?: () => void }) {
   const shared = {
     id,
     ...describedBy(id, own),
-    className: isUntouched(text, field) ? 'field-input field-draft' : 'field-input',
-    value: text,
+    ...textControl(text, field, (written) =>
+      onChange(written === '' && !field.required ? undefined : written),
+    ),
     placeholder: field.example === undefined ? undefined : `For example: ${field.example}`,
-    autoComplete: 'off',
     spellCheck: isWords,
-    onFocus: (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-      if (isUntouched(text, field)) event.currentTarget.select();
-    },
-    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-      const written = currentTarget.value.replace(/\s*[\r\n]+\s*/g, ' ');
-      onChange(written === '' && !field.required ? undefined : written);
-    },
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
       event.preventDefault();
@@ -73,5 +66,20 @@ function Counter({ length, max }: { length: number; max: number | undefined }) {
 }
 
 /** Whether a text is still the one that a new field begins with. */
-export const isUntouched = (text: string, { draft }: FormField) =>
+const isUntouched = (text: string, { draft }: FormField) =>
   draft !== undefined && text.replace(/^(Your words) \d+/, '$1') === draft;
+
+/** The props of a control in which a text of one line is written. @param write gets the text without line breaks */
+export function textControl(text: string, field: FormField, write: (text: string) => void) {
+  const isDraft = isUntouched(text, field);
+  return {
+    className: isDraft ? 'field-input field-draft' : 'field-input',
+    value: text,
+    autoComplete: 'off',
+    onFocus: (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      if (isDraft) event.currentTarget.select();
+    },
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      write(currentTarget.value.replace(/\s*[\r\n]+\s*/g, ' ')),
+  };
+}
