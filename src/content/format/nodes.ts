@@ -14,7 +14,7 @@ const isSwitch = /^(?:true|false)$/;
 /** What a block does not keep; and a line of signs, which would end the front matter of a Markdown text. */
 const notBlock = /^\s|[ \t]$|[\r\u0085\u2028\u2029\ufeff]|^[ \t]*(?:[-–—−_*+=~.][ \t]*)+$/m;
 
-/** A value as nodes of YAML. A list that is an item of a list, such as a row of a table, stands in brackets. */
+/** Converts a value to YAML nodes. A nested list, such as a row of a table, is written in brackets. */
 export function nodeOf(value: Value, isItem = false): Node {
   if (Array.isArray(value)) {
     const list = new YAMLSeq();

@@ -12,7 +12,7 @@ export const commonSectionFields = {
   hidden: toggle({ label: 'Hidden', help: 'Leaves the section out of the site.', synonyms: hiddenElsewhere }),
   hiddenUntil: date({
     label: 'Hidden until',
-    help: 'The day from which a hidden section is shown again; the site is built anew each night.',
+    help: 'First day on which a hidden section is shown again. The site is rebuilt every night.',
     example: '2026-12-28',
   }).optional(),
 };

@@ -14,7 +14,7 @@ const SCHEMA = /[\\/]src[\\/]site[\\/]sections[\\/][^\\/]+[\\/]schema\.ts$/;
 const SERVER_CODE =
   /[\\/](src[\\/](content|prerender|studio(?![\\/]app))[\\/].*|vite\.config)(?<!\.test)\.ts$/;
 
-/** Vite tells of one write to a file within 50 milliseconds; by then, a file that is written in steps is whole. */
+/** Vite reports a write within 50 milliseconds; a file that is written in several steps is complete by then. */
 const SETTLE_MS = 60;
 
 /** The updates of open pages. */
@@ -25,7 +25,7 @@ export interface Pushing {
 }
 
 /**
- * Reads saved files, and tells open pages what the content is now.
+ * Reads saved files and sends the current state of the content to open pages.
  * @param token goes to pages with the problems that they can ask to have repaired
  * @param onProblems called with all problems, at the start and after each change
  */
