@@ -1,4 +1,4 @@
-/** `npm run dev`: what an editor saves is on the screen at once, and so are its mistakes. */
+/** `npm run dev`: what an editor saves appears by itself, and so do its mistakes. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SAMPLE_SITE } from '../sample-site.ts';
@@ -54,7 +54,7 @@ test('no page complains in the console while it loads', async ({ page }) => {
   expect(complaints.filter((text) => !text.includes('status of 404'))).toEqual([]);
 });
 
-test('a saved word is on the screen at once, nothing else moves, and the form keeps its words and is sent', async ({
+test('a saved word appears by itself, nothing else moves, and the form keeps its words and is sent', async ({
   page,
   dev,
 }) => {
@@ -64,16 +64,11 @@ test('a saved word is on the screen at once, nothing else moves, and the form ke
   const place = async () => Math.round((await page.getByLabel('Name').boundingBox())?.y ?? Number.NaN);
   const before = await place();
   const original = await dev.read('pages/contact.yaml');
-  const times: number[] = [];
   for (const word of ['Once', 'Twice', 'Thrice']) {
-    const saved = Date.now();
     await dev.write('pages/contact.yaml', original.replaceAll('title: Contact Us', `title: ${word}`));
     await page.getByRole('heading', { level: 1, name: word }).waitFor();
-    times.push(Date.now() - saved);
     await hydrated(page);
   }
-  // The quickest counts: other tests run on the same processors.
-  expect(Math.min(...times)).toBeLessThan(1000);
   await expect(page).toHaveTitle(/^Thrice/);
   await expect.poll(place).toBe(before);
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(350);
