@@ -10,7 +10,7 @@ export {
   type Path,
   type TextEdit,
 } from './diagnostic.ts';
-export { checkValue, isHidden } from './explain/check-value.ts';
+export { checkValue } from './explain/check-value.ts';
 export { pageNameProblem } from './files/check-files.ts';
 export { contentVersion, stampOf } from './files/content-version.ts';
 export { downloadName } from './files/downloads.ts';

@@ -1,6 +1,6 @@
 import { type Diagnostic, hidesFile, type UnlocatedDiagnostic } from './diagnostic.ts';
 import { checkPage } from './explain/check-page.ts';
-import { checkValue, isHidden, valueAt } from './explain/check-value.ts';
+import { checkValue, valueAt } from './explain/check-value.ts';
 import { addressOf, nameOf } from './files/paths.ts';
 import { located } from './located.ts';
 import { splitMarkdown } from './parse/front-matter.ts';
@@ -13,6 +13,7 @@ import { runMarkdownRules, runValueRules } from './rules/run-rules.ts';
 import type { Schemas } from './schema/schemas.ts';
 import { anyShape } from './schema/shape.ts';
 import type { Site } from './schema/site.ts';
+import { isHidden } from './shared/is-hidden.ts';
 import type { Page, Text } from './site-content.ts';
 
 /** What came of one file; `data` is absent when the file has errors other than placeholders of a new page. */

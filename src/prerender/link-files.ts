@@ -1,5 +1,5 @@
-import { FILE_LINK } from '../content/links/file-link.ts';
-import { percentDecoded } from '../content/links/percent-decoded.ts';
+import { FILE_LINK } from '../content/shared/file-link.ts';
+import { percentDecoded } from '../content/shared/percent-decoded.ts';
 import type { FileData } from '../site/context/assets.ts';
 import { escapeHtml } from '../site/page/escape-html.ts';
 

@@ -1,6 +1,6 @@
 import { fileOf, type Page, referencesIn, type Schemas, type Site, type Text } from '../content/index.ts';
-import { FILE_LINK } from '../content/links/file-link.ts';
-import { readPhone } from '../content/links/read-phone.ts';
+import { FILE_LINK } from '../content/shared/file-link.ts';
+import { readPhone } from '../content/shared/read-phone.ts';
 import type { Assets, FileData, PictureData } from '../site/context/assets.ts';
 import { phoneKey, type ShownSite } from '../site/context/site-context.ts';
 import type { Faqs } from '../site/page/json-ld.ts';

@@ -1,4 +1,5 @@
-import { isHidden, type Page, type Site } from '../content/index.ts';
+import type { Page, Site } from '../content/index.ts';
+import { isHidden } from '../content/shared/is-hidden.ts';
 import { fill } from '../site/ui/fill.ts';
 
 /** A page as visitors see it: without its hidden sections. */

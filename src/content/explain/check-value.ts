@@ -77,10 +77,6 @@ export function valueAt(value: unknown, path: Path): unknown {
   return at;
 }
 
-/** Whether a page or section is hidden today, by UTC. @param value as it is written, or its data */
-export const isHidden = (value: unknown): boolean =>
-  isGroup(value) && String(value.hidden) === 'true' && !(`${value.hiddenUntil}` <= new Date().toISOString());
-
 /** Whether a value is a group of fields. */
 export const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,8 +1,8 @@
 import { type Diagnostic, fileDiagnostic } from '../diagnostic.ts';
 import { Source } from '../parse/source.ts';
+import { TooManyPixels } from '../shared/pixels.ts';
 import { unsafePart } from './drawing.ts';
 import { shownIn } from './paths.ts';
-import { TooManyPixels } from './pixels.ts';
 
 /** What a store says of a picture; without a width it cannot be shown. */
 export interface PictureFacts {

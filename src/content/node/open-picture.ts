@@ -1,5 +1,5 @@
 import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp';
-import { MILLIONS, tooManyPixels } from '../files/pixels.ts';
+import { MILLIONS, tooManyPixels } from '../shared/pixels.ts';
 
 /** The largest photograph takes a slow computer ten. */
 const MOST_SECONDS = 60;

@@ -2,8 +2,8 @@ import { corrected, error, type UnlocatedDiagnostic, written } from '../diagnost
 import { nearest, sameName } from '../explain/nearest.ts';
 import { quote } from '../explain/wording.ts';
 import { downloadEndings } from '../files/sort-files.ts';
-import { FILE_LINK } from '../links/file-link.ts';
-import { percentDecoded } from '../links/percent-decoded.ts';
+import { FILE_LINK } from '../shared/file-link.ts';
+import { percentDecoded } from '../shared/percent-decoded.ts';
 import type { ContentIndex, Reference } from './content-index.ts';
 
 /** In Markdown, a link has no spaces; its parser encodes them. */

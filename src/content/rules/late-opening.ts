@@ -1,5 +1,5 @@
 import { warning } from '../diagnostic.ts';
-import { isHidden } from '../explain/check-value.ts';
+import { isHidden } from '../shared/is-hidden.ts';
 import type { ValueRule } from './rule.ts';
 
 /** A section that opens a page, with its main heading, and is not the first one. */

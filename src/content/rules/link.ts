@@ -1,6 +1,6 @@
 import { corrected, error, type UnlocatedDiagnostic, warning, written } from '../diagnostic.ts';
 import { quote } from '../explain/wording.ts';
-import { readPhone } from '../links/read-phone.ts';
+import { readPhone } from '../shared/read-phone.ts';
 import { aloneHere, cleanAddress } from './clean-address.ts';
 import type { ContentIndex, Reference } from './content-index.ts';
 import { checkFileLink, isFileLink } from './file-link.ts';

@@ -1,6 +1,6 @@
 import { error } from '../diagnostic.ts';
 import { quote } from '../explain/wording.ts';
-import { readPhone, type Trouble } from '../links/read-phone.ts';
+import { readPhone, type Trouble } from '../shared/read-phone.ts';
 import { aloneHere, cleanAddress } from './clean-address.ts';
 import type { ReferenceRule } from './rule.ts';
 

@@ -1,7 +1,7 @@
 import type { Path, UnlocatedDiagnostic } from '../diagnostic.ts';
-import { percentDecoded } from '../links/percent-decoded.ts';
 import type { FieldKind } from '../schema/field-meta.ts';
 import { walkTexts } from '../schema/walk-texts.ts';
+import { percentDecoded } from '../shared/percent-decoded.ts';
 import { email, webAddress } from './address.ts';
 import { type ContentIndex, type FileSummary, type Reference, referenceIn } from './content-index.ts';
 import { duplicateAnchor } from './duplicate-anchor.ts';

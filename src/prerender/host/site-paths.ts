@@ -1,4 +1,4 @@
-import { percentDecoded } from '../../content/links/percent-decoded.ts';
+import { percentDecoded } from '../../content/shared/percent-decoded.ts';
 import { HOST_FILES } from './host-files.ts';
 
 /** A canonical page address: the front page, or segments of lowercase letters, digits, hyphens and, in old ones, underscores. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Site } from '../../content/index.ts';
-import { percentDecoded } from '../../content/links/percent-decoded.ts';
+import { percentDecoded } from '../../content/shared/percent-decoded.ts';
 import { escapeHtml } from '../../site/page/escape-html.ts';
 import { SERVICE_FIELDS } from '../../site/sections/contact-form/send.ts';
 import { MESSAGE_LIMIT_BYTES } from '../../site/sections/contact-form/validate.ts';

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import type { Location } from 'react-router-dom';
-import { percentDecoded } from '../../content/links/percent-decoded.ts';
+import { percentDecoded } from '../../content/shared/percent-decoded.ts';
 import { focusElement } from './focus-element.ts';
 
 const STORAGE_KEY = 'scroll-positions';

@@ -1,5 +1,5 @@
 import type { Page } from '../../content/index.ts';
-import { percentDecoded } from '../../content/links/percent-decoded.ts';
+import { percentDecoded } from '../../content/shared/percent-decoded.ts';
 import type { Assets } from '../context/assets.ts';
 
 /** A navigation that takes longer than this many milliseconds shows a progress bar. */

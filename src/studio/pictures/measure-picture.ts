@@ -1,5 +1,5 @@
-import { tooManyPixels } from '../../content/files/pixels.ts';
 import { isDrawing, type PictureFacts, pictureFacts } from '../../content/index.ts';
+import { tooManyPixels } from '../../content/shared/pixels.ts';
 import { decodePicture, readPicture } from './picture-file.ts';
 
 /**

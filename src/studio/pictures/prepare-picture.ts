@@ -1,4 +1,4 @@
-import { tooManyPixels } from '../../content/files/pixels.ts';
+import { tooManyPixels } from '../../content/shared/pixels.ts';
 import { Refusal } from '../room/refusal.ts';
 import type { PreparedPicture } from '../room/uploads.ts';
 import { BROKEN, decodePicture, endingOf, type PictureFile, readPicture } from './picture-file.ts';

@@ -2,12 +2,12 @@ import {
   addressOf,
   type Content,
   downloadName,
-  isHidden,
   nameOf,
   type Page,
   type Section,
   sortFiles,
 } from '../../content/index.ts';
+import { isHidden } from '../../content/shared/is-hidden.ts';
 import type { FieldData, PageChoice, PictureChoice } from '../field-data.ts';
 import type { Snapshot } from '../store/content-store.ts';
 

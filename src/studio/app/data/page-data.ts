@@ -48,10 +48,6 @@ export function sectionsOf(data: EditorData): SectionData[] {
 
 export const typeOf = ({ value }: SectionData): string => String(value.type);
 
-/** Whether a section is hidden today, as the check decides it; the check itself is not in this bundle. */
-export const isHidden = ({ value: { hidden, hiddenUntil } }: SectionData): boolean =>
-  String(hidden) === 'true' && !(String(hiddenUntil) <= new Date().toISOString());
-
 /** The data with other sections on the page. */
 export const withSections = (data: EditorData, sections: SectionData[]): EditorData => ({
   ...data,

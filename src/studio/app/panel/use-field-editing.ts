@@ -1,17 +1,11 @@
 import type { Dispatch, SetStateAction } from 'react';
 import type { FormModel } from '../../../content/index.ts';
+import { isHidden } from '../../../content/shared/is-hidden.ts';
 import type { FieldData, FileChoice, PictureChoice } from '../../field-data.ts';
 import type { EditorSetup, OpenFile } from '../../protocol.ts';
 import { post } from '../api.ts';
 import { useCommands } from '../data/editor-state.tsx';
-import {
-  countryOf,
-  type EditorData,
-  isHidden,
-  languageOf,
-  sectionsOf,
-  withChange,
-} from '../data/page-data.ts';
+import { countryOf, type EditorData, languageOf, sectionsOf, withChange } from '../data/page-data.ts';
 import type { Editing } from '../fields/index.ts';
 import { sectionName } from '../sections/section-commands.ts';
 import { type Saved, savedFiles } from '../session/draft.ts';
@@ -70,6 +64,6 @@ export function useFieldEditing(
 const anchorsOf = (data: EditorData, forms: FormModel) =>
   sectionsOf(data).flatMap((section) => {
     const { id } = section.value;
-    const isReachable = typeof id === 'string' && id !== '' && !isHidden(section);
+    const isReachable = typeof id === 'string' && id !== '' && !isHidden(section.value);
     return isReachable ? [{ id, label: sectionName(section, forms) }] : [];
   });

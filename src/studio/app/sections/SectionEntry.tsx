@@ -1,6 +1,7 @@
 import { type ReactNode, use } from 'react';
+import { isHidden } from '../../../content/shared/is-hidden.ts';
 import { CanvasContext } from '../canvas/draw/canvas-context.ts';
-import { isHidden, type SectionData, typeOf } from '../data/page-data.ts';
+import { type SectionData, typeOf } from '../data/page-data.ts';
 import { Grip, useSorting } from '../fields/Sorting.tsx';
 import { sectionName } from './section-commands.ts';
 
@@ -32,7 +33,7 @@ export function SectionEntry({ section, at, isSelected, onSelect, onEdit, tools 
         <span className="section-entry-name">{name}</span>
         <span className="section-entry-type">
           {forms.sections[typeOf(section)]?.meta.label}
-          {isHidden(section) && ' · hidden'}
+          {isHidden(section.value) && ' · hidden'}
         </span>
       </button>
       {isSelected && tools !== undefined && (

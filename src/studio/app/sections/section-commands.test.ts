@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FormModel } from '../../../content/index.ts';
-import { isHidden, type SectionData } from '../data/page-data.ts';
+import { isHidden } from '../../../content/shared/is-hidden.ts';
+import type { SectionData } from '../data/page-data.ts';
 import { addSection, copySection, hideSection, moveSection, refusals } from './section-commands.ts';
 
 const forms = {
@@ -40,7 +41,7 @@ describe('sections', () => {
 
   it('are hidden and shown again as they were', () => {
     const hidden = hideSection(page, 1);
-    expect(hidden.map(isHidden)).toEqual([false, true, false]);
+    expect(hidden.map(({ value }) => isHidden(value))).toEqual([false, true, false]);
     expect(hideSection(hidden, 1)).toEqual(page);
     const [, section] = hidden;
     const until = { ...section, value: { ...section?.value, hiddenUntil: '2999-12-28' } } as SectionData;

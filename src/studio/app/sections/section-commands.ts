@@ -1,6 +1,7 @@
 import type { FormModel } from '../../../content/index.ts';
+import { isHidden } from '../../../content/shared/is-hidden.ts';
 import { type KeyedFields, newKey, withoutAnchors } from '../data/keyed.ts';
-import { isHidden, type SectionData, typeOf } from '../data/page-data.ts';
+import { type SectionData, typeOf } from '../data/page-data.ts';
 
 /** What a section is called in lists: its heading, and where it has none its type. */
 export function sectionName(section: SectionData, forms: FormModel): string {
@@ -28,7 +29,10 @@ export const hideSection = (content: SectionData[], index: number): SectionData[
   const section = content[index];
   if (!section) return content;
   const { hidden: _, hiddenUntil: _until, ...shown } = section.value;
-  return content.with(index, { ...section, value: isHidden(section) ? shown : { ...shown, hidden: true } });
+  return content.with(index, {
+    ...section,
+    value: isHidden(section.value) ? shown : { ...shown, hidden: true },
+  });
 };
 
 const opensPage = (section: SectionData, forms: FormModel) =>

@@ -1,5 +1,6 @@
 import type { FormModel } from '../../../content/index.ts';
-import { isHidden, type SectionData } from '../data/page-data.ts';
+import { isHidden } from '../../../content/shared/is-hidden.ts';
+import type { SectionData } from '../data/page-data.ts';
 import { itemTools, type Tool } from '../fields/item-tools.ts';
 import { copySection, hideSection, moveSection, refusals, sectionName } from './section-commands.ts';
 
@@ -28,7 +29,7 @@ export function sectionTools(content: SectionData[], at: number, forms: FormMode
   const section = content[at];
   if (!section) return [];
   const name = `“${sectionName(section, forms)}”`;
-  const hidden = isHidden(section);
+  const hidden = isHidden(section.value);
   const neighbour = Math.min(at, content.length - 2);
   const button = (index: number, tool: string) => `[data-at="${index}"] [data-tool="${tool}"] button`;
   const tools = itemTools(forms.page, content.length, at, name, {

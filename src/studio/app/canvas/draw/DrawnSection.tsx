@@ -11,9 +11,10 @@ import {
 } from 'react';
 import type {} from 'react-dom';
 import type { FormModel, Section, Tone } from '../../../../content/index.ts';
+import { isHidden } from '../../../../content/shared/is-hidden.ts';
 import { sectionComponents } from '../../../../site/page/registry.ts';
 import type { Keyed } from '../../data/keyed.ts';
-import { isHidden, type SectionData, typeOf } from '../../data/page-data.ts';
+import { type SectionData, typeOf } from '../../data/page-data.ts';
 import { CanvasContext } from './canvas-context.ts';
 import { type DrawText, drawable } from './drawable.ts';
 
@@ -24,7 +25,7 @@ export const DrawnSection = memo(({ section }: { section: SectionData }) => {
   const { forms, tones } = use(CanvasContext);
   const props = useMemo(() => sectionProps(forms, type, value), [forms, type, value]);
   const fragment = useRef<FragmentInstance>(null);
-  const hidden = isHidden(section);
+  const hidden = isHidden(section.value);
   const label = `${forms.sections[type]?.meta.label}${hidden ? ', hidden from the site' : ''}`;
 
   useLayoutEffect(() => {

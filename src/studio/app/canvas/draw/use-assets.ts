@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { FormModel } from '../../../../content/index.ts';
-import { FILE_LINK } from '../../../../content/links/file-link.ts';
+import { FILE_LINK } from '../../../../content/shared/file-link.ts';
 import type { Assets, PictureData } from '../../../../site/context/assets.ts';
 import { exampleTexts } from '../../../example-texts.ts';
 import type { FileChoice } from '../../../field-data.ts';

@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import type { FormModel, Section, Site, Tone } from '../../../../content/index.ts';
+import { isHidden } from '../../../../content/shared/is-hidden.ts';
 import { tonesOf } from '../../../../site/page/tones.ts';
 import type { FileChoice } from '../../../field-data.ts';
 import type { EditorSetup } from '../../../protocol.ts';
 import type { Keyed } from '../../data/keyed.ts';
-import { type EditorData, isHidden, pageOf, sectionsOf, siteOf, typeOf } from '../../data/page-data.ts';
+import { type EditorData, pageOf, sectionsOf, siteOf, typeOf } from '../../data/page-data.ts';
 import type { CanvasState } from './canvas-context.ts';
 import { type DrawText, drawable } from './drawable.ts';
 import { useAssets, useUnchanged } from './use-assets.ts';
@@ -39,7 +40,7 @@ export function useCanvasState(
 export const drawnSite = (file: Keyed | undefined, forms: FormModel, draw?: DrawText) =>
   drawable(file, forms.site, draw) as Site;
 
-const visibleOf = (data: EditorData) => sectionsOf(data).filter((section) => !isHidden(section));
+const visibleOf = (data: EditorData) => sectionsOf(data).filter(({ value }) => !isHidden(value));
 
 /** The tone of each section by its type or its neighbours where none is chosen, by key; it is never written. */
 export function drawnTones(data: EditorData, forms: FormModel): [key: string, tone: Tone][] {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { readPhone } from '../../../../content/links/read-phone.ts';
+import type { readPhone } from '../../../../content/shared/read-phone.ts';
 import { useEditing } from '../editing.ts';
 import { describedBy, FieldName, FieldNotes } from '../FieldFrame.tsx';
 import { type FieldProps, problemsAt, textOf } from '../field-props.ts';
@@ -49,7 +49,7 @@ export function LinkField({ value, onChange, field, problems, path, id }: FieldP
   // The plans of all countries are larger than most of the editor.
   useEffect(() => {
     if (!isPhone) return;
-    import('../../../../content/links/read-phone.ts').then(
+    import('../../../../content/shared/read-phone.ts').then(
       (all) => setRead(() => all.readPhone),
       // Then the check says how the number is written.
       (error: unknown) => console.warn(error),

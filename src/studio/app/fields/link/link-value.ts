@@ -1,5 +1,5 @@
-import { FILE_LINK } from '../../../../content/links/file-link.ts';
-import type { readPhone } from '../../../../content/links/read-phone.ts';
+import { FILE_LINK } from '../../../../content/shared/file-link.ts';
+import type { readPhone } from '../../../../content/shared/read-phone.ts';
 
 /** The ways in which a link can lead somewhere; `none` for a place that is yet to be decided. */
 export type LinkKind = 'page' | 'place' | 'web' | 'email' | 'phone' | 'file' | 'none';
