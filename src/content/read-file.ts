@@ -6,7 +6,7 @@ import { located } from './located.ts';
 import { splitMarkdown } from './parse/front-matter.ts';
 import { Source } from './parse/source.ts';
 import { type Parsed, parse } from './parse.ts';
-import type { FileSummary } from './rules/content-index.ts';
+import { type FileSummary, textAt } from './rules/content-index.ts';
 import { fileOf } from './rules/file-link.ts';
 import type { FileValues } from './rules/rule.ts';
 import { runMarkdownRules, runValueRules } from './rules/run-rules.ts';
@@ -80,14 +80,11 @@ export function readText(file: string, text: string, schemas: Schemas): ReadFile
 /** Runs the rules over the values of a file, whatever the schema says of them. */
 function applyRules({ whole, value }: Parsed, values: FileValues, found: UnlocatedDiagnostic[]): FileSummary {
   const { references, anchors } = runValueRules(values, found);
-  const textAt = (field: string) => {
-    const text = valueAt(value, [field]);
-    return typeof text === 'string' ? { [field]: text.trim() } : {};
-  };
   const formerly = valueAt(value, ['formerly']);
   return {
     ...{ file: whole.file, references, anchors: anchors.map(({ name }) => name) },
-    ...{ ...textAt('title'), ...textAt('description') },
+    title: textAt(value, ['title'])?.trim(),
+    description: textAt(value, ['description'])?.trim(),
     formerly: Array.isArray(formerly) ? formerly.filter((one) => typeof one === 'string') : [],
     ...(isHidden(value) && { hidden: true }),
   };

@@ -26,8 +26,8 @@ export interface Reference {
 /** What rules about other files need to know of a file, small enough to keep for thousands of them. */
 export interface FileSummary {
   file: string;
-  title?: string;
-  description?: string;
+  title?: string | undefined;
+  description?: string | undefined;
   /** Set if the file has errors, so that parts of it may be missing here. */
   incomplete?: boolean;
   /** For pages: the address, old addresses and ids of sections. */
@@ -100,7 +100,8 @@ export function referenceIn(
   return { kind, name, path, minWidth, ...(focus && { focus }), ...(country && { country }) };
 }
 
-function textAt(value: unknown, path: Path): string | undefined {
+/** The text at a path below a value; undefined where there is none. */
+export function textAt(value: unknown, path: Path): string | undefined {
   const text = valueAt(value, path);
   return typeof text === 'string' ? text : undefined;
 }

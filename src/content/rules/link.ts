@@ -51,8 +51,10 @@ function phoneLink(
   const { link: better, trouble } = readPhone(number, country);
   if (better !== undefined)
     return dialled.test(link.name) ? undefined : corrected(link.path, 'bad-link', aloneHere('link'), better);
-  if (number === link.name) return 'no number';
-  if (country === undefined && trouble === 'INVALID_COUNTRY') return undefined;
+  const isAbroad = trouble === 'INVALID_COUNTRY';
+  // While site.yaml does not say the country, nothing is certain; a short number may be the name of a page.
+  if (isAbroad && country === undefined) return undefined;
+  if (number === link.name && !(isAbroad && /(\d\D*){7}/.test(number))) return 'no number';
   return bad(link, ...explained(number, trouble, country ?? ''));
 }
 
