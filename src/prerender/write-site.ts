@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Content, contentVersion, type Site, stampOf } from '../content/index.ts';
-import { folderStore, loadSchemas } from '../content/node/index.ts';
+import { contentFolder, loadSchemas } from '../content/node/index.ts';
 import type { Shell } from '../site/page/html-document.ts';
 import { cacheRoot, fingerprint } from './cache.ts';
 import { type ClientCode, compileClient, compileRenderer } from './compile.ts';
@@ -73,7 +73,7 @@ export async function writeSite(
   await addLicenses(out);
   const old = oldAddresses(pages);
   await writeSeoFiles(out, site, pages);
-  const { list, read } = folderStore(contentDir);
+  const { list, read } = contentFolder(contentDir);
   const version = await contentVersion(list(), async (name) => stampOf(await read(name)));
   await writeFile(join(out, VERSION_FILE), version);
   const policy = {

@@ -1,7 +1,7 @@
 /** What the browser makes of pictures and says of them, by the functions that the editor uses. */
 import type { Page } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
-import { folderStore } from '../../src/content/node/index.ts';
+import { contentFolder } from '../../src/content/node/index.ts';
 import { hugeAvif } from '../huge-avif.ts';
 import { editorOn, testInTab as test, test as testInOwnTab } from './support/editor.ts';
 import { expect } from './support/test.ts';
@@ -144,7 +144,7 @@ test('what cannot be used is refused in the field, with what to do instead', asy
 });
 
 test('the browser says of pictures what the folder says', async ({ page }) => {
-  const { dir, measure } = folderStore('content');
+  const { dir, measure } = contentFolder('content');
   const made = (['jpeg', 'png', 'webp', 'gif', 'avif', 'tiff'] as const).map(async (format) => {
     const bytes = await colours().withMetadata({ orientation: 6 }).toFormat(format).toBuffer();
     return [`a.${format}`, bytes] as const;

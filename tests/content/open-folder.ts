@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Content, createReader, type Files } from '../../src/content/index.ts';
-import { folderStore, loadSchemas } from '../../src/content/node/index.ts';
+import { contentFolder, loadSchemas } from '../../src/content/node/index.ts';
 import { overlayStore } from './overlay-store.ts';
 
 /** A content folder with some of its files changed in memory. */
@@ -15,7 +15,7 @@ export interface Changeable {
 
 /** Opens a content folder for tests, which read it from disk once. */
 export function openFolder(dir: string): Changeable {
-  const base = folderStore(dir);
+  const base = contentFolder(dir);
   const files = base.list();
   const store = overlayStore({ ...base, list: () => files, stamp: () => 'disk' });
   const read = createReader(store, loadSchemas);

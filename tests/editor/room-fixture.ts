@@ -1,4 +1,4 @@
-import { folderStore, loadSchemas, readExamples } from '../../src/content/node/index.ts';
+import { contentFolder, loadSchemas, readExamples } from '../../src/content/node/index.ts';
 import { createRoom } from '../../src/studio/room/room.ts';
 import type { ContentStore } from '../../src/studio/store/content-store.ts';
 import { createFolderStore } from '../../src/studio/store/folder/folder-store.ts';
@@ -12,7 +12,7 @@ export async function roomOver(dir: string, over?: ContentStore) {
     createFolderStore(dir, async (names) => {
       commits.push(names);
     });
-  const { dir: shown, measure } = folderStore(dir);
+  const { dir: shown, measure } = contentFolder(dir);
   const context = { store, schemas: () => schemas, dir: shown, measure };
   return { room: createRoom(context, readExamples), commits };
 }

@@ -3,9 +3,11 @@ import { join, resolve } from 'node:path';
 import { applyEdits, type Diagnostic } from '../diagnostic.ts';
 import { format } from '../format/write.ts';
 import { decode, encodeLike } from '../parse/decode.ts';
+import { createReader } from '../reader.ts';
 import type { Content } from '../site-content.ts';
-import { createContentReader } from './folder-store.ts';
+import { contentFolder } from './content-folder.ts';
 import { listFiles } from './list-files.ts';
+import { loadSchemas } from './load-schemas.ts';
 
 /** Edits may uncover other mistakes: read the files again at most so many times. */
 const rounds = 8;
@@ -16,7 +18,7 @@ const rounds = 8;
  * @returns the problems that were repaired, and the content afterwards
  */
 export async function fixContent(dir: string): Promise<{ fixed: Diagnostic[]; content: Content }> {
-  const read = createContentReader(dir);
+  const read = createReader(contentFolder(dir), loadSchemas);
   const fixed: Diagnostic[] = [];
   let content = await read();
   for (let round = 0; round < rounds; round++) {

@@ -1,6 +1,7 @@
 /** What of reading and writing content needs Node: the folder on disk, decoded pictures, reports at a terminal, guides. */
+
+export { contentFolder, readContent } from './content-folder.ts';
 export { fixContent } from './fix.ts';
-export { folderStore, readContent } from './folder-store.ts';
 export {
   lineReader,
   problemAnnotation,

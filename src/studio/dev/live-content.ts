@@ -13,7 +13,7 @@ import {
   type Site,
   type Text,
 } from '../../content/index.ts';
-import { folderStore, loadSchemas, shownPath } from '../../content/node/index.ts';
+import { contentFolder, loadSchemas, shownPath } from '../../content/node/index.ts';
 import { fingerprint } from '../../prerender/cache.ts';
 import { fileData } from '../../prerender/download-files.ts';
 import { fileNameOf, shownSite, siteFileLinks } from '../../prerender/page-assets.ts';
@@ -54,7 +54,7 @@ export interface LiveContent {
  * @throws Error when the folder cannot be read
  */
 export async function openContent(dir: string): Promise<LiveContent> {
-  const store = folderStore(dir);
+  const store = contentFolder(dir);
   let schemas = await loadSchemas();
   let read = createReader(store, async () => schemas);
   const sites = keepLastValid<Site>();

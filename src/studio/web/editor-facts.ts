@@ -1,5 +1,5 @@
 import { type PictureFacts, stampOf } from '../../content/index.ts';
-import { folderStore, loadSchemas } from '../../content/node/index.ts';
+import { contentFolder, loadSchemas } from '../../content/node/index.ts';
 import type { EditorFacts } from '../editor-site.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { EditorFacts } from '../editor-site.ts';
  * measures a picture once.
  */
 export function createEditorFacts(contentDir: string): () => Promise<EditorFacts> {
-  const { list, read, measure } = folderStore(contentDir);
+  const { list, read, measure } = contentFolder(contentDir);
   const known = new Map<string, PictureFacts>();
   return async () => {
     const { icons } = await loadSchemas();

@@ -11,8 +11,8 @@ import { loadSchemas } from './load-schemas.ts';
 import { openPicture } from './open-picture.ts';
 import { shownPath } from './paths.ts';
 
-/** The content of a folder on disk. */
-export function folderStore(dir: string): Store {
+/** The content of a folder on disk, as the check reads it. */
+export function contentFolder(dir: string): Store {
   const shown = shownPath(dir);
   const read = (path: string) => readFileSync(join(dir, path));
   return {
@@ -34,19 +34,12 @@ export function folderStore(dir: string): Store {
 }
 
 /**
- * A reader that remembers: each call reads only the files that have changed since the last.
- * @param dir the content folder
- */
-export const createContentReader = (dir: string): (() => Promise<Content>) =>
-  createReader(folderStore(dir), loadSchemas);
-
-/**
  * Reads and checks all content.
  * @param dir the content folder
  * @returns everything that could be read, and every problem of every file, in the order of files and lines
  * @throws when the folder cannot be read
  */
-export const readContent = (dir: string): Promise<Content> => createContentReader(dir)();
+export const readContent = (dir: string): Promise<Content> => createReader(contentFolder(dir), loadSchemas)();
 
 const drawingSize = (drawing: string | Uint8Array) => sharp(drawing).metadata();
 
