@@ -3,6 +3,8 @@ import axe from 'axe-core';
 import { useState } from 'react';
 import { expect, vi } from 'vitest';
 import { type FormField, formField, type Path, type Value } from '../../src/content/index.ts';
+import { withKeys, withoutKeys } from '../../src/studio/app/data/keyed.ts';
+import type { FieldProps } from '../../src/studio/app/fields/field-props.ts';
 import { AnyField } from '../../src/studio/app/fields/index.ts';
 import type { FieldProblem } from '../../src/studio/protocol.ts';
 import { forms, schemas, withEditing } from './editing-fixture.tsx';
@@ -33,9 +35,9 @@ export function renderField(
 ) {
   const onChange = vi.fn<(value: Value | undefined) => void>();
   function Kept() {
-    const [kept, setKept] = useState(value);
-    const change = (next: Value | undefined) => {
-      onChange(next);
+    const [kept, setKept] = useState(() => (value === undefined ? undefined : withKeys(value)));
+    const change = (next: FieldProps['value']) => {
+      onChange(next === undefined ? undefined : withoutKeys(next));
       setKept(next);
     };
     return <AnyField value={kept} onChange={change} field={field} problems={problems} path={['at']} id="f" />;

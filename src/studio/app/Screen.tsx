@@ -16,10 +16,11 @@ import { WordNote } from './canvas/words/WordNote.tsx';
 import { useCommands, useEditor } from './data/editor-state.tsx';
 import { type Place, SITE, sectionsOf } from './data/page-data.ts';
 import { EditingContext, type Target } from './fields/index.ts';
+import { moveItem } from './fields/item-tools.ts';
 import { Panel } from './panel/Panel.tsx';
 import { useFieldEditing } from './panel/use-field-editing.ts';
 import { SectionSidebar } from './sections/SectionSidebar.tsx';
-import { moveSection, refusalOfPlace } from './sections/section-commands.ts';
+import { refusalOfPlace } from './sections/section-commands.ts';
 import { ConflictDialog } from './session/ConflictDialog.tsx';
 import type { Draft } from './session/draft.ts';
 import { useShortcuts } from './session/use-shortcuts.ts';
@@ -126,7 +127,7 @@ export function Screen({ setup, start, isReadOnly, takeOver, children }: Props) 
                     )
                   }
                   onMove={(to) => {
-                    changeSections((all) => moveSection(all, selected, to));
+                    changeSections(moveItem(sections, selected, to));
                     select(to);
                   }}
                 />

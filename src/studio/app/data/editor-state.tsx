@@ -1,6 +1,6 @@
 import { createContext, type Dispatch, type ReactNode, use, useMemo, useReducer } from 'react';
 import { operationsBetween } from './operations-between.ts';
-import { type EditorData, type SectionData, sectionsOf, withSections } from './page-data.ts';
+import { type EditorData, type SectionData, withSections } from './page-data.ts';
 
 /** The content, and the index of the section that is selected. */
 interface State {
@@ -103,8 +103,7 @@ export function useCommands() {
       dispatch({ kind: 'change', next, at: performance.now() });
     return {
       change,
-      changeSections: (next: (sections: SectionData[]) => SectionData[]) =>
-        change((data) => withSections(data, next(sectionsOf(data)))),
+      changeSections: (sections: SectionData[]) => change((data) => withSections(data, sections)),
       select: (index: number | undefined) => dispatch({ kind: 'select', index }),
       undo: () => dispatch({ kind: 'undo' }),
       redo: () => dispatch({ kind: 'redo' }),

@@ -22,6 +22,16 @@ export const newKey = (): string => crypto.randomUUID();
 export const isFields = (value: Keyed | undefined): value is KeyedFields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** A value as a group of fields; an empty one where it is something else. */
+export const fieldsOf = (value: Keyed | undefined): KeyedFields => (isFields(value) ? value : {});
+
+/** A value as a list; an empty one where it is something else. */
+export const itemsOf = (value: Keyed | undefined): Item[] => (Array.isArray(value) ? value : []);
+
+/** A value as a text; '' where there is none. */
+export const textOf = (value: Keyed | Value | undefined): string =>
+  value === undefined || value === null || typeof value === 'object' ? '' : String(value);
+
 /** Gives every item of every list a key. */
 export function withKeys(value: { [key: string]: Value }): KeyedFields;
 export function withKeys(value: Value): Keyed;
@@ -41,6 +51,8 @@ export function withoutKeys(value: Keyed): Value {
 }
 
 /** A value for a second place: without the names for links in it, because no two places may share one. */
+export function withoutAnchors(value: KeyedFields, field: FormField | undefined): KeyedFields;
+export function withoutAnchors(value: Keyed, field: FormField | undefined): Keyed;
 export function withoutAnchors(value: Keyed, field: FormField | undefined): Keyed {
   if (Array.isArray(value))
     return value.map((item) => ({ ...item, value: withoutAnchors(item.value, field?.item) }));
@@ -78,9 +90,9 @@ const isWritten = (value: Value | undefined) => value !== undefined && typeof va
  * in whose place it is.
  */
 export function keepKeys(before: Keyed | undefined, after: Value): Keyed {
-  if (Array.isArray(after)) return keepItemKeys(Array.isArray(before) ? before : [], after);
+  if (Array.isArray(after)) return keepItemKeys(itemsOf(before), after);
   if (typeof after !== 'object' || after === null) return after;
-  const fields = isFields(before) ? before : {};
+  const fields = fieldsOf(before);
   return Object.fromEntries(
     Object.entries(after).map(([name, value]) => [name, keepKeys(fields[name], value)]),
   );
@@ -125,8 +137,9 @@ export function withValueAt(value: Keyed | undefined, path: Path, next: Keyed | 
       at === step ? { ...item, value: withValueAt(item.value, rest, next) } : item,
     );
   }
-  const { [step]: old, ...others } = isFields(value) ? value : {};
+  const fields = fieldsOf(value);
+  const { [step]: old, ...others } = fields;
   if (rest.length === 0 && next === undefined) return others;
   // In its place, so that a comparison by order finds no change.
-  return { ...(isFields(value) ? value : {}), [step]: withValueAt(old, rest, next) };
+  return { ...fields, [step]: withValueAt(old, rest, next) };
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { FormField } from '../../../content/index.ts';
-import { textOf } from './field-props.ts';
+import { textOf } from '../data/keyed.ts';
 import { TextField } from './TextField.tsx';
 import { useAttempt } from './use-attempt.ts';
 

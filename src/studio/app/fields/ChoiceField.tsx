@@ -1,6 +1,7 @@
 import type { Drawing } from '../../../content/index.ts';
+import { textOf } from '../data/keyed.ts';
 import { describedBy, FieldNotes } from './FieldFrame.tsx';
-import { type FieldProps, problemsAt, textOf } from './field-props.ts';
+import { type FieldProps, problemsAt } from './field-props.ts';
 import { SelectField } from './SelectField.tsx';
 
 /** One of several words: as small pictures where the schema has drawings, as a menu otherwise. */

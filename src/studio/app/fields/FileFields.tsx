@@ -1,6 +1,5 @@
 import type { FormField, Path } from '../../../content/index.ts';
 import { useCommands, useEditor } from '../data/editor-state.tsx';
-import { keepKeys, withoutKeys } from '../data/keyed.ts';
 import { valueIn, withChange } from '../data/page-data.ts';
 import { useEditing } from './editing.ts';
 import { AnyField } from './field-for.tsx';
@@ -22,7 +21,6 @@ export function FileFields({ id, file, path = [], fields }: Props) {
   const own = problems.filter((problem) => problem.file === file);
   return fields.map(([name, field]) => {
     const place = { file, path: [...path, name] };
-    const value = valueIn(data, place);
     return (
       <AnyField
         key={name}
@@ -30,12 +28,8 @@ export function FileFields({ id, file, path = [], fields }: Props) {
         field={field}
         path={place.path}
         problems={own}
-        value={value === undefined ? undefined : withoutKeys(value)}
-        onChange={(next) =>
-          change((now) =>
-            withChange(now, place, next === undefined ? undefined : keepKeys(valueIn(now, place), next)),
-          )
-        }
+        value={valueIn(data, place)}
+        onChange={(next) => change((now) => withChange(now, place, next))}
       />
     );
   });

@@ -1,40 +1,40 @@
-import { useLayoutEffect, useRef, useState } from 'react';
-import type { Value } from '../../../content/index.ts';
+import { useRef, useState } from 'react';
+import { type Item, itemsOf, newKey, textOf, withValueAt } from '../data/keyed.ts';
 import { FieldName, FieldNotes } from './FieldFrame.tsx';
-import { type FieldProps, problemsBelow, textOf } from './field-props.ts';
+import { type FieldProps, problemsBelow } from './field-props.ts';
 import { listLimits } from './item-tools.ts';
 import { newItem, newValue } from './new-value.ts';
 import { textControl } from './TextField.tsx';
 import { ToolButton } from './ToolButton.tsx';
+import { useFocus } from './use-focus.ts';
 
 /** A list of lists as a table. Its first row has the heads of the columns; all rows have the same number of cells. */
 export function GridField({ value, onChange, field, problems, path, id }: FieldProps) {
   const [notice, setNotice] = useState('');
   const grid = useRef<HTMLDivElement>(null);
-  /** The cell that gets the focus once the change has been rendered. */
-  const next = useRef<[row: number, column: number]>(undefined);
-  useLayoutEffect(() => {
-    if (!next.current) return;
-    const place = JSON.stringify([...path, ...next.current]);
-    grid.current?.querySelector<HTMLElement>(`[data-path='${place}'] textarea`)?.focus();
-    next.current = undefined;
-  });
+  const focus = useFocus(grid);
   const { item: row } = field;
   const cell = row?.item;
   if (!row || !cell) return null;
-  const lists = (Array.isArray(value) ? value : []).map((one) => (Array.isArray(one) ? one : [one]));
-  const width = Math.max(1, ...lists.map(({ length }) => length));
+  const lists = itemsOf(value).map((one) => ({
+    ...one,
+    cells: Array.isArray(one.value) ? one.value : [one],
+  }));
+  const width = Math.max(1, ...lists.map(({ cells }) => cells.length));
   // A row that is too short in the file shows where its cells are missing.
-  const rows = lists.map((cells) => Array.from({ length: width }, (_, at) => cells[at] ?? ''));
-  const nameOf = (at: number) => textOf(rows[0]?.[at]) || `column ${at + 1}`;
+  const rows = lists.map(({ cells, ...one }) => ({
+    ...one,
+    value: Array.from({ length: width }, (_, at) => cells[at] ?? { key: newKey(), value: '' }),
+  }));
+  const nameOf = (at: number) => textOf(rows[0]?.value[at]?.value) || `column ${at + 1}`;
 
-  const change = (rows: Value[][], said: string, focused: [row: number, column: number]) => {
-    next.current = focused;
+  const change = (next: Item[], said: string, focused: [row: number, column: number]) => {
+    focus(`[data-path='${JSON.stringify([...path, ...focused])}'] textarea`);
     setNotice(said);
-    onChange(rows);
+    onChange(next);
   };
-  const setCell = (at: number, column: number, text: string) =>
-    onChange(rows.with(at, (rows[at] ?? []).with(column, text)));
+  const changeCells = (cellsOf: (cells: Item[], at: number) => Item[]) =>
+    rows.map((one, at) => ({ ...one, value: cellsOf(one.value, at) }));
   const rowsLeft = listLimits(field, rows.length);
   const columnsLeft = listLimits({ ...row, required: true }, width);
 
@@ -47,9 +47,8 @@ export function GridField({ value, onChange, field, problems, path, id }: FieldP
       <div ref={grid} className="field-grid">
         <table>
           <tbody>
-            {rows.map((cells, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
-              <tr key={at}>
+            {rows.map(({ key, value: cells }, at) => (
+              <tr key={key}>
                 {cells.map((one, column) => (
                   <td
                     // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
@@ -57,7 +56,9 @@ export function GridField({ value, onChange, field, problems, path, id }: FieldP
                     data-path={JSON.stringify([...path, at, column])}
                   >
                     <textarea
-                      {...textControl(textOf(one), cell, (text) => setCell(at, column, text))}
+                      {...textControl(textOf(one.value), cell, (text) =>
+                        onChange(withValueAt(rows, [at, column], text)),
+                      )}
                       rows={1}
                       aria-label={at === 0 ? `Head of column ${column + 1}` : `Row ${at}, ${nameOf(column)}`}
                       aria-invalid={problemsBelow(problems, [...path, at, column]).length > 0 || undefined}
@@ -67,10 +68,10 @@ export function GridField({ value, onChange, field, problems, path, id }: FieldP
                 <td>
                   <ToolButton
                     symbol="delete"
-                    label={`Delete row ${textOf(cells[0]) || at + 1}`}
+                    label={`Delete row ${textOf(cells[0]?.value) || at + 1}`}
                     reason={rowsLeft.fewest}
                     onClick={() =>
-                      change(rows.toSpliced(at, 1), `Row ${textOf(cells[0])} is deleted.`, [
+                      change(rows.toSpliced(at, 1), `Row ${textOf(cells[0]?.value)} is deleted.`, [
                         Math.min(at, rows.length - 2),
                         0,
                       ])
@@ -81,7 +82,7 @@ export function GridField({ value, onChange, field, problems, path, id }: FieldP
               </tr>
             ))}
             <tr>
-              {rows[0]?.map((_, column) => (
+              {rows[0]?.value.map((_, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
                 <td key={column}>
                   <ToolButton
@@ -90,7 +91,7 @@ export function GridField({ value, onChange, field, problems, path, id }: FieldP
                     reason={columnsLeft.fewest}
                     onClick={() =>
                       change(
-                        rows.map((cells) => cells.toSpliced(column, 1)),
+                        changeCells((cells) => cells.toSpliced(column, 1)),
                         `Column ${nameOf(column)} is deleted.`,
                         [0, Math.min(column, width - 2)],
                       )
@@ -109,9 +110,7 @@ export function GridField({ value, onChange, field, problems, path, id }: FieldP
           isLabelled
           label="Add row"
           reason={rowsLeft.full}
-          onClick={() =>
-            change([...rows, newItem(field, rows) as Value[]], 'A row is added.', [rows.length, 0])
-          }
+          onClick={() => change([...rows, newItem(row, rows)], 'A row is added.', [rows.length, 0])}
           onRefused={setNotice}
         />
         <ToolButton
@@ -121,7 +120,7 @@ export function GridField({ value, onChange, field, problems, path, id }: FieldP
           reason={columnsLeft.full}
           onClick={() =>
             change(
-              rows.map((cells, at) => [...cells, newValue(cell, at + 1)]),
+              changeCells((cells, at) => [...cells, { key: newKey(), value: newValue(cell, at + 1) }]),
               'A column is added.',
               [0, width],
             )

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
+import { fieldsOf, withValueAt } from '../data/keyed.ts';
 import { FieldName, FieldNotes } from './FieldFrame.tsx';
-import { type FieldProps, groupOf, problemsAt, withField } from './field-props.ts';
+import { type FieldProps, problemsAt } from './field-props.ts';
 import { newValue } from './new-value.ts';
 import { ToolIcon } from './ToolIcon.tsx';
 
@@ -12,7 +13,7 @@ interface Props extends FieldProps {
 /** A group of fields under its own name. An optional one can be added and removed as a whole. */
 export function GroupField({ Field, ...props }: Props) {
   const { value, onChange, field, problems, path, id } = props;
-  const group = groupOf(value);
+  const group = fieldsOf(value);
   if (value === undefined && !field.required) return <AddField {...props} />;
   return (
     <fieldset className="field field-group" aria-describedby={`${id}-help ${id}-problems`}>
@@ -26,7 +27,7 @@ export function GroupField({ Field, ...props }: Props) {
           path={[...path, name]}
           problems={problems}
           value={group[name]}
-          onChange={(next) => onChange(withField(group, name, next))}
+          onChange={(next) => onChange(withValueAt(group, [name], next))}
         />
       ))}
       {!field.required && (

@@ -7,7 +7,7 @@ import { ToolIcon } from './ToolIcon.tsx';
 
 interface Props extends FieldProps {
   Field: ComponentType<FieldProps>;
-  itemKey: number;
+  itemKey: string;
   /** Where it is in the list. */
   at: number;
   name: string;
@@ -41,9 +41,7 @@ export function ListItem({ Field, itemKey, at, name, isOpen, onToggle, tools, on
         )}
         <div className="field-tools">
           {tools.map((tool) => (
-            <span key={tool.symbol} data-tool={tool.symbol}>
-              <ToolButton {...tool} onRefused={onRefused} />
-            </span>
+            <ToolButton key={tool.symbol} {...tool} onRefused={onRefused} />
           ))}
         </div>
       </div>

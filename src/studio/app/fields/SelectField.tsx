@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { textOf } from '../data/keyed.ts';
 import { describedBy, Labelled } from './FieldFrame.tsx';
-import { type FieldProps, problemsAt, textOf } from './field-props.ts';
+import { type FieldProps, problemsAt } from './field-props.ts';
 import { Menu } from './Menu.tsx';
 
 interface Props extends FieldProps {

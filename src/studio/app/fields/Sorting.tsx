@@ -52,7 +52,7 @@ const SENSORS = [
 ];
 
 /** Makes an item of a list draggable. @param id unique in the list @param index where it is */
-export const useSorting = (id: string | number, index: number, disabled = false) =>
+export const useSorting = (id: string, index: number, disabled = false) =>
   useSortable({ id, index, disabled });
 
 interface GripProps {

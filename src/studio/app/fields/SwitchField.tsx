@@ -1,5 +1,6 @@
+import { textOf } from '../data/keyed.ts';
 import { describedBy, FieldNotes } from './FieldFrame.tsx';
-import { type FieldProps, problemsAt, textOf } from './field-props.ts';
+import { type FieldProps, problemsAt } from './field-props.ts';
 
 /** A yes or no. A file says only yes; without the field it is no. */
 export function SwitchField({ value, onChange, field, problems, path, id }: FieldProps) {

@@ -1,7 +1,8 @@
 import type { ChangeEvent, FocusEvent, KeyboardEvent } from 'react';
 import type { FormField } from '../../../content/index.ts';
+import { textOf } from '../data/keyed.ts';
 import { describedBy, Labelled } from './FieldFrame.tsx';
-import { type FieldProps, problemsAt, textOf } from './field-props.ts';
+import { type FieldProps, problemsAt } from './field-props.ts';
 
 /** Longer texts get several lines to be read in. */
 const ONE_LINE = 90;

@@ -20,6 +20,7 @@ export function ToolButton({ symbol, label, isLabelled, reason, onClick, onRefus
     <>
       <button
         type="button"
+        data-tool={symbol}
         className={isLabelled ? 'editor-button' : 'tool-button'}
         {...(!isLabelled && { 'aria-label': label })}
         title={reason ?? (isLabelled ? undefined : label)}

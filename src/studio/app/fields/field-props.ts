@@ -1,12 +1,13 @@
-import type { FormField, Path, Value } from '../../../content/index.ts';
+import type { FormField, Path } from '../../../content/index.ts';
 import type { FieldProblem } from '../../protocol.ts';
+import type { Keyed } from '../data/keyed.ts';
 
 /** What every field of the editor gets. */
 export interface FieldProps {
   /** Undefined where the file has no such field. */
-  value: Value | undefined;
+  value: Keyed | undefined;
   /** Called with each change; with undefined, the field is taken out of the file. */
-  onChange: (value: Value | undefined) => void;
+  onChange: (value: Keyed | undefined) => void;
   field: FormField;
   /** Problems of the whole file; a field shows those at its path. */
   problems: readonly FieldProblem[];
@@ -15,9 +16,6 @@ export interface FieldProps {
   /** Unique in the document. */
   id: string;
 }
-
-/** A group of fields by name. */
-export type Group = { [name: string]: Value };
 
 /** The problems of exactly the value at a path. */
 export const problemsAt = (problems: readonly FieldProblem[], path: Path): FieldProblem[] =>
@@ -29,18 +27,3 @@ export const problemsBelow = (problems: readonly FieldProblem[], path: Path): Fi
 
 const isSame = (one: Path, other: Path) =>
   one.length === other.length && one.every((step, at) => step === other[at]);
-
-/** A value as a text; '' where there is none. */
-export const textOf = (value: Value | undefined): string =>
-  value === undefined || value === null || typeof value === 'object' ? '' : String(value);
-
-/** A value as a group of fields; an empty one where it is something else. */
-export const groupOf = (value: Value | undefined): Group =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
-
-/** A group with one field replaced, or without it. */
-export function withField(group: Group, name: string, value: Value | undefined): Group {
-  if (value !== undefined) return { ...group, [name]: value };
-  const { [name]: _, ...others } = group;
-  return others;
-}

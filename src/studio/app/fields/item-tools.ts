@@ -1,14 +1,39 @@
 import type { ComponentProps } from 'react';
 import type { FormField } from '../../../content/index.ts';
+import { fieldsOf, type Item, newKey, withoutAnchors } from '../data/keyed.ts';
+import { newItem } from './new-value.ts';
 import type { ToolButton } from './ToolButton.tsx';
 
 export type Tool = Omit<ComponentProps<typeof ToolButton>, 'onRefused'>;
 
-/** What the buttons of an item do. */
-interface Actions {
-  move: (to: number) => void;
-  copy: () => void;
-  remove: () => void;
+/** A list after something was done with one of its items. */
+export interface ListChange<One extends Item = Item> {
+  items: One[];
+  /** The tool that did it, or does it at its new place. */
+  tool: Tool['symbol'];
+  /** Where the item is now; where it was, if it is deleted. */
+  at: number;
+  /** What is said about it. */
+  said: string;
+}
+
+/** The most characters of an item's words that are its name. */
+const MOST = 40;
+
+/** Fields by which people know an item, best first. */
+const NAMES = ['title', 'label', 'name', 'heading', 'question', 'file'];
+
+/** What to call an item of a list: its own words, shortened, or its number where it has none. */
+export function itemName({ value }: Item, { label }: FormField, at: number): string {
+  const group = fieldsOf(value);
+  const texts = [
+    ...(Array.isArray(value) ? value.map((one) => one.value) : [value]),
+    ...NAMES.map((name) => group[name]),
+    ...Object.values(group),
+  ];
+  const words = texts.find((one) => typeof one === 'string' && one.trim() !== '') as string | undefined;
+  if (words === undefined) return `${label} ${at + 1}`;
+  return `“${words.length > MOST ? `${words.slice(0, MOST).trimEnd()}…` : words}”`;
 }
 
 /** Why a list cannot get more items, or lose one; no reason where it can. */
@@ -26,29 +51,108 @@ export function listLimits(
   };
 }
 
-/** What can be done with an item of a list, as buttons. @param name what people call it */
-export function itemTools(
-  list: FormField,
-  count: number,
+/** A list as the value of its field: an optional one is not there without items. */
+export const listValue = ({ required }: FormField, items: Item[]): Item[] | undefined =>
+  items.length === 0 && !required ? undefined : items;
+
+/** A list with an item at another place. */
+export const moveItem = <One extends Item>(items: One[], from: number, to: number): One[] =>
+  items.toSpliced(from, 1).toSpliced(to, 0, ...items.slice(from, from + 1));
+
+/** The move of an item. @param name what people call it */
+export const moved = <One extends Item>(
+  items: One[],
+  from: number,
+  to: number,
+  name: string,
+): ListChange<One> => ({
+  items: moveItem(items, from, to),
+  tool: to < from ? 'up' : 'down',
+  at: to,
+  said: `${name} is now number ${to + 1} of ${items.length}.`,
+});
+
+/** A list with a copy of an item behind it. @param shape the form of the item */
+function copied<One extends Item>(
+  items: One[],
   at: number,
   name: string,
-  { move, copy, remove }: Actions,
+  shape: FormField | undefined,
+): ListChange<One> {
+  const copies = items.slice(at, at + 1).map((one) => ({
+    ...one,
+    key: newKey(),
+    from: one.key,
+    value: withoutAnchors(one.value, shape),
+  }));
+  return {
+    items: items.toSpliced(at + 1, 0, ...copies),
+    tool: 'copy',
+    at: at + 1,
+    said: `${name} is copied.`,
+  };
+}
+
+/** The button that adds an item to a list. @param at where it comes */
+export const addTool = (
+  list: FormField,
+  item: FormField,
+  items: Item[],
+  at: number,
+  label: string,
+  put: (change: ListChange) => void,
+): Tool => ({
+  symbol: 'add',
+  label,
+  reason: listLimits(list, items.length).full,
+  onClick: () =>
+    put({
+      items: items.toSpliced(at, 0, newItem(item, items)),
+      tool: 'add',
+      at,
+      said: `${item.label} ${at + 1} is added.`,
+    }),
+});
+
+/**
+ * What can be done with an item of a list, as buttons.
+ * @param name what people call it
+ * @param put gets the list once one of them was used
+ * @param shape the form of the item
+ */
+export function itemTools<One extends Item>(
+  list: FormField,
+  items: One[],
+  at: number,
+  name: string,
+  put: (change: ListChange<One>) => void,
+  shape = list.item,
 ): Tool[] {
-  const { full, fewest } = listLimits(list, count);
+  const { full, fewest } = listLimits(list, items.length);
   return [
     {
       symbol: 'up',
       label: `Move ${name} up`,
-      onClick: () => move(at - 1),
+      onClick: () => put(moved(items, at, at - 1, name)),
       reason: at === 0 ? 'This is the first one already.' : undefined,
     },
     {
       symbol: 'down',
       label: `Move ${name} down`,
-      onClick: () => move(at + 1),
-      reason: at === count - 1 ? 'This is the last one already.' : undefined,
+      onClick: () => put(moved(items, at, at + 1, name)),
+      reason: at === items.length - 1 ? 'This is the last one already.' : undefined,
     },
-    { symbol: 'copy', label: `Copy ${name}`, onClick: copy, reason: full },
-    { symbol: 'delete', label: `Delete ${name}`, onClick: remove, reason: fewest },
+    {
+      symbol: 'copy',
+      label: `Copy ${name}`,
+      onClick: () => put(copied(items, at, name, shape)),
+      reason: full,
+    },
+    {
+      symbol: 'delete',
+      label: `Delete ${name}`,
+      onClick: () => put({ items: items.toSpliced(at, 1), tool: 'delete', at, said: `${name} is deleted.` }),
+      reason: fewest,
+    },
   ];
 }

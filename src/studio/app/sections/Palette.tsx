@@ -18,7 +18,7 @@ export function Palette({ onDone }: { onDone: () => void }) {
     const form = forms.sections[type];
     if (!form) return;
     const { content: next, index } = addSection(content, exampleSection(type, form), selected, forms);
-    changeSections(() => next);
+    changeSections(next);
     select(index);
     onDone();
   };

@@ -1,14 +1,15 @@
-import { use, useLayoutEffect, useRef, useState } from 'react';
+import { use, useRef, useState } from 'react';
 import { CanvasContext } from '../canvas/draw/canvas-context.ts';
 import { useCommands, useEditor } from '../data/editor-state.tsx';
-import { type Place, SITE, sectionsOf } from '../data/page-data.ts';
+import { type Place, type SectionData, SITE, sectionsOf } from '../data/page-data.ts';
+import { type ListChange, moved } from '../fields/item-tools.ts';
 import { Sorting } from '../fields/Sorting.tsx';
 import { ToolButton } from '../fields/ToolButton.tsx';
 import { ToolIcon } from '../fields/ToolIcon.tsx';
+import { useFocus } from '../fields/use-focus.ts';
 import { Palette } from './Palette.tsx';
 import { SectionEntry } from './SectionEntry.tsx';
-import { refusalOfPlace } from './section-commands.ts';
-import { moved, type Run, sectionTools } from './section-tools.ts';
+import { refusalOfPlace, sectionName, sectionTools } from './section-commands.ts';
 import './section-list.css';
 
 interface Props {
@@ -42,24 +43,22 @@ function SectionList({ isReadOnly, onEdit, onAdd, isSite, openField }: Props & {
   const { changeSections, select } = useCommands();
   const content = sectionsOf(data);
   const list = useRef<HTMLOListElement>(null);
-  const focus = useRef<string>(undefined);
+  const focus = useFocus(list);
   const [notice, setNotice] = useState('');
 
-  // After the change has been rendered, because a moved element loses the focus.
-  useLayoutEffect(() => {
-    if (focus.current === undefined) return;
-    list.current?.querySelector<HTMLElement>(focus.current)?.focus();
-    focus.current = undefined;
-  });
-
-  const run: Run = (change, index, said, focused) => {
-    changeSections(change);
+  const put = ({ items, tool, at, said }: ListChange<SectionData>) => {
+    const isDeleted = tool === 'delete';
+    const index = Math.min(at, items.length - 1);
+    changeSections(items);
     select(index);
-    setNotice(said);
-    focus.current = focused;
+    setNotice(isDeleted ? `${said} Undo brings it back.` : said);
+    focus(`[data-at="${index}"] ${isDeleted ? '.section-entry' : `[data-tool="${tool}"]`}`);
   };
-  const drag = (from: number, to: number) =>
-    run(...moved(content, from, to, forms), `[data-at="${to}"] .tool-grip`);
+  const drag = (from: number, to: number) => {
+    const name = content[from] ? sectionName(content[from], forms) : '';
+    put(moved(content, from, to, `“${name}”`));
+    focus(`[data-at="${to}"] .tool-grip`);
+  };
   return (
     <div className="section-list">
       <div className="section-whole">
@@ -90,10 +89,8 @@ function SectionList({ isReadOnly, onEdit, onAdd, isSite, openField }: Props & {
               tools={
                 isReadOnly
                   ? undefined
-                  : sectionTools(content, at, forms, run).map((tool) => (
-                      <span key={tool.symbol} data-tool={tool.symbol}>
-                        <ToolButton {...tool} onRefused={setNotice} />
-                      </span>
+                  : sectionTools(content, at, forms, put).map((tool) => (
+                      <ToolButton key={tool.symbol} {...tool} onRefused={setNotice} />
                     ))
               }
             />

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FormModel } from '../../../content/index.ts';
 import { isHidden } from '../../../content/shared/is-hidden.ts';
 import type { SectionData } from '../data/page-data.ts';
-import { addSection, copySection, hideSection, moveSection, refusals } from './section-commands.ts';
+import { addSection, hideSection, refusals, sectionTools } from './section-commands.ts';
 
 const forms = {
   sections: {
@@ -25,12 +25,24 @@ const page = [
 const keys = (content: SectionData[]) => content.map(({ key }) => key);
 
 describe('sections', () => {
-  it('move', () => {
-    expect(keys(moveSection(page, 1, 2))).toEqual(['top', 'two', 'one']);
+  /** The sections after a button was used. */
+  const used = (symbol: string, at: number) => {
+    let changed: SectionData[] = [];
+    const tools = sectionTools(page, at, forms, ({ items }) => {
+      changed = items;
+    });
+    tools.find((tool) => tool.symbol === symbol)?.onClick();
+    return changed;
+  };
+
+  it('move and go', () => {
+    expect(keys(used('down', 1))).toEqual(['top', 'two', 'one']);
+    expect(keys(used('up', 2))).toEqual(['top', 'two', 'one']);
+    expect(keys(used('delete', 1))).toEqual(['top', 'two']);
   });
 
   it('are copied without the names for links in them, which are unique on a page', () => {
-    const [, , copy] = copySection(page, 1, forms);
+    const [, , copy] = used('copy', 1);
     expect(copy).toMatchObject({
       from: 'one',
       value: { type: 'cards', items: [{ key: 'a', value: { title: 'Words' } }] },

@@ -1,7 +1,7 @@
 import type { FormModel } from '../../../content/index.ts';
 import { isHidden } from '../../../content/shared/is-hidden.ts';
-import { type KeyedFields, newKey, withoutAnchors } from '../data/keyed.ts';
 import { type SectionData, typeOf } from '../data/page-data.ts';
+import { itemTools, type ListChange, type Tool } from '../fields/item-tools.ts';
 
 /** What a section is called in lists: its heading, and where it has none its type. */
 export function sectionName(section: SectionData, forms: FormModel): string {
@@ -9,20 +9,6 @@ export function sectionName(section: SectionData, forms: FormModel): string {
   const words = [heading, title, forms.sections[typeOf(section)]?.meta.label];
   return words.find((text) => typeof text === 'string' && text !== '') as string;
 }
-
-/** A section at another place. */
-export const moveSection = (content: SectionData[], from: number, to: number): SectionData[] => {
-  const moved = content[from];
-  return moved ? content.toSpliced(from, 1).toSpliced(to, 0, moved) : content;
-};
-
-/** A copy of a section below it. */
-export const copySection = (content: SectionData[], index: number, forms: FormModel): SectionData[] => {
-  const source = content[index];
-  if (!source) return content;
-  const value = withoutAnchors(source.value, forms.sections[typeOf(source)]?.shape) as KeyedFields;
-  return content.toSpliced(index + 1, 0, { ...source, key: newKey(), from: source.key, value });
-};
 
 /** A section that the site leaves out, or shows again. */
 export const hideSection = (content: SectionData[], index: number): SectionData[] => {
@@ -38,14 +24,9 @@ export const hideSection = (content: SectionData[], index: number): SectionData[
 const opensPage = (section: SectionData, forms: FormModel) =>
   forms.sections[typeOf(section)]?.meta.opensPage === true;
 
-/** Why something cannot be done with a section now; no reason where it can. */
-interface Refusals {
-  up?: string | undefined;
-  down?: string | undefined;
-  copy?: string | undefined;
-  delete?: string | undefined;
-}
+type Refusals = Partial<Record<Tool['symbol'], string | undefined>>;
 
+/** Why something cannot be done with a section now; no reason where it can. */
 export function refusals(content: SectionData[], index: number, forms: FormModel): Refusals {
   const opens = (at: number) => {
     const section = content[at];
@@ -65,6 +46,34 @@ export function refusals(content: SectionData[], index: number, forms: FormModel
     copy: opens(index) ? 'A page has only one section that opens it.' : undefined,
     delete: content.length <= min ? 'A page needs at least one section.' : undefined,
   };
+}
+
+/** What can be done with a section, as buttons. @param put gets the sections once one of them was used */
+export function sectionTools(
+  content: SectionData[],
+  at: number,
+  forms: FormModel,
+  put: (change: ListChange<SectionData>) => void,
+): Tool[] {
+  const section = content[at];
+  if (!section) return [];
+  const name = `“${sectionName(section, forms)}”`;
+  const hidden = isHidden(section.value);
+  const tools = itemTools(forms.page, content, at, name, put, forms.sections[typeOf(section)]?.shape);
+  const hide: Tool = {
+    symbol: hidden ? 'show' : 'hide',
+    label: hidden ? `Show ${name} on the site` : `Hide ${name} from the site`,
+    onClick: () =>
+      put({
+        items: hideSection(content, at),
+        // The button that takes its place.
+        tool: hidden ? 'hide' : 'show',
+        at,
+        said: hidden ? `${name} is on the site again.` : `The site leaves out ${name}.`,
+      }),
+  };
+  const refused = refusals(content, at, forms);
+  return tools.toSpliced(3, 0, hide).map((tool) => ({ ...tool, reason: refused[tool.symbol] }));
 }
 
 /** Why a section cannot be dragged to a place; undefined where it can. */

@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import type { Path } from '../../../../content/index.ts';
 import { useCommands, useEditor } from '../../data/editor-state.tsx';
-import { type Item, newKey, withKeys, withoutAnchors, withoutKeys } from '../../data/keyed.ts';
+import { itemsOf } from '../../data/keyed.ts';
 import { type Place, valueIn, withChange } from '../../data/page-data.ts';
-import { itemName } from '../../fields/item-name.ts';
-import { itemTools, listLimits, type Tool } from '../../fields/item-tools.ts';
-import { newItem } from '../../fields/new-value.ts';
+import { addTool, itemName, itemTools, type ListChange, listValue, moved } from '../../fields/item-tools.ts';
 import { ToolButton } from '../../fields/ToolButton.tsx';
 import { type FrameRect, useFrameRect } from '../FrameBox.tsx';
 import { PageGrip } from '../PageGrip.tsx';
@@ -35,46 +33,30 @@ export function ItemTools({ place, showItem, placeOf, onDeleted, edit, openField
   const { file, path, list } = place;
   const listPath = path.slice(0, -1);
   const at = Number(path.at(-1));
-  const value = valueIn(data, { file, path: listPath });
-  const items = Array.isArray(value) ? value : [];
+  const items = itemsOf(valueIn(data, { file, path: listPath }));
   const item = items[at];
   if (!rect || !item || !list.item) return null;
-  const name = itemName(withoutKeys(item.value)) ?? `${list.item.label} ${at + 1}`;
+  const name = itemName(item, list.item, at);
   const say = (words: string) => setSaid({ place: String(path), words });
 
-  const put = (next: Item[], to?: number) => {
-    const isGone = next.length === 0 && !list.required;
-    change((now) => withChange(now, { file, path: listPath }, isGone ? undefined : next));
+  const put = ({ items: next, tool, at: to, said }: ListChange) => {
+    const now = { ...place, path: [...listPath, to] };
+    change((before) => withChange(before, { file, path: listPath }, listValue(list, next)));
     setSaid(undefined);
-    showItem(to === undefined ? undefined : { ...place, path: [...listPath, to] });
+    showItem(tool === 'delete' ? undefined : now);
+    if (tool === 'delete') onDeleted({ key: item.key, words: said, position: positionOf(rect) });
+    if (tool !== 'add') return;
+    openField(now, false);
+    edit(now);
   };
-  const move = (to: number) => put(items.toSpliced(at, 1).toSpliced(to, 0, item), to);
-  const add: Tool = {
-    symbol: 'add',
-    label: `Add ${list.item.label.toLowerCase()} after ${name}`,
-    reason: listLimits(list, items.length).full,
-    onClick() {
-      const made = newItem(
-        list,
-        items.map((one) => withoutKeys(one.value)),
-      );
-      put(items.toSpliced(at + 1, 0, { key: newKey(), value: withKeys(made) }), at + 1);
-      const added = { file, path: [...listPath, at + 1] };
-      openField(added, false);
-      edit(added);
-    },
-  };
-  const others = itemTools(list, items.length, at, name, {
-    move,
-    copy() {
-      const value = withoutAnchors(item.value, list.item);
-      put(items.toSpliced(at + 1, 0, { key: newKey(), from: item.key, value }), at + 1);
-    },
-    remove() {
-      put(items.toSpliced(at, 1));
-      onDeleted({ key: item.key, words: `${name} is deleted.`, position: positionOf(rect) });
-    },
-  });
+  const add = addTool(
+    list,
+    list.item,
+    items,
+    at + 1,
+    `Add ${list.item.label.toLowerCase()} after ${name}`,
+    put,
+  );
   return (
     <aside
       className="item-tools"
@@ -86,8 +68,11 @@ export function ItemTools({ place, showItem, placeOf, onDeleted, edit, openField
         edit(place);
       }}
     >
-      <PageGrip places={() => items.map((_, index) => placeOf([...listPath, index]))} onMove={move} />
-      {[add, ...others].map((tool) => (
+      <PageGrip
+        places={() => items.map((_, index) => placeOf([...listPath, index]))}
+        onMove={(to) => put(moved(items, at, to, name))}
+      />
+      {[add, ...itemTools(list, items, at, name, put)].map((tool) => (
         <ToolButton key={tool.symbol} {...tool} onRefused={say} />
       ))}
       <p className="item-said" role="status">

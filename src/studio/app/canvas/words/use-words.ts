@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { withoutKeys } from '../../data/keyed.ts';
+import { textOf } from '../../data/keyed.ts';
 import { isSamePlace, isWithin, type Place, valueIn } from '../../data/page-data.ts';
 import { type Edit, type Ending, editInPlace } from './edit-in-place.ts';
 import { elementOf, type Word } from './find-words.ts';
@@ -28,8 +28,7 @@ export function useWords(shown: Shown | undefined, isReadOnly: boolean, keep: Ke
     edit.current?.finish();
     if (!shown || isReadOnly) return;
     const part = partOf(word);
-    const value = withoutKeys(valueIn(shown.data, word) ?? '');
-    const text = typeof value === 'object' ? '' : String(value);
+    const text = textOf(valueIn(shown.data, word));
     const made = editInPlace(word, text, point, {
       onInput: (now) => setEditing({ word, text: now, element: made?.element as HTMLElement }),
       // They are in the document of the editor; leaving the text keeps it.

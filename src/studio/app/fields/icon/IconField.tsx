@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { textOf } from '../../data/keyed.ts';
 import { Dialog } from '../Dialog.tsx';
 import { describedBy, FieldName, FieldNotes } from '../FieldFrame.tsx';
-import { type FieldProps, problemsAt, textOf } from '../field-props.ts';
+import { type FieldProps, problemsAt } from '../field-props.ts';
 import { IconDrawing, IconPicker } from './IconPicker.tsx';
 import { useIcons } from './use-icons.ts';
 import './icons.css';

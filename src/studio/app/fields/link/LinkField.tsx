@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { readPhone } from '../../../../content/shared/read-phone.ts';
+import { textOf } from '../../data/keyed.ts';
 import { useEditing } from '../editing.ts';
 import { describedBy, FieldName, FieldNotes } from '../FieldFrame.tsx';
-import { type FieldProps, problemsAt, textOf } from '../field-props.ts';
+import { type FieldProps, problemsAt } from '../field-props.ts';
 import { Menu } from '../Menu.tsx';
 import { LinkTarget } from './LinkTarget.tsx';
 import { type LinkKind, type LinkParts, readLink, writeLink } from './link-value.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { textOf } from '../../data/keyed.ts';
 import { AskForName } from '../AskForName.tsx';
-import { textOf } from '../field-props.ts';
 import { LinkField } from '../link/LinkField.tsx';
 
 const MISSING = 'A link needs words and a place that it leads to.';

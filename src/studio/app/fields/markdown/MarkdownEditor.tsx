@@ -1,10 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useCommands, useEditor } from '../../data/editor-state.tsx';
+import { textOf } from '../../data/keyed.ts';
 import { withChange } from '../../data/page-data.ts';
 import { Dialog } from '../Dialog.tsx';
 import { useEditing } from '../editing.ts';
 import { Problems } from '../FieldFrame.tsx';
-import { problemsBelow, textOf } from '../field-props.ts';
+import { problemsBelow } from '../field-props.ts';
 import { TextField } from '../TextField.tsx';
 import { InsertLink } from './InsertLink.tsx';
 import { MarkdownPreview } from './MarkdownPreview.tsx';

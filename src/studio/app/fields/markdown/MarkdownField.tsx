@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { textOf } from '../../data/keyed.ts';
 import { AskForName } from '../AskForName.tsx';
 import { Dialog } from '../Dialog.tsx';
 import { useEditing } from '../editing.ts';
-import { type FieldProps, textOf } from '../field-props.ts';
+import type { FieldProps } from '../field-props.ts';
 import { SelectField } from '../SelectField.tsx';
 import { MarkdownEditor } from './MarkdownEditor.tsx';
 

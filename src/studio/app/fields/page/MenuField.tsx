@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import { useCommands, useEditor } from '../../data/editor-state.tsx';
-import { keepKeys, withoutKeys } from '../../data/keyed.ts';
-import { SITE, siteOf, valueIn, withChange } from '../../data/page-data.ts';
+import { SITE, siteOf, withChange } from '../../data/page-data.ts';
 import { useEditing } from '../editing.ts';
 import { Labelled } from '../FieldFrame.tsx';
 import { Menu } from '../Menu.tsx';
@@ -22,15 +21,14 @@ export function MenuField({ address, title }: Props) {
   const { forms } = useEditing();
   const [refusal, setRefusal] = useState<string>();
   const id = useId();
-  const site = withoutKeys(siteOf(data));
+  const site = siteOf(data);
   const items = forms.site.fields?.navigation?.fields?.items;
   const words = title.slice(0, items?.item?.fields?.label?.max);
   const choose = (value: string) => {
     const place: MenuPlace = value === 'none' || value === 'top' ? value : Number(value);
     const next = moveInMenu(site, address, words, place, items?.max ?? Number.POSITIVE_INFINITY);
     setRefusal(typeof next === 'string' ? next : undefined);
-    if (typeof next !== 'string')
-      change((now) => withChange(now, ITEMS, keepKeys(valueIn(now, ITEMS), next)));
+    if (typeof next !== 'string') change((now) => withChange(now, ITEMS, next));
   };
   const problem = { file: '', path: [], severity: 'warning', code: '' } as const;
   return (

@@ -1,29 +1,27 @@
 import { fill } from '../../../../site/ui/fill.ts';
 import { useEditor } from '../../data/editor-state.tsx';
-import { withoutKeys } from '../../data/keyed.ts';
+import { fieldsOf, textOf } from '../../data/keyed.ts';
 import { pageOf, picturesIn, siteOf } from '../../data/page-data.ts';
 import { useEditing } from '../editing.ts';
-import { groupOf, textOf } from '../field-props.ts';
 import { StoredPicture } from '../picture/StoredPicture.tsx';
 
 /** A page as search engines list it, and as it is shown where somebody shares it. */
 export function PagePreviews({ address }: { address: string }) {
   const { data } = useEditor();
   const { forms } = useEditing();
-  const { sections, ...fields } = pageOf(data);
-  const page = withoutKeys(fields);
-  const site = withoutKeys(siteOf(data));
+  const page = pageOf(data);
+  const site = siteOf(data);
   const title = fill(textOf(site.titlePattern), { title: textOf(page.title) });
   const description = textOf(page.description);
   const { host, pathname } = new URL(address, textOf(site.address) || 'https://www.example.com');
-  const [picture] = [...picturesIn(fields.social), ...picturesIn(sections)];
+  const [picture] = [...picturesIn(page.social), ...picturesIn(page.sections)];
   return (
     <>
       <figure className="page-preview">
         <figcaption>As a search engine lists it</figcaption>
         <div className="search-result">
           <p className="search-site">
-            <strong>{textOf(groupOf(site.company).name)}</strong>
+            <strong>{textOf(fieldsOf(site.company).name)}</strong>
             <span>{(host + pathname).replaceAll('/', ' › ').replace(/ › $/, '')}</span>
           </p>
           <p className="search-title">{title}</p>

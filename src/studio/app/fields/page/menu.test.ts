@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
+import type { Value } from '../../../../content/index.ts';
+import { withKeys, withoutKeys } from '../../data/keyed.ts';
 import { menuGroups, moveInMenu, placeInMenu } from './menu.ts';
 
-const site = {
+const content = {
   address: 'https://www.example.com',
   navigation: {
     items: [
@@ -19,8 +21,9 @@ const site = {
     button: { label: 'Quote', link: '/contact' },
   },
 };
+const site = withKeys(content as unknown as { [name: string]: Value });
 const items = (moved: ReturnType<typeof moveInMenu>) =>
-  (moved as unknown as typeof site.navigation.items).map((one) =>
+  (withoutKeys(moved) as typeof content.navigation.items).map((one) =>
     'items' in one ? `${one.label}: ${one.items?.map(({ label }) => label).join(', ')}` : one.label,
   );
 const move = (address: string, place: 'none' | 'top' | number, most = 7) =>
@@ -65,6 +68,6 @@ it('moves a page with its words, and takes it out', () => {
 it('says why something is not possible', () => {
   expect(move('/jobs', 'none')).toMatch(/only page under “More”/);
   expect(move('/new', 'top', 4)).toMatch(/has room for 4 entries/);
-  const alone = { navigation: { items: [{ label: 'Home', link: '/' }] } };
+  const alone = withKeys({ navigation: { items: [{ label: 'Home', link: '/' }] } });
   expect(moveInMenu(alone, '/', '', 'none', 7)).toMatch(/needs one/);
 });

@@ -1,7 +1,8 @@
 import { type DragEvent, useState } from 'react';
+import { fieldsOf, textOf, withValueAt } from '../../data/keyed.ts';
 import { useEditing } from '../editing.ts';
 import { FieldName, FieldNotes } from '../FieldFrame.tsx';
-import { type FieldProps, groupOf, problemsAt, textOf, withField } from '../field-props.ts';
+import { type FieldProps, problemsAt } from '../field-props.ts';
 import { TextField } from '../TextField.tsx';
 import { ToolIcon } from '../ToolIcon.tsx';
 import { FocusPicture } from './FocusPicture.tsx';
@@ -12,12 +13,12 @@ import './pictures.css';
 export function PictureField({ value, onChange, field, problems, path, id }: FieldProps) {
   const { pictures } = useEditing();
   const [chooser, setChooser] = useState<{ dropped?: File }>();
-  const picture = groupOf(value);
+  const picture = fieldsOf(value);
   const file = textOf(picture.file);
   const { alt, focus } = field.fields ?? {};
   const own = [...problemsAt(problems, path), ...problemsAt(problems, [...path, 'file'])];
   const shown = pictures.find((one) => one.file === file);
-  const set = (name: string) => (next: FieldProps['value']) => onChange(withField(picture, name, next));
+  const set = (name: string) => (next: FieldProps['value']) => onChange(withValueAt(picture, [name], next));
 
   const drop = (event: DragEvent) => {
     const [dropped] = event.dataTransfer.files;
@@ -76,7 +77,7 @@ export function PictureField({ value, onChange, field, problems, path, id }: Fie
             setChooser(undefined);
             // The point belongs to the picture that it was set on.
             if (next.file === file) onChange({ ...picture, alt: next.alt });
-            else onChange(withField({ ...picture, ...next }, 'focus', undefined));
+            else onChange(withValueAt({ ...picture, ...next }, ['focus'], undefined));
           }}
           onClose={() => setChooser(undefined)}
         />
