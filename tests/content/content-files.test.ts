@@ -11,9 +11,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { lineReader, readContent } from '../../src/content/node/index.ts';
+import { contentFolder, lineReader, readContent } from '../../src/content/node/index.ts';
 import { hugeAvif } from '../huge-avif.ts';
 
 /** What only a real folder can contain: links, devices, folders, pictures. */
@@ -63,6 +64,19 @@ describe('pictures', () => {
     expect(await problems()).toEqual([
       `wide.jpg ${broken}: This file cannot be opened as a picture, or is only a part of one.`,
     ]);
+  });
+
+  test('a picture that is saved again while it is measured', async () => {
+    const bytes = readFileSync(wide());
+    const { measure } = contentFolder(dir);
+    for (let round = 0; round < 40; round++) {
+      const measured = measure('images/wide.jpg');
+      await setTimeout(round % 4);
+      writeFileSync(wide(), bytes.subarray(0, 100));
+      await measured;
+      writeFileSync(wide(), bytes);
+    }
+    expect(await problems()).toEqual([]);
   });
 
   test('a picture that is too heavy', async () => {

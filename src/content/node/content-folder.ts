@@ -24,7 +24,7 @@ export function contentFolder(dir: string): Store {
         shownIn(shown, path),
         bytes?.length ?? statSync(join(dir, path)).size,
         () => bytes ?? read(path),
-        () => (isDrawing(path) ? drawingSize : photographSize)(bytes ?? join(dir, path)),
+        () => (isDrawing(path) ? drawingSize : photographSize)(bytes ?? read(path)),
       ),
     stamp: (path) => {
       const { mtimeMs, size } = statSync(join(dir, path));
@@ -41,9 +41,9 @@ export function contentFolder(dir: string): Store {
  */
 export const readContent = (dir: string): Promise<Content> => createReader(contentFolder(dir), loadSchemas)();
 
-const drawingSize = (drawing: string | Uint8Array) => sharp(drawing).metadata();
+const drawingSize = (drawing: Uint8Array) => sharp(drawing).metadata();
 
-async function photographSize(picture: string | Uint8Array) {
+async function photographSize(picture: Uint8Array) {
   const { image, header } = await openPicture(picture);
   // The header of a picture whose upload broke off is whole. Decoding at a small size finds out in a few milliseconds.
   await image.resize(16).raw().toBuffer();

@@ -74,10 +74,10 @@ async function readPicture(name: string, { dir, pictures }: LiveContent): Promis
   const picture = pictures.get(name);
   const path = join(dir, picture?.path ?? '');
   if (!picture || !(await exists(path)) || !realPlace(dir, path)) return undefined;
-  const type = contentType(name);
-  if (type !== 'image/tiff') return { type, body: await readFile(path) };
+  const [type, body] = [contentType(name), await readFile(path)];
+  if (type !== 'image/tiff') return { type, body };
   // Browsers do not show it.
-  const { image } = await openPicture(path, { autoOrient: true });
+  const { image } = await openPicture(body, { autoOrient: true });
   return { type: 'image/webp', body: await image.webp().toBuffer() };
 }
 

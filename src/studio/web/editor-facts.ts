@@ -12,8 +12,9 @@ export function createEditorFacts(contentDir: string): () => Promise<EditorFacts
   return async () => {
     const { icons } = await loadSchemas();
     const pictures = list().images.map(async (name) => {
-      const stamp = await stampOf(await read(name));
-      const facts = known.get(stamp) ?? (await measure(name));
+      const bytes = await read(name);
+      const stamp = await stampOf(bytes);
+      const facts = known.get(stamp) ?? (await measure(name, bytes));
       known.set(stamp, facts);
       return [stamp, facts] as const;
     });
