@@ -91,6 +91,11 @@ test('an icon is found by what it means: one line', async ({ page, dev }) => {
   await page.keyboard.type('money');
   await expect(page.getByRole('option', { name: 'banknote', exact: true })).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
+  await search.press('Enter');
+  await expect(page.getByRole('button', { name: /^Icon (?!activity)/ })).toBeFocused();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await search.fill('money');
   await search.press('ArrowDown');
   await expect(page.locator('[role=option]:focus')).toBeVisible();
   const chosen = await page.locator('[role=option]:focus').getAttribute('title');

@@ -81,7 +81,11 @@ export function IconPicker({ icons, chosen, onChoose }: Props) {
             event.preventDefault();
             focus(0);
           }
-          if (event.key === 'Enter' && query !== '' && visible[0]) onChoose(visible[0].name);
+          if (event.key === 'Enter' && query !== '' && visible[0]) {
+            // Else the key would press the button that has the focus after the choice, and the dialog would open again.
+            event.preventDefault();
+            onChoose(visible[0].name);
+          }
         }}
       />
       <p className="field-help" role="status">
