@@ -42,7 +42,9 @@ test('a heading is changed, published as one commit, seen online, and taken back
   const dialog = await publish(page);
   await expect(dialog.getByRole('status')).toContainText('Published. The website is being built');
   expect(github.state.requests).toEqual(['GET /repos/cedarline/website/git/ref/heads/main', 'POST /graphql']);
-  expect(github.git('log', '-1', '--format=%B')).toBe('Change “About Us”\n\nChange “About Us”: Heading');
+  expect(github.git('log', '-1', '--format=%B')).toBe(
+    'Change “About Us”\n\nChange “About Us”: Our Vision › Heading',
+  );
   expect(github.git('diff', '--stat', '--format=', 'main~', 'main')).toContain('2 +-');
   expect(github.git('show', `main:${ABOUT}`)).toContain('heading: What We Aim At');
   expect(github.git('fsck', '--strict')).toBe('');
@@ -83,12 +85,17 @@ test.describe('when somebody else has published meanwhile', () => {
     await retype(page, canvas, 'Our Vision', 'What We Aim At');
     await save();
     const before = github.git('show', `main:${ABOUT}`);
-    github.commit(theirs(`${before.replace('heading: Who We Serve', 'heading: Our Customers')}\n`), 'Theirs');
+    // They have changed a heading, and put a section before the text.
+    const section =
+      '  - type: chips\n    heading: Our Tools\n    items:\n      - Cable tester\n      - Label printer\n\n';
+    const other = before
+      .replace('heading: Who We Serve', 'heading: Our Customers')
+      .replace('  - type: prose\n', `${section}  - type: prose\n`);
+    github.commit(theirs(`${other}\n`), 'Theirs');
     const dialog = await publish(page);
     await expect(dialog.getByRole('status')).toContainText('Published.');
     const after = github.git('show', `main:${ABOUT}`);
-    expect(after).toContain('heading: What We Aim At');
-    expect(after).toContain('heading: Our Customers');
+    expect(after).toBe(other.replace('heading: Our Vision', 'heading: What We Aim At'));
     await expect(canvas.getByRole('heading', { name: 'Our Customers' })).toBeVisible();
   });
 

@@ -1,6 +1,5 @@
 import type { FormModel } from '../../content/index.ts';
 import { StoredPicture } from '../app/fields/picture/StoredPicture.tsx';
-import { textOf } from '../app/session/differences.ts';
 import { WordDifference } from '../app/session/WordDifference.tsx';
 import type { Unpublished } from '../room/publishing.ts';
 import { changesIn, titleOf } from './unpublished.ts';
@@ -24,10 +23,14 @@ export function UnpublishedFile({ file, forms, onTakeBack }: Props) {
       </h3>
       {file.isUnfinished && <p>It still has words of an example, and stays here until you write your own.</p>}
       {isPicture && <StoredPicture file={file.file.slice('images/'.length)} />}
-      {changesIn(file, forms).map(({ path, label, mine, theirs }) => (
+      {changesIn(file, forms).map(({ path, where, mine, theirs, isPicture }) => (
         <div key={path.join('/')}>
-          <strong>{label}</strong>
-          <WordDifference first={textOf(theirs)} second={textOf(mine)} />
+          <strong>{where.join(' › ')}</strong>
+          {isPicture && mine ? (
+            <StoredPicture file={mine} />
+          ) : (
+            <WordDifference first={theirs} second={mine} />
+          )}
         </div>
       ))}
       <button type="button" className="editor-button" aria-label={`Take back: ${title}`} onClick={onTakeBack}>

@@ -1,7 +1,7 @@
 import type { FormModel } from '../../content/index.ts';
 import { type KeyedFields, keepKeys, withKeys } from '../app/data/keyed.ts';
 import { operationsBetween } from '../app/data/operations-between.ts';
-import { type Difference, fileDifferences, withChosen } from '../app/session/differences.ts';
+import { type Difference, fileDifferences, merged } from '../app/session/differences.ts';
 import type { FileChange } from '../protocol.ts';
 import type { Overtaken, Unpublished } from '../room/publishing.ts';
 
@@ -16,7 +16,7 @@ export function titleOf({ file, before, after }: Unpublished): string {
 export function changesIn({ file, before, after }: Unpublished, forms: FormModel): Difference[] {
   if (!before || !after) return [];
   const old = withKeys(before);
-  return fileDifferences(file, old, keepKeys(old, after), old, forms);
+  return fileDifferences(file, [old, keepKeys(old, after), old], forms);
 }
 
 /** What a commit of files says: all of them in one line, then what has changed in each. */
@@ -24,8 +24,8 @@ export function commitWords(all: readonly Unpublished[], forms: FormModel): stri
   const verbs = { new: 'Add', changed: 'Change', deleted: 'Remove' };
   const named = all.map((one) => ({ one, words: `${verbs[one.kind]} “${titleOf(one)}”` }));
   const lines = named.map(({ one, words }) => {
-    const labels = new Set(changesIn(one, forms).map(({ label }) => label));
-    return labels.size > 0 ? `${words}: ${[...labels].join(', ')}` : words;
+    const places = new Set(changesIn(one, forms).map(({ where }) => where.join(' › ')));
+    return places.size > 0 ? `${words}: ${[...places].join(', ')}` : words;
   });
   return [named.map(({ words }) => words).join(', '), '', ...lines].join('\n');
 }
@@ -38,14 +38,15 @@ export function broughtTogether(
   files: readonly Overtaken[],
   forms: FormModel,
 ): Omit<FileChange, 'stamp'>[] | undefined {
-  const merged = files.map(({ before, mine, theirs: { file, data } }) => {
-    const old = withKeys(before);
-    const theirs = keepKeys(old, data) as KeyedFields;
-    const all = fileDifferences(file, old, keepKeys(old, mine), theirs, forms);
-    const own = all.filter(({ by }) => by !== 'them');
-    const isClear = own.every(({ by }) => by === 'me');
-    const chosen = withChosen(theirs, own) as KeyedFields;
-    return { isClear, change: { file, operations: operationsBetween(theirs, chosen) } };
+  let isClear = true;
+  const changes = files.map(({ before, mine, theirs: { file, data } }) => {
+    const base = withKeys(before);
+    const theirs = keepKeys(base, data) as KeyedFields;
+    const together = merged(file, [base, keepKeys(base, mine), theirs], forms, ({ by }) => {
+      if (by === 'both') isClear = false;
+      return by === 'them' ? 'theirs' : 'mine';
+    });
+    return { file, operations: operationsBetween(theirs, together) };
   });
-  return merged.every(({ isClear }) => isClear) ? merged.map(({ change }) => change) : undefined;
+  return isClear ? changes : undefined;
 }

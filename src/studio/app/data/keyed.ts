@@ -86,8 +86,8 @@ function isEqual(one: Value | undefined, other: Value | undefined): boolean {
 const isWritten = (value: Value | undefined) => value !== undefined && typeof value !== 'object';
 
 /**
- * Gives a changed value the keys that it had before: each item of a list keeps the key of the equal item, or of the item
- * in whose place it is.
+ * Gives a changed value the keys that it had before: each item of a list keeps the key of the equal item, of one like it,
+ * or of the item in whose place it is.
  */
 export function keepKeys(before: Keyed | undefined, after: Value): Keyed {
   if (Array.isArray(after)) return keepItemKeys(itemsOf(before), after);
@@ -107,15 +107,25 @@ function keepItemKeys(before: Item[], after: Value[]): Item[] {
     const item = before[at];
     return item && isEqual(withoutKeys(item.value), value) ? take(item) : undefined;
   });
-  const kept = stayed.map((item, at) => item ?? take(find(after[at] ?? null)));
+  const equal = stayed.map((item, at) => item ?? take(find(after[at] ?? null)));
+  const like = (value: Value) => [...left].find((item) => isAlike(withoutKeys(item.value), value));
+  const kept = equal.map((item, at) => item ?? take(like(after[at] ?? null)));
   return after.map((value, at) => {
-    const changed = kept[at] ?? (before.length === after.length ? take([...left][0]) : undefined);
+    const changed = kept[at] ?? (before.length === after.length ? take(before[at]) : undefined);
     if (changed) return { ...changed, value: keepKeys(changed.value, value) };
     const source = before.find((item) => isEqual(withoutKeys(item.value), value));
     return source
       ? { key: newKey(), from: source.key, value: source.value }
       : { key: newKey(), value: withKeys(value) };
   });
+}
+
+/** Whether at least half of the fields of two groups are equal. */
+function isAlike(one: Value, other: Value): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
+  if (Array.isArray(one) || Array.isArray(other)) return false;
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...names].filter((name) => isEqual(one[name], other[name])).length * 2 >= names.size;
 }
 
 /** The value at a path; undefined where there is none. */

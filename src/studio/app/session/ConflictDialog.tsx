@@ -1,10 +1,9 @@
 import type { FormEvent } from 'react';
 import type { FormModel } from '../../../content/index.ts';
 import type { OpenFile } from '../../protocol.ts';
-import { type KeyedFields, valueAt } from '../data/keyed.ts';
 import type { FileContents } from '../data/page-data.ts';
 import { Dialog } from '../fields/Dialog.tsx';
-import { type Difference, fileDifferences, textOf, withChosen } from './differences.ts';
+import { type Difference, fileDifferences, merged } from './differences.ts';
 import { type Saved, savedFiles } from './draft.ts';
 import { WordDifference } from './WordDifference.tsx';
 import './conflict.css';
@@ -23,19 +22,18 @@ interface Props {
 /** Both versions of files that somebody else has changed meanwhile, with a choice for each difference. */
 export function ConflictDialog({ theirs, saved, current, forms, onClose, onChosen }: Props) {
   const now = savedFiles(theirs, saved.contents);
-  const files = Object.entries(now.contents).map(([file, keyed]) => ({
-    file,
-    keyed,
-    all: fileDifferences(file, saved.contents[file], current[file], keyed, forms),
-  }));
+  const files = Object.entries(now.contents).map(([file, keyed]) => {
+    const versions = [saved.contents[file], current[file], keyed] as const;
+    return { file, keyed, versions, all: fileDifferences(file, versions, forms) };
+  });
   const nameOf = (file: string, { path }: Difference) => JSON.stringify([file, ...path]);
 
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const chosen = files.map(({ file, keyed, all }) => {
-      const mine = all.filter((one) => form.get(nameOf(file, one)) === 'mine');
-      return [file, withChosen(keyed, mine) as KeyedFields] as const;
+    const chosen = files.map(({ file, versions }) => {
+      const choose = (one: Difference) => (form.get(nameOf(file, one)) === 'mine' ? 'mine' : 'theirs');
+      return [file, merged(file, versions, forms, choose)] as const;
     });
     onChosen(now, Object.fromEntries(chosen));
   };
@@ -49,12 +47,7 @@ export function ConflictDialog({ theirs, saved, current, forms, onClose, onChose
             {files.length > 1 && <h3>{String(keyed.title ?? 'What all pages share')}</h3>}
             {all.length === 0 && <p>Both versions say the same.</p>}
             {all.map((one) => (
-              <Choice
-                key={nameOf(file, one)}
-                name={nameOf(file, one)}
-                where={whereOf(one, current[file])}
-                difference={one}
-              />
+              <Choice key={nameOf(file, one)} name={nameOf(file, one)} difference={one} />
             ))}
           </section>
         ))}
@@ -70,20 +63,19 @@ export function ConflictDialog({ theirs, saved, current, forms, onClose, onChose
 
 interface ChoiceProps {
   name: string;
-  where: string;
   difference: Difference;
 }
 
 /** The choice between one's own words and theirs; what only they have changed is theirs at first. */
-function Choice({ name, where, difference: { mine, theirs, by } }: ChoiceProps) {
+function Choice({ name, difference: { where, mine, theirs, by } }: ChoiceProps) {
   const versions = [
     ['mine', 'Keep mine', mine],
     ['theirs', 'Take theirs', theirs],
   ] as const;
   return (
     <fieldset className="version-choice">
-      <legend>{where}</legend>
-      <WordDifference first={textOf(theirs)} second={textOf(mine)} />
+      <legend>{where.join(' › ')}</legend>
+      <WordDifference first={theirs} second={mine} />
       {versions.map(([value, label, words]) => (
         <label key={value} className="version-option">
           <input
@@ -93,18 +85,10 @@ function Choice({ name, where, difference: { mine, theirs, by } }: ChoiceProps) 
             defaultChecked={(value === 'theirs') === (by === 'them')}
           />
           <span>
-            <strong>{label}</strong> {textOf(words)}
+            <strong>{label}</strong> {words || '(nothing)'}
           </span>
         </label>
       ))}
     </fieldset>
   );
-}
-
-/** What a value is called, with the heading of the section that it is in. */
-function whereOf({ path, label }: Difference, file: KeyedFields | undefined): string {
-  const [first, index] = path;
-  const heading =
-    first === 'sections' && path.length > 2 && valueAt(file, ['sections', index ?? 0, 'heading']);
-  return typeof heading === 'string' ? `${heading} › ${label}` : label;
 }

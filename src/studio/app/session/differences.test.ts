@@ -1,68 +1,91 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { FormModel } from '../../../content/index.ts';
-import { type KeyedFields, keepKeys, withKeys, withoutKeys } from '../data/keyed.ts';
-import { fileDifferences, withChosen } from './differences.ts';
+import { keepKeys, withKeys, withoutKeys } from '../data/keyed.ts';
+import { type Difference, fileDifferences, merged } from './differences.ts';
 
-const base = withKeys({
-  title: 'Old',
-  items: [
-    { name: 'a', text: 'x' },
-    { name: 'b', text: 'y' },
-  ],
-});
-const forms = { sections: {} } as FormModel;
-const between = (mine: KeyedFields, theirs: KeyedFields) =>
-  fileDifferences('pages/test.yaml', base, mine, theirs, forms);
-const version = (data: Parameters<typeof withKeys>[0]) => keepKeys(base, data) as KeyedFields;
+const text = (label: string, means?: string) => ({ kind: 'text', label, means });
+const card = {
+  kind: 'map',
+  label: 'Card',
+  fields: { name: text('Name'), text: text('Text'), icon: text('Icon', 'icon') },
+};
+const page = {
+  kind: 'map',
+  label: 'Page',
+  fields: { title: text('Title'), items: { kind: 'list', label: 'Cards', item: card } },
+};
+const forms = { sections: {}, page } as unknown as FormModel;
 
-describe('two versions of a file', () => {
-  const mine = version({
+type Data = Parameters<typeof withKeys>[0];
+const [a, b, c] = ['a', 'b', 'c'].map((name) => ({ name, text: `text of ${name}`, icon: 'wifi' }));
+const base = withKeys({ title: 'Old', items: [a, b, c] } as Data);
+const versions = (mine: object, theirs: object) =>
+  [
+    base,
+    keepKeys(base, { title: 'Old', ...mine } as Data),
+    keepKeys(base, { title: 'Old', ...theirs } as Data),
+  ] as const;
+const differences = (mine: object, theirs: object) =>
+  fileDifferences('pages/a.yaml', versions(mine, theirs), forms);
+const places = (all: Difference[]) => all.map(({ where, by }) => `${where.join(' › ')}: ${by}`);
+/** What becomes of two versions, if all that both have changed is one's own. */
+const together = (mine: object, theirs: object) =>
+  withoutKeys(
+    merged('pages/a.yaml', versions(mine, theirs), forms, ({ by }) => (by === 'them' ? 'theirs' : 'mine')),
+  );
+
+it('tells texts by who has changed them', () => {
+  const mine = { title: 'Mine', items: [a, { ...b, text: 'mine' }, c] };
+  const theirs = { title: 'Theirs', items: [{ ...a, name: 'their a' }, b, c] };
+  expect(places(differences(mine, theirs))).toEqual([
+    'Title: both',
+    '“their a” › Name: them',
+    '“b” › Text: me',
+  ]);
+  expect(together(mine, theirs)).toEqual({
     title: 'Mine',
-    items: [
-      { name: 'a', text: 'x' },
-      { name: 'b', text: 'mine' },
-    ],
+    items: [{ ...a, name: 'their a' }, { ...b, text: 'mine' }, c],
   });
-  const theirs = version({
-    title: 'Theirs',
-    items: [
-      { name: 'their a', text: 'x' },
-      { name: 'b', text: 'y' },
-    ],
-  });
-  const all = between(mine, theirs);
+});
 
-  it('differ in each text by who has changed it', () => {
-    expect(all.map(({ path, by }) => ({ path, by }))).toEqual([
-      { path: ['title'], by: 'both' },
-      { path: ['items', 0, 'name'], by: 'them' },
-      { path: ['items', 1, 'text'], by: 'me' },
-    ]);
+it('brings items together that one has added and the other changed, moved or deleted', () => {
+  const added = { name: 'new', text: 'of me', icon: 'cloud' };
+  const other = { name: 'other', text: 'of them', icon: 'sun' };
+  const mine = { items: [a, added, b, c] };
+  const theirs = { items: [c, { ...a, text: 'theirs' }, other] };
+  expect(places(differences(mine, theirs))).toEqual([
+    'Order of cards: them',
+    '“a” › Text: them',
+    '“new”: me',
+    '“b”: them',
+    '“other”: them',
+  ]);
+  expect(together(mine, theirs)).toEqual({
+    title: 'Old',
+    items: [c, { ...a, text: 'theirs' }, added, other],
   });
+});
 
-  it('become one by what is chosen', () => {
-    const chosen = all.filter(({ by }) => by === 'me');
-    expect(withoutKeys(withChosen(theirs, chosen))).toEqual({
-      title: 'Theirs',
-      items: [
-        { name: 'their a', text: 'x' },
-        { name: 'b', text: 'mine' },
-      ],
-    });
+it('asks where one has deleted what the other has changed, and where both have moved items', () => {
+  expect(places(differences({ items: [a, { ...b, text: 'mine' }, c] }, { items: [a, c] }))).toEqual([
+    '“b”: both',
+  ]);
+  expect(together({ items: [a, { ...b, text: 'mine' }, c] }, { items: [a, c] })).toEqual({
+    title: 'Old',
+    items: [a, { ...b, text: 'mine' }, c],
   });
+  expect(places(differences({ items: [b, a, c] }, { items: [a, c, b] }))).toEqual(['Order of cards: both']);
+  expect(together({ items: [b, a, c] }, { items: [a, c, b] })).toEqual({ title: 'Old', items: [b, a, c] });
+});
 
-  it('differ as whole lists where items were added or moved', () => {
-    const longer = version({
-      title: 'Old',
-      items: [
-        { name: 'c', text: 'z' },
-        { name: 'a', text: 'x' },
-      ],
-    });
-    expect(between(base, longer).map(({ path }) => path)).toEqual([['items']]);
-  });
+it('says of an item what one reads of it', () => {
+  const [added] = differences(
+    { items: [a, b, c, { name: 'new', text: 'of me', icon: 'cloud' }] },
+    { items: [a, b, c] },
+  );
+  expect(added).toMatchObject({ where: ['“new”'], mine: 'new · of me', theirs: '' });
+});
 
-  it('do not differ where both have changed the same', () => {
-    expect(between(version({ title: 'New' }), version({ title: 'New' }))).toEqual([]);
-  });
+it('finds none where both have changed the same', () => {
+  expect(differences({ title: 'New', items: [a, b, c] }, { title: 'New', items: [a, b, c] })).toEqual([]);
 });
