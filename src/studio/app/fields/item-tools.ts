@@ -24,7 +24,7 @@ const MOST = 40;
 const NAMES = ['title', 'label', 'name', 'heading', 'question', 'file'];
 
 /** What to call an item of a list: its own words, shortened, or its number where it has none. */
-export function itemName({ value }: Item, { label }: FormField, at: number): string {
+export function itemName({ value }: Item, { label }: Pick<FormField, 'label'>, at: number): string {
   const group = fieldsOf(value);
   const texts = [
     ...(Array.isArray(value) ? value.map((one) => one.value) : [value]),

@@ -1,7 +1,7 @@
 import type { FieldKind, FormField, FormModel } from '../../../content/index.ts';
-import { type Item, isFields, isSame, type Keyed, type KeyedFields, withoutKeys } from '../data/keyed.ts';
+import { type Item, isFields, isSame, type Keyed, type KeyedFields } from '../data/keyed.ts';
 import { SITE } from '../data/page-data.ts';
-import { itemName } from '../fields/item-name.ts';
+import { itemName } from '../fields/item-tools.ts';
 import { sectionName } from '../sections/section-commands.ts';
 
 /** A value that differs between one's own version of a file and somebody else's: an item of a list as well, or the order of its items. */
@@ -74,9 +74,12 @@ export function merged(
   const betweenLists = (base: Item[], mine: Item[], theirs: Item[], { path, where, field }: At): Item[] => {
     const [old, own, other] = [base, mine, theirs].map((list) => new Map(list.map((one) => [one.key, one])));
     const outer = where.slice(0, -1);
-    const nameOf = ({ value }: Item) =>
-      (isFields(value) && forms.sections[String(value.type)] && sectionName({ key: '', value }, forms)) ||
-      (itemName(withoutKeys(value)) ?? field?.item?.label ?? '');
+    const nameOf = (item: Item) => {
+      const { key, value } = item;
+      if (isFields(value) && forms.sections[String(value.type)]) return sectionName({ key, value }, forms);
+      const list = other?.has(key) ? theirs : mine;
+      return itemName(item, field?.item ?? { label: '' }, list.indexOf(item));
+    };
     const isCommon = ({ key }: Item) => old?.has(key) && own?.has(key) && other?.has(key);
     const orders = [base, mine, theirs].map((list) => list.filter(isCommon).map(({ key }) => key));
     const [before, first, second] = orders.map(String);
