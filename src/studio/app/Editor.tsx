@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { EditorSetup, OpenFile } from '../protocol.ts';
 import { EditorState } from './data/editor-state.tsx';
+import { Button } from './fields/Button.tsx';
 import { Dialog } from './fields/Dialog.tsx';
 import { Screen } from './Screen.tsx';
 import { type Draft, readDraft, removeDraft, savedFiles } from './session/draft.ts';
@@ -58,17 +59,10 @@ function DraftDialog({ at, onContinue, onDiscard }: DraftDialogProps) {
     <Dialog title="You have unsaved work on this page" onClose={onContinue}>
       <p>It was last changed on {time}.</p>
       <div className="editor-dialog-actions">
-        <button
-          type="button"
-          className="editor-button editor-button-main"
-          data-autofocus=""
-          onClick={onContinue}
-        >
+        <Button kind="main" data-autofocus="" onClick={onContinue}>
           Continue with it
-        </button>
-        <button type="button" className="editor-button" onClick={onDiscard}>
-          Throw it away and open the saved page
-        </button>
+        </Button>
+        <Button onClick={onDiscard}>Throw it away and open the saved page</Button>
       </div>
     </Dialog>
   );

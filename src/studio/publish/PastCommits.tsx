@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { post } from '../app/api.ts';
+import { Button } from '../app/fields/Button.tsx';
 import type { PastCommit } from '../store/github-store.ts';
 
 interface Props {
@@ -25,14 +26,9 @@ export function PastCommits({ onTakenBack, onFailed }: Props) {
             <p>
               {commit.author}, {DATE.format(new Date(commit.date))}
             </p>
-            <button
-              type="button"
-              className="editor-button"
-              aria-label={`Take back: ${commit.words}`}
-              onClick={() => takeBack(commit)}
-            >
+            <Button aria-label={`Take back: ${commit.words}`} onClick={() => takeBack(commit)}>
               Take back
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import type { FormModel } from '../../content/index.ts';
 import { post, Refused } from '../app/api.ts';
 import { type KeyedFields, keepKeys, withKeys } from '../app/data/keyed.ts';
 import { operationsBetween } from '../app/data/operations-between.ts';
+import { Button } from '../app/fields/Button.tsx';
 import { Dialog } from '../app/fields/Dialog.tsx';
 import { ConflictDialog } from '../app/session/ConflictDialog.tsx';
 import type { FileChange } from '../protocol.ts';
@@ -131,24 +132,19 @@ export function PublishDialog({ site, forms, readOnly, isReviewed, onClose, onCh
           {readOnly !== undefined && <p className="field-error">{readOnly}</p>}
           <div className="editor-dialog-actions">
             {isSignedOut ? (
-              <button type="button" className="editor-button editor-button-main" onClick={onSignOut}>
+              <Button kind="main" onClick={onSignOut}>
                 Sign in again
-              </button>
+              </Button>
             ) : (
-              <button
-                type="button"
-                className="editor-button editor-button-main"
+              <Button
+                kind="main"
                 aria-disabled={!canPublish || undefined}
                 onClick={() => canPublish && publish().catch(fail)}
               >
                 {state.kind === 'publishing' ? 'Publishing …' : isReviewed ? 'Send for review' : 'Publish'}
-              </button>
+              </Button>
             )}
-            {!isSignedOut && (
-              <button type="button" className="editor-button" onClick={onSignOut}>
-                Sign out
-              </button>
-            )}
+            {!isSignedOut && <Button onClick={onSignOut}>Sign out</Button>}
           </div>
           {readOnly === undefined && <PastCommits onTakenBack={showChanged} onFailed={fail} />}
         </>

@@ -1,4 +1,5 @@
 import type { FormModel } from '../../content/index.ts';
+import { Button } from '../app/fields/Button.tsx';
 import { StoredPicture } from '../app/fields/picture/StoredPicture.tsx';
 import { WordDifference } from '../app/session/WordDifference.tsx';
 import type { Unpublished } from '../room/publishing.ts';
@@ -33,9 +34,9 @@ export function UnpublishedFile({ file, forms, onTakeBack }: Props) {
           )}
         </div>
       ))}
-      <button type="button" className="editor-button" aria-label={`Take back: ${title}`} onClick={onTakeBack}>
+      <Button aria-label={`Take back: ${title}`} onClick={onTakeBack}>
         Take back
-      </button>
+      </Button>
     </li>
   );
 }

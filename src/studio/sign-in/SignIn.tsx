@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../app/fields/Button.tsx';
 import '../app/fields/fields.css';
 import { askAuthenticator } from './authenticator.ts';
 import './sign-in.css';
@@ -95,9 +96,9 @@ function ByToken({ repository, keep, onToken, onFailure }: PartProps) {
         </li>
       </ol>
       {keep}
-      <button type="submit" className="editor-button editor-button-main">
+      <Button type="submit" kind="main">
         Sign in
-      </button>
+      </Button>
     </form>
   );
 }
@@ -141,9 +142,9 @@ function ByWindow({
     <>
       <p>You need an account at GitHub that has been invited to “{repository}”.</p>
       {keep}
-      <button type="button" className="editor-button editor-button-main" onClick={ask}>
+      <Button kind="main" onClick={ask}>
         Sign in with GitHub
-      </button>
+      </Button>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { drafts, editorUrl, onDrafts, post } from '../app/api.ts';
 import { BarMessage } from '../app/bar/BarMessage.tsx';
 import { Editor } from '../app/Editor.tsx';
+import { Button } from '../app/fields/Button.tsx';
 import type { EditorSite } from '../editor-site.ts';
 import type { EditorSetup, Opened } from '../protocol.ts';
 import { PublishDialog } from '../publish/PublishDialog.tsx';
@@ -117,9 +118,9 @@ function PageEditor({ site, address, content, signOut }: PageProps) {
       )}
       <Editor key={opened.round} setup={opened.setup}>
         {site.place.kind === 'repository' && (
-          <button type="button" className="editor-button" onClick={() => setPublishing(true)}>
+          <Button onClick={() => setPublishing(true)}>
             {unpublished === 0 ? 'Publish' : `Publish ${unpublished}`}
-          </button>
+          </Button>
         )}
       </Editor>
       {isPublishing && (

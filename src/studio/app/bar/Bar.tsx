@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { pageUrl } from '../api.ts';
 import { useCommands, useEditor } from '../data/editor-state.tsx';
 import { pageOf } from '../data/page-data.ts';
+import { Button } from '../fields/Button.tsx';
 import { useEditing } from '../fields/index.ts';
 import { ToolButton } from '../fields/ToolButton.tsx';
 import { ToolIcon } from '../fields/ToolIcon.tsx';
@@ -78,28 +79,21 @@ export function Bar({ width, setWidth, panel, setPanel, status, canSave, onSave,
       </div>
       <div className="bar-panels">
         {(['sections', 'fields'] as const).map((name) => (
-          <button
+          <Button
             key={name}
-            type="button"
-            className="editor-button"
             aria-expanded={panel === name}
             onClick={() => setPanel(panel === name ? undefined : name)}
           >
             {name === 'sections' ? 'Sections' : 'Fields'}
-          </button>
+          </Button>
         ))}
       </div>
       <p className="bar-status" role="status">
         {status}
       </p>
-      <button
-        type="button"
-        className="editor-button editor-button-main"
-        aria-disabled={!canSave || undefined}
-        onClick={() => canSave && onSave()}
-      >
+      <Button kind="main" aria-disabled={!canSave || undefined} onClick={() => canSave && onSave()}>
         Save
-      </button>
+      </Button>
       {children}
     </section>
   );

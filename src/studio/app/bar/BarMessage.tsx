@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Button } from '../fields/Button.tsx';
 
 interface Props {
   action: string;
@@ -10,8 +11,6 @@ interface Props {
 export const BarMessage = ({ action, onAction, children }: Props) => (
   <div className="edit-notice" role="status">
     <span>{children}</span>
-    <button type="button" className="editor-button" onClick={onAction}>
-      {action}
-    </button>
+    <Button onClick={onAction}>{action}</Button>
   </div>
 );

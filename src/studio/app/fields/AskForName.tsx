@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { FormField } from '../../../content/index.ts';
 import { textOf } from '../data/keyed.ts';
+import { Button } from './Button.tsx';
 import { TextField } from './TextField.tsx';
 import { useAttempt } from './use-attempt.ts';
 
@@ -47,14 +48,9 @@ export function AskForName({ field, button, initial, taken, missing, onDone, chi
       />
       {children}
       <div className="editor-dialog-actions">
-        <button
-          type="button"
-          className="editor-button editor-button-main"
-          aria-disabled={isRefused || doing !== undefined}
-          onClick={submit}
-        >
+        <Button kind="main" aria-disabled={isRefused || doing !== undefined} onClick={submit}>
           {button}
-        </button>
+        </Button>
         {instead}
       </div>
     </>

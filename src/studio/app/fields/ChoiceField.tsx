@@ -16,7 +16,7 @@ export function ChoiceField(props: FieldProps) {
   if (!options.some(({ drawing }) => drawing))
     return <SelectField {...props} value={chosen} onChange={choose} options={options} help={help} />;
   return (
-    <fieldset className="field field-choice" {...describedBy(id, own)}>
+    <fieldset className="field" {...describedBy(id, own)}>
       <legend className="field-name">{field.label}</legend>
       <div className="layout-choice">
         {options.map(({ value, label, drawing }) => (

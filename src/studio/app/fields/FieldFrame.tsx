@@ -52,7 +52,7 @@ export const FieldNotes = ({ id, help, problems }: NotesProps) => (
 
 /** The check's own sentences about a value, spoken as they change. */
 export const Problems = ({ id, problems }: Omit<NotesProps, 'help'>) => (
-  <div className="field-problems" id={`${id}-problems`} role="status">
+  <div id={`${id}-problems`} role="status">
     {problems.map(({ code, severity, message, suggestion }) => (
       <p key={code + message} className={`field-problem field-${severity}`}>
         {message}

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import { fieldsOf, withValueAt } from '../data/keyed.ts';
+import { Button } from './Button.tsx';
 import { FieldName, FieldNotes } from './FieldFrame.tsx';
 import { type FieldProps, problemsAt } from './field-props.ts';
 import { newValue } from './new-value.ts';
-import { ToolIcon } from './ToolIcon.tsx';
 
 interface Props extends FieldProps {
   /** Renders the fields of the group. */
@@ -31,10 +31,9 @@ export function GroupField({ Field, ...props }: Props) {
         />
       ))}
       {!field.required && (
-        <button type="button" className="editor-button" onClick={() => onChange(undefined)}>
-          <ToolIcon name="delete" />
+        <Button onClick={() => onChange(undefined)} icon="delete">
           Remove “{field.label}”
-        </button>
+        </Button>
       )}
     </fieldset>
   );
@@ -47,16 +46,14 @@ export function AddField({ field, onChange, problems, path, id }: FieldProps) {
       <p className="field-name">
         <FieldName field={field} />
       </p>
-      <button
-        type="button"
+      <Button
         id={id}
-        className="editor-button"
         aria-describedby={`${id}-help ${id}-problems`}
         onClick={() => onChange(newValue(field))}
+        icon="add"
       >
-        <ToolIcon name="add" />
         Add “{field.label}”
-      </button>
+      </Button>
       <FieldNotes id={id} help={field.description} problems={problemsAt(problems, path)} />
     </div>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { ToolIcon } from './ToolIcon.tsx';
+import { Button } from './Button.tsx';
 import { useAttempt } from './use-attempt.ts';
 import './upload.css';
 
@@ -43,16 +43,14 @@ export function Upload({ label, help, accept, dropped, onFile }: Props) {
       }}
     >
       <p>Drop a {label.toLowerCase()} here, or</p>
-      <button
-        type="button"
-        className="editor-button"
+      <Button
         data-autofocus=""
         aria-disabled={doing !== undefined}
         onClick={() => doing === undefined && input.current?.click()}
+        icon="add"
       >
-        <ToolIcon name="add" />
         choose a file
-      </button>
+      </Button>
       <input
         ref={input}
         type="file"

@@ -46,7 +46,7 @@ function SectionFields({ index }: { index: number }) {
   const form = section && forms.sections[typeOf(section)];
   if (!form) return null;
   return (
-    <section key={section.key} className="edit-fields" aria-label="The selected section">
+    <section key={section.key} aria-label="The selected section">
       <h2 className="edit-heading">{form.meta.label}</h2>
       <p className="edit-about">{form.meta.description}</p>
       <FileFields

@@ -2,10 +2,10 @@ import { use, useRef, useState } from 'react';
 import { CanvasContext } from '../canvas/draw/canvas-context.ts';
 import { useCommands, useEditor } from '../data/editor-state.tsx';
 import { type Place, type SectionData, SITE, sectionsOf } from '../data/page-data.ts';
+import { Button } from '../fields/Button.tsx';
 import { type ListChange, moved } from '../fields/item-tools.ts';
 import { Sorting } from '../fields/Sorting.tsx';
 import { ToolButton } from '../fields/ToolButton.tsx';
-import { ToolIcon } from '../fields/ToolIcon.tsx';
 import { useFocus } from '../fields/use-focus.ts';
 import { Palette } from './Palette.tsx';
 import { SectionEntry } from './SectionEntry.tsx';
@@ -98,10 +98,9 @@ function SectionList({ isReadOnly, onEdit, onAdd, isSite, openField }: Props & {
         </ol>
       </Sorting>
       {!isReadOnly && (
-        <button type="button" className="editor-button section-add" onClick={onAdd}>
-          <ToolIcon name="add" />
+        <Button icon="add" onClick={onAdd}>
           Add a section
-        </button>
+        </Button>
       )}
       <p className="section-notice" role="status">
         {notice}

@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import type { FormModel } from '../../../content/index.ts';
 import type { OpenFile } from '../../protocol.ts';
 import type { FileContents } from '../data/page-data.ts';
+import { Button } from '../fields/Button.tsx';
 import { Dialog } from '../fields/Dialog.tsx';
 import { type Difference, fileDifferences, merged } from './differences.ts';
 import { type Saved, savedFiles } from './draft.ts';
@@ -52,9 +53,9 @@ export function ConflictDialog({ theirs, saved, current, forms, onClose, onChose
           </section>
         ))}
         <div className="editor-dialog-actions">
-          <button type="submit" className="editor-button editor-button-main">
+          <Button type="submit" kind="main">
             Continue with these words
-          </button>
+          </Button>
         </div>
       </form>
     </Dialog>

@@ -103,7 +103,7 @@ export class Fallible extends Component<FallibleProps> {
   override render() {
     if (!this.state.hasFailed) return this.props.children;
     return (
-      <div className="edit-broken">
+      <div>
         <strong>This section ({this.props.type}) cannot be shown yet.</strong> Fill in its fields beside the
         page.
       </div>

@@ -1,5 +1,6 @@
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { useCommands, useEditor } from '../../data/editor-state.tsx';
+import { Button } from '../../fields/Button.tsx';
 
 /** What is said where an item was. */
 export interface Deleted {
@@ -22,9 +23,9 @@ export function DeletedNote({ deleted, onGone }: { deleted: Deleted; onGone: () 
   }, [data, onGone]);
   return (
     <div className="item-tools" style={deleted.position} role="status">
-      <button ref={button} type="button" className="editor-button" onClick={undo}>
+      <Button ref={button} onClick={undo}>
         Take it back
-      </button>
+      </Button>
       {/* Last, where the bin was: a second click meets no button. */}
       <span className="item-deleted">{deleted.words}</span>
     </div>

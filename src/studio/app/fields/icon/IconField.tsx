@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { textOf } from '../../data/keyed.ts';
+import { Button } from '../Button.tsx';
 import { Dialog } from '../Dialog.tsx';
 import { describedBy, FieldName, FieldNotes } from '../FieldFrame.tsx';
 import { type FieldProps, problemsAt } from '../field-props.ts';
@@ -20,21 +21,17 @@ export function IconField({ value, onChange, field, problems, path, id }: FieldP
         <FieldName field={field} />
       </span>
       <div className="icon-chosen">
-        <button
-          type="button"
+        <Button
           id={id}
-          className="editor-button"
           aria-labelledby={`${id}-name ${id}`}
           {...describedBy(id, own)}
           onClick={() => setOpen(true)}
         >
           {shape && <IconDrawing shape={shape} />}
           {name === '' ? 'Choose an icon' : name}
-        </button>
+        </Button>
         {!field.required && value !== undefined && (
-          <button type="button" className="editor-button" onClick={() => onChange(undefined)}>
-            Remove
-          </button>
+          <Button onClick={() => onChange(undefined)}>Remove</Button>
         )}
       </div>
       <FieldNotes id={id} help="A small drawing. Search by what it means." problems={own} />

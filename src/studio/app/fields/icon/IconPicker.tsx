@@ -10,6 +10,7 @@ import {
 } from 'react';
 import type { IconShape } from '../../../../site/context/assets.ts';
 import type { IconChoice } from '../../../field-data.ts';
+import { Button } from '../Button.tsx';
 import { searchIcons } from './icon-search.ts';
 
 /** Icons in a row; icons.css repeats it. */
@@ -121,9 +122,7 @@ export function IconPicker({ icons, chosen, onChoose }: Props) {
         </div>
       )}
       {found.length > visible.length && (
-        <button type="button" className="editor-button" onClick={() => setShown(shown + 2 * BATCH)}>
-          Show more
-        </button>
+        <Button onClick={() => setShown(shown + 2 * BATCH)}>Show more</Button>
       )}
     </div>
   );

@@ -61,7 +61,7 @@ export function LinkField({ value, onChange, field, problems, path, id }: FieldP
   useEffect(() => void (read && rewrite()), [read]);
 
   return (
-    <fieldset className="field field-link" aria-describedby={`${id}-help ${id}-problems`}>
+    <fieldset className="field" aria-describedby={`${id}-help ${id}-problems`}>
       <legend className="field-name">
         <FieldName field={field} />
       </legend>

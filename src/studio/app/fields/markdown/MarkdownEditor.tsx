@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useCommands, useEditor } from '../../data/editor-state.tsx';
 import { textOf } from '../../data/keyed.ts';
 import { withChange } from '../../data/page-data.ts';
+import { Button } from '../Button.tsx';
 import { Dialog } from '../Dialog.tsx';
 import { useEditing } from '../editing.ts';
 import { Problems } from '../FieldFrame.tsx';
@@ -90,9 +91,9 @@ export function MarkdownEditor({ name, onDone }: Props) {
         />
         <Problems id="markdown-body" problems={problemsBelow(mine, ['body'])} />
         <div className="editor-dialog-actions">
-          <button type="button" className="editor-button editor-button-main" onClick={onDone}>
+          <Button kind="main" onClick={onDone}>
             Done
-          </button>
+          </Button>
         </div>
       </div>
       <MarkdownPreview title={title} body={body} />

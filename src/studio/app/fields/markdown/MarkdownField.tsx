@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { textOf } from '../../data/keyed.ts';
 import { AskForName } from '../AskForName.tsx';
+import { Button } from '../Button.tsx';
 import { Dialog } from '../Dialog.tsx';
 import { useEditing } from '../editing.ts';
 import type { FieldProps } from '../field-props.ts';
@@ -19,14 +20,8 @@ export function MarkdownField(props: FieldProps) {
     <>
       <SelectField {...props} options={options} help="A longer text. Another page may show the same one.">
         <div className="picture-tools">
-          {chosen && (
-            <button type="button" className="editor-button" onClick={() => setOpen('words')}>
-              Edit the words
-            </button>
-          )}
-          <button type="button" className="editor-button" onClick={() => setOpen('new')}>
-            New text
-          </button>
+          {chosen && <Button onClick={() => setOpen('words')}>Edit the words</Button>}
+          <Button onClick={() => setOpen('new')}>New text</Button>
         </div>
       </SelectField>
       {open === 'words' && (

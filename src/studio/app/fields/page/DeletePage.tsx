@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from 'react';
+import { Button } from '../Button.tsx';
 import { type Editing, useEditing } from '../editing.ts';
 import { Labelled } from '../FieldFrame.tsx';
 import { Menu, pageOptions } from '../Menu.tsx';
@@ -54,13 +55,12 @@ export function DeletePage({ address, onCancel }: Props) {
         </p>
       )}
       <div className="editor-dialog-actions">
-        <button type="button" className="editor-button" data-autofocus="" onClick={onCancel}>
+        <Button data-autofocus="" onClick={onCancel}>
           Keep it
-        </button>
+        </Button>
         {links && (
-          <button
-            type="button"
-            className="editor-button editor-button-danger"
+          <Button
+            kind="danger"
             aria-disabled={isOpen}
             onClick={() => {
               if (isOpen) fail('First choose where the links shall lead instead.');
@@ -68,7 +68,7 @@ export function DeletePage({ address, onCancel }: Props) {
             }}
           >
             Delete this page
-          </button>
+          </Button>
         )}
       </div>
     </div>

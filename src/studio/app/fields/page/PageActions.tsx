@@ -29,7 +29,7 @@ export function PageActions({ address, title }: Props) {
   };
   const close = () => setOpen(undefined);
   return (
-    <div className="field page-actions">
+    <div className="field">
       <p className="field-name">Address</p>
       <p className="page-address">{address}</p>
       <div className="picture-tools">

@@ -17,7 +17,7 @@ export function PagePanel() {
     <FileFields id="page" file={data.pageFile} fields={Object.entries(some ?? {})} />
   );
   return (
-    <section className="page-panel" aria-label="This page">
+    <section aria-label="This page">
       <h2 className="edit-heading">This page</h2>
       {title && description && show({ title, description })}
       <PagePreviews address={address} />

@@ -42,7 +42,7 @@ export function PagePreviews({ address }: { address: string }) {
           <div className="social-words">
             <p>{host}</p>
             <p className="social-heading">{title}</p>
-            <p className="social-description">{description}</p>
+            <p>{description}</p>
           </div>
         </div>
       </figure>

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { PictureChoice } from '../../../field-data.ts';
+import { Button } from '../Button.tsx';
 import { StoredPicture } from './StoredPicture.tsx';
 
 interface Props {
@@ -49,11 +50,7 @@ export function FocusPicture({ picture, focus, onChange }: Props) {
         Most important point: {where}. Click the picture, or move the mark with the arrow keys; it stays
         visible wherever the picture is cropped.
       </p>
-      {set.length > 0 && (
-        <button type="button" className="editor-button" onClick={() => onChange(undefined)}>
-          Use the middle
-        </button>
-      )}
+      {set.length > 0 && <Button onClick={() => onChange(undefined)}>Use the middle</Button>}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { FormField } from '../../../../content/index.ts';
 import type { PictureChoice } from '../../../field-data.ts';
 import { AskForName } from '../AskForName.tsx';
+import { Button } from '../Button.tsx';
 import { Dialog } from '../Dialog.tsx';
 import { useEditing } from '../editing.ts';
 import { Upload } from '../Upload.tsx';
@@ -45,11 +46,7 @@ export function PictureDialog({ field, chosen, dropped, onChoose, onClose }: Pro
             button="Use this picture"
             initial={picture.file === chosen.file ? chosen.alt : (picture.alt ?? '')}
             onDone={async (alt) => onChoose({ file: picture.file, alt })}
-            instead={
-              <button type="button" className="editor-button" onClick={() => setPicture(undefined)}>
-                Choose another one
-              </button>
-            }
+            instead={<Button onClick={() => setPicture(undefined)}>Choose another one</Button>}
           />
         </div>
       </Dialog>

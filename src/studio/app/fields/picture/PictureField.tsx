@@ -1,10 +1,10 @@
 import { type DragEvent, useState } from 'react';
 import { fieldsOf, textOf, withValueAt } from '../../data/keyed.ts';
+import { Button } from '../Button.tsx';
 import { useEditing } from '../editing.ts';
 import { FieldName, FieldNotes } from '../FieldFrame.tsx';
 import { type FieldProps, problemsAt } from '../field-props.ts';
 import { TextField } from '../TextField.tsx';
-import { ToolIcon } from '../ToolIcon.tsx';
 import { FocusPicture } from './FocusPicture.tsx';
 import { PictureDialog } from './PictureDialog.tsx';
 import './pictures.css';
@@ -47,15 +47,13 @@ export function PictureField({ value, onChange, field, problems, path, id }: Fie
         />
       )}
       <div className="picture-tools">
-        <button type="button" id={id} className="editor-button" onClick={() => setChooser({})}>
-          <ToolIcon name="picture" />
+        <Button id={id} onClick={() => setChooser({})} icon="picture">
           {value === undefined ? 'Choose a picture' : 'Another picture'}
-        </button>
+        </Button>
         {!field.required && value !== undefined && (
-          <button type="button" className="editor-button" onClick={() => onChange(undefined)}>
-            <ToolIcon name="delete" />
+          <Button onClick={() => onChange(undefined)} icon="delete">
             Remove
-          </button>
+          </Button>
         )}
       </div>
       {alt && value !== undefined && (

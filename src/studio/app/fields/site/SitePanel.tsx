@@ -28,7 +28,7 @@ export function SitePanel({ path }: { path: Path }) {
   }, [path]);
 
   return (
-    <section ref={panel} className="site-panel" aria-label="The whole site">
+    <section ref={panel} aria-label="The whole site">
       <h2 className="edit-heading">The whole site</h2>
       <EditingContext value={{ ...editing, address: undefined }}>
         {groups.map((group) => (
