@@ -86,6 +86,8 @@ test('a section from the palette is saved once its grey words are written', asyn
   await page.getByRole('button', { name: 'Key Statistics' }).click();
   await page.getByRole('button', { name: 'Add a section' }).click();
   await page.getByRole('button', { name: /^Closing/ }).click();
+  await expect(canvas.locator('.edit-words'), 'one writes at once').toBeFocused();
+  await page.keyboard.press('Escape');
   await expect(status).toContainText('2 texts are still an example');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(canvas.locator('.edit-words')).toBeFocused();

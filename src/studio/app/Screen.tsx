@@ -105,7 +105,7 @@ export function Screen({ setup, start, isReadOnly, takeOver, children }: Props) 
         <CanvasContext value={canvas}>
           <SectionSidebar
             isReadOnly={isReadOnly}
-            onEdit={(index) => words.startAt({ file, path: ['sections', index] }) || select(index)}
+            onEdit={(index) => setGoTo({ file, path: ['sections', index] })}
             isSite={target?.file === SITE}
             openField={openField}
           />

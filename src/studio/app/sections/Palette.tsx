@@ -7,8 +7,13 @@ import { ToolIcon } from '../fields/ToolIcon.tsx';
 import { Preview } from './Preview.tsx';
 import { addSection, refusalOfType } from './section-commands.ts';
 
+interface Props {
+  onClose: () => void;
+  onAdded: (index: number) => void;
+}
+
 /** The section types with a picture and a sentence each; a click adds one behind the selected section. */
-export function Palette({ onDone }: { onDone: () => void }) {
+export function Palette({ onClose, onAdded }: Props) {
   const { data, selected } = useEditor();
   const { forms } = use(CanvasContext);
   const content = sectionsOf(data);
@@ -20,7 +25,7 @@ export function Palette({ onDone }: { onDone: () => void }) {
     const { content: next, index } = addSection(content, exampleSection(type, form), selected, forms);
     changeSections(next);
     select(index);
-    onDone();
+    onAdded(index);
   };
   const after = selected === undefined ? 'at the end of the page' : 'below the selected one';
   return (
@@ -31,7 +36,7 @@ export function Palette({ onDone }: { onDone: () => void }) {
           type="button"
           className="tool-button"
           aria-label="Close the list of sections"
-          onClick={onDone}
+          onClick={onClose}
         >
           <ToolIcon name="close" />
         </button>

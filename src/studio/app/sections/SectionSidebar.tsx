@@ -28,7 +28,13 @@ export function SectionSidebar(props: Props) {
   return (
     <aside className="edit-side edit-list" aria-label="Sections">
       {isAdding && !props.isReadOnly ? (
-        <Palette onDone={() => setIsAdding(false)} />
+        <Palette
+          onClose={() => setIsAdding(false)}
+          onAdded={(index) => {
+            setIsAdding(false);
+            props.onEdit(index);
+          }}
+        />
       ) : (
         <SectionList {...props} onAdd={() => setIsAdding(true)} />
       )}
