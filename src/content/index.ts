@@ -40,7 +40,6 @@ export { type Reference, referencesIn } from './rules/content-index.ts';
 export { fileOf } from './rules/file-link.ts';
 export type { Opening } from './schema/choices.ts';
 export type { Drawing, FieldKind, Tone } from './schema/field-meta.ts';
-export { commonSectionFields } from './schema/page.ts';
 export { type Schemas, type SectionEntry, schemasOf } from './schema/schemas.ts';
 export type { Site } from './schema/site.ts';
 export { walkTexts } from './schema/walk-texts.ts';

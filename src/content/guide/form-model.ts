@@ -1,6 +1,7 @@
 import type { Value } from '../format/operation.ts';
 import { draftOf } from '../placeholder-words.ts';
 import type { Drawing, DrawnOption, FieldKind, Option, SectionMeta } from '../schema/field-meta.ts';
+import { commonSectionFields as common } from '../schema/page.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import type { Shape } from '../schema/shape.ts';
 import type { Example } from './examples.ts';
@@ -35,7 +36,7 @@ export interface FormField
 
 /** A section type as the editor offers it. */
 export interface FormSection {
-  /** Its fields but for `type`. */
+  /** Its fields but for `type`; those of every section come last. */
   shape: FormField;
   meta: SectionMeta;
   /** The example that a new section begins with. */
@@ -60,7 +61,8 @@ export function formModel(
     const [example] = examples(type);
     if (!example) throw new Error(`The section type ${type} has no example.`);
     const { section } = example as { section: FormSection['example'] };
-    const fields = new Map([...shape.fields].filter(([name]) => name !== 'type'));
+    const own = [...shape.fields].filter(([name]) => name !== 'type');
+    const fields = new Map(own.sort(([one], [other]) => Number(one in common) - Number(other in common)));
     return [type, { shape: formField({ ...shape, fields }), meta: facts, example: section }];
   });
   return {
@@ -82,13 +84,13 @@ export function formField(shape: Shape): FormField {
     ...{ means: field, default: shape.default as Value | undefined },
     draft: kind === 'text' && field === 'text' && !shape.unseen ? draftOf(shape) : undefined,
     options: kind === 'choice' && field !== 'switch' ? formOptions(shape) : undefined,
-    fields: kind === 'map' ? formFields(fields) : undefined,
+    fields:
+      kind === 'map'
+        ? Object.fromEntries([...fields].map(([name, one]) => [name, formField(one)]))
+        : undefined,
     item: item && formField(item),
   };
 }
-
-const formFields = (fields: Shape['fields']) =>
-  Object.fromEntries([...fields].map(([name, field]) => [name, formField(field)]));
 
 function formOptions({ options, explained = {}, leftOut }: Shape): FormOption[] {
   const named = options.map((value) => formOption(value, explained[value]));
