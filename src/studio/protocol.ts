@@ -71,7 +71,7 @@ export type SaveAnswer =
   /** The check refuses the result; nothing is written. */
   | { kind: 'refused'; problems: FieldProblem[] }
   /**
-   * A file has changed since it was opened; nothing is written. `theirs` is the file as it is now, with the stamp `''` if
-   * it is gone; `yours` is missing if the worker was started after it was opened.
+   * Files have changed since they were opened; nothing is written. `theirs` are these files as they are now, with the
+   * stamp `''` where one is gone.
    */
-  | { kind: 'conflict'; conflicts: { theirs: OpenFile; yours?: Fields }[] };
+  | { kind: 'conflict'; theirs: OpenFile[] };

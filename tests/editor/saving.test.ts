@@ -124,25 +124,17 @@ describe('a mistake', () => {
 });
 
 describe('a conflict', () => {
-  it('overwrites nothing and shows both versions', async () => {
+  it('overwrites nothing and shows what is there now', async () => {
     const mine = await site.change(PAGE, title('Mine'));
     const theirs = (await site.read(PAGE)).replace(/^title: .*/m, 'title: Theirs');
     await site.write(PAGE, theirs);
     for (const answer of [await site.check(mine), await site.save(mine)]) {
       expect(answer).toMatchObject({
         kind: 'conflict',
-        conflicts: [{ theirs: { file: PAGE, data: { title: 'Theirs' } }, yours: { title: 'Mine' } }],
+        theirs: [{ file: PAGE, data: { title: 'Theirs' } }],
       });
     }
     expect(await site.read(PAGE)).toBe(theirs);
-  });
-
-  it('shows only theirs where the operations fit neither version', async () => {
-    const mine = await site.change(PAGE, { kind: 'delete', path: ['sections'], index: 99 });
-    await site.write(PAGE, `${await site.read(PAGE)}# More.\n`);
-    const answer = await site.save(mine);
-    if (answer.kind !== 'conflict') throw new Error(`The answer was ${answer.kind}.`);
-    expect(answer.conflicts.map(Object.keys)).toEqual([['theirs']]);
   });
 
   it('with a file that has been deleted says so', async () => {
@@ -150,7 +142,7 @@ describe('a conflict', () => {
     await rm(site.path(PAGE));
     expect(await site.save(mine)).toMatchObject({
       kind: 'conflict',
-      conflicts: [{ theirs: { stamp: '', data: {} }, yours: { title: 'Mine' } }],
+      theirs: [{ stamp: '', data: {} }],
     });
   });
 });

@@ -66,8 +66,9 @@ export function Screen({ setup, start, isReadOnly, takeOver, children }: Props) 
   useFrameScroll(frame);
   useVisibleSelection(frame, selectedKey);
 
-  const { session, isChanged, pending, problems } = useWork(start, data, editing, isReadOnly);
-  const fieldEditing = useFieldEditing(setup, fieldData, data, { problems, isChanged }, session.take);
+  const work = useWork(start, data, editing, isReadOnly);
+  const { state, isChanged, pending, problems } = work;
+  const fieldEditing = useFieldEditing(setup, fieldData, data, work);
 
   const [goTo, setGoTo] = useState<Place>();
   // Once the page shows what has changed before; what is no text on it has its field.
@@ -78,7 +79,7 @@ export function Screen({ setup, start, isReadOnly, takeOver, children }: Props) 
   });
   const save = async () => {
     if (left[0]) return setGoTo(left[0]);
-    const refused = await session.save(data.contents);
+    const refused = await work.save();
     setGoTo(refused?.find((one) => one.severity === 'error'));
   };
   useShortcuts(frame, words.finish, () => void save());
@@ -91,8 +92,8 @@ export function Screen({ setup, start, isReadOnly, takeOver, children }: Props) 
           setWidth={setWidth}
           panel={panel}
           setPanel={setPanel}
-          status={statusOf(session.state, isChanged, problems, left.length)}
-          canSave={!isReadOnly && pending.length > 0 && session.state.kind !== 'saving'}
+          status={statusOf(state, isChanged, problems, left.length)}
+          canSave={!isReadOnly && pending.length > 0 && state.kind !== 'saving'}
           onSave={() => void save()}
         >
           {!isReadOnly && children}
@@ -145,16 +146,16 @@ export function Screen({ setup, start, isReadOnly, takeOver, children }: Props) 
         )}
         {deleted && <DeletedNote key={deleted.key} deleted={deleted} onGone={() => setDeleted(undefined)} />}
         {editing && <WordNote editing={editing} isItem={item !== undefined} />}
-        {session.state.kind === 'conflict' && (
+        {state.kind === 'conflict' && (
           <ConflictDialog
-            theirs={session.state.conflicts.map(({ theirs }) => theirs)}
-            saved={session.saved}
+            theirs={state.theirs}
+            saved={work.saved}
             current={data.contents}
             forms={forms}
-            onClose={session.settle}
+            onClose={work.settle}
             onChosen={(theirs, chosen) => {
-              session.take(theirs);
-              session.settle();
+              work.take(theirs);
+              work.settle();
               change((now) => ({ ...now, contents: { ...now.contents, ...chosen } }));
             }}
           />

@@ -5,8 +5,6 @@ import { type Check, problemAt, type RoomContext } from './check.ts';
 import { type ContentFile, opened, readContentFiles, unknownFile } from './content-file.ts';
 import { createVersions } from './versions.ts';
 
-type Conflict = Extract<SaveAnswer, { kind: 'conflict' }>['conflicts'][number];
-
 /** A file with the bytes that it shall have. */
 interface Written {
   file: ContentFile;
@@ -62,8 +60,8 @@ export function createSaving({ store, schemas }: RoomContext, { check }: Check) 
       snapshot,
       changes.map(({ file }) => file),
     );
-    const conflicts = changes.flatMap((change) => conflictOf(change, files.get(change.file)));
-    if (conflicts.length > 0) return { kind: 'conflict', conflicts };
+    const theirs = changes.flatMap((change) => overtaken(change, files.get(change.file)));
+    if (theirs.length > 0) return { kind: 'conflict', theirs };
     const planned = changes.map((change) => plan(files.get(change.file) as ContentFile, change, isTrial));
     const impossible = planned.filter((one): one is FieldProblem => 'message' in one);
     if (impossible.length > 0) return { kind: 'refused', problems: impossible };
@@ -84,26 +82,14 @@ export function createSaving({ store, schemas }: RoomContext, { check }: Check) 
     return { kind: 'saved', files: written.map(answer), problems };
   }
 
-  function conflictOf({ file, stamp, operations }: FileChange, now: ContentFile | undefined): Conflict[] {
+  /** The file as it is now, if that is not the one that was changed. */
+  function overtaken({ file, stamp }: FileChange, now: ContentFile | undefined): OpenFile[] {
     if (now?.stamp === stamp) return [];
-    const base = versions.dataOf(file, stamp);
-    if (!now && !base) throw unknownFile(file);
-    const theirs = now ? opened(now) : { file, stamp: '', data: {} };
-    const yours = base && meantOf(file, base, operations);
-    return [yours ? { theirs, yours } : { theirs }];
+    if (!now && !versions.isKnown(file)) throw unknownFile(file);
+    return [now ? opened(now) : { file, stamp: '', data: {} }];
   }
 
   return { open, save };
-}
-
-/** The data that was meant; none where the operations do not fit the version that they are said to be about. */
-function meantOf(file: string, base: Fields, operations: FileChange['operations']): Fields | undefined {
-  try {
-    return meantData(file, base, operations);
-  } catch (error) {
-    if (error instanceof WriteError) return undefined;
-    throw error;
-  }
 }
 
 const isSame = (one: Uint8Array, other: Uint8Array) =>

@@ -21,30 +21,18 @@ const MOST_TRIES = 100;
 export function createVersions() {
   /** By file: runs of versions that followed one another by saves of this session; the newest is last in the last run. */
   const runs = new Map<string, Version[][]>();
-  /** What editors have opened, by file and stamp. */
-  const opened = new Map<string, Fields>();
 
   /** Remembers a version that was read. One from elsewhere begins a new run: what it changed must not be undone. */
   function read(file: string, version: Version): void {
-    remember(file, version);
     const known = runs.get(file) ?? [];
     if (known.at(-1)?.at(-1)?.stamp !== version.stamp) runs.set(file, [...known, [version]].slice(-MOST));
   }
 
   /** Remembers a version that was written over the newest one. */
   function wrote(file: string, version: Version): void {
-    remember(file, version);
     const known = runs.get(file) ?? [];
     const current = [...(known.at(-1) ?? []), version].slice(-MOST);
     runs.set(file, [...known.slice(0, -1), current]);
-  }
-
-  function remember(file: string, { stamp, data }: Version): void {
-    const key = `${file}\n${stamp}`;
-    opened.delete(key);
-    opened.set(key, data);
-    const [oldest] = opened.keys();
-    if (opened.size > MOST && oldest !== undefined) opened.delete(oldest);
   }
 
   /**
@@ -68,8 +56,8 @@ export function createVersions() {
     read,
     wrote,
     withData,
-    /** The data of a version that was opened. */
-    dataOf: (file: string, stamp: string) => opened.get(`${file}\n${stamp}`),
+    /** Whether a file has been read or written. */
+    isKnown: (file: string) => runs.has(file),
   };
 }
 

@@ -8,26 +8,26 @@ import { useCommands } from '../data/editor-state.tsx';
 import { countryOf, type EditorData, languageOf, sectionsOf, withChange } from '../data/page-data.ts';
 import type { Editing } from '../fields/index.ts';
 import { sectionName } from '../sections/section-commands.ts';
-import { type Saved, savedFiles } from '../session/draft.ts';
+import { savedFiles } from '../session/draft.ts';
+import type { useWork } from '../session/use-work.ts';
 
 /**
  * What the fields need from the editor around them.
  * @param fieldData what there is to choose from, and what changes it
- * @param onNewFile called with a file that was made
  */
 export function useFieldEditing(
   { address, forms }: EditorSetup,
   [fieldData, setFieldData]: [FieldData, Dispatch<SetStateAction<FieldData>>],
   data: EditorData,
-  work: Pick<Editing, 'problems' | 'isChanged'>,
-  onNewFile: (made: Saved) => void,
+  { problems, isChanged, take }: ReturnType<typeof useWork>,
 ): Editing {
   const { change } = useCommands();
   const add = <Kind extends keyof FieldData>(kind: Kind, one: FieldData[Kind][number]) =>
     setFieldData((before) => ({ ...before, [kind]: [...before[kind], one] }));
   return {
     ...fieldData,
-    ...work,
+    problems,
+    isChanged,
     forms,
     // The places of this page as they are now, saved or not.
     pages: fieldData.pages.map((page) =>
@@ -52,7 +52,7 @@ export function useFieldEditing(
       const made = savedFiles(await post<OpenFile[]>('files', { files: [file] }));
       const fields = made.contents[file];
       if (!fields) throw new Error(`“${title}” was made, but could not be opened. Load the page again.`);
-      onNewFile(made);
+      take(made);
       change((now) => withChange(now, { file, path: [] }, fields));
       add('texts', { name, title });
       return name;

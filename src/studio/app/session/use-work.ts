@@ -1,12 +1,18 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { FieldProblem, FileChange, SaveAnswer } from '../../protocol.ts';
 import { post, savedWords } from '../api.ts';
-import { type EditorData, type Place, withChange } from '../data/page-data.ts';
-import { type Draft, useDraft } from './draft.ts';
-import { type SaveState, useSession } from './use-session.ts';
+import { operationsBetween } from '../data/operations-between.ts';
+import { type EditorData, type FileContents, type Place, withChange } from '../data/page-data.ts';
+import { type Draft, type Saved, savedFiles, useDraft } from './draft.ts';
+
+/** What became of the last attempt to save. */
+type SaveState =
+  | { kind: 'idle' | 'saving' | 'saved' }
+  | { kind: 'failed'; message: string }
+  | Exclude<SaveAnswer, { kind: 'saved' }>;
 
 /**
- * The work on the page since it was saved: kept in this browser, and checked with what is being typed.
+ * The work on the page since it was saved: kept in this browser, checked with what is being typed, and saved.
  * @param editing the text that is being edited on the page
  */
 export function useWork(
@@ -15,15 +21,52 @@ export function useWork(
   editing: { word: Place; text: string } | undefined,
   isReadOnly: boolean,
 ) {
-  const session = useSession(start.saved, data.contents);
-  const { changes, changesOf } = session;
+  const [saved, setSaved] = useState(start.saved);
+  const [state, setState] = useState<SaveState>({ kind: 'idle' });
+  const busy = useRef(false);
+  const { contents } = data;
+  const changes = useMemo(() => changesBetween(saved, contents), [saved, contents]);
   const isChanged = changes.length > 0;
-  useDraft(data, session.saved, isChanged, !isReadOnly);
-  const pending = useMemo((): FileChange[] => {
-    if (!editing) return changes;
-    return changesOf(withChange(data, editing.word, editing.text.trim()).contents);
-  }, [editing, changesOf, changes, data]);
-  return { session, isChanged, pending, problems: useCheck(pending) };
+  useDraft(data, saved, isChanged, !isReadOnly);
+  const pending = useMemo(
+    () =>
+      editing ? changesBetween(saved, withChange(data, editing.word, editing.text.trim()).contents) : changes,
+    [editing, saved, changes, data],
+  );
+
+  /** Goes on from files as they are now: saved, made meanwhile, or changed by somebody else. */
+  const take = (now: Saved) =>
+    setSaved((before) => ({
+      stamps: { ...before.stamps, ...now.stamps },
+      contents: { ...before.contents, ...now.contents },
+    }));
+  /** @returns what the check refuses */
+  async function save(): Promise<FieldProblem[] | undefined> {
+    if (busy.current || !isChanged) return undefined;
+    busy.current = true;
+    setState({ kind: 'saving' });
+    try {
+      const answer = await post<SaveAnswer>('save', { changes });
+      setState(answer.kind === 'saved' ? { kind: 'saved' } : answer);
+      if (answer.kind === 'saved') take(savedFiles(answer.files, contents));
+      return answer.kind === 'refused' ? answer.problems : undefined;
+    } catch (error) {
+      setState({ kind: 'failed', message: (error as Error).message });
+      return undefined;
+    } finally {
+      busy.current = false;
+    }
+  }
+  /** Leaves a conflict as it is. */
+  const settle = () => setState({ kind: 'idle' });
+  return { saved, take, state, save, settle, isChanged, pending, problems: useCheck(pending) };
+}
+
+function changesBetween({ stamps, contents }: Saved, current: FileContents): FileChange[] {
+  return Object.entries(current).flatMap(([file, data]) => {
+    const operations = operationsBetween(contents[file] ?? {}, data);
+    return operations.length === 0 ? [] : [{ file, stamp: stamps[file] ?? '', operations }];
+  });
 }
 
 /** The pause in typing after which the content is checked, in milliseconds. */
