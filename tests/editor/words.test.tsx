@@ -6,10 +6,9 @@ import { formModel, type Section, type Value } from '../../src/content/index.ts'
 import { loadSchemas, readExamples } from '../../src/content/node/index.ts';
 import { AssetsContext } from '../../src/site/context/assets.ts';
 import { SiteContext } from '../../src/site/context/site-context.ts';
-import type { CanvasState } from '../../src/studio/app/canvas/draw/canvas-context.ts';
 import { SectionOf, sectionProps } from '../../src/studio/app/canvas/draw/DrawnSection.tsx';
 import { isWords } from '../../src/studio/app/canvas/draw/drawable.ts';
-import { drawnSite } from '../../src/studio/app/canvas/draw/use-canvas-state.ts';
+import { type CanvasState, drawnSite } from '../../src/studio/app/canvas/draw/use-canvas-state.ts';
 import { editInPlace } from '../../src/studio/app/canvas/words/edit-in-place.ts';
 import type { Word } from '../../src/studio/app/canvas/words/find-words.ts';
 import { wordsOf } from '../../src/studio/app/canvas/words/shown-parts.tsx';

@@ -1,11 +1,11 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useCommands } from '../data/editor-state.tsx';
-import { type EditorData, type Place, withChange } from '../data/page-data.ts';
-import type { CanvasState } from './draw/canvas-context.ts';
+import { type EditorData, isSamePlace, type Place, withChange } from '../data/page-data.ts';
 import { leftExamples } from './draw/example-section.ts';
+import type { CanvasState } from './draw/use-canvas-state.ts';
 import { useItem } from './items/use-item.ts';
-import { useExampleHighlight } from './words/use-example-highlight.ts';
-import { usePointing } from './words/use-pointing.ts';
+import { type Shown, wordsOf } from './words/shown-parts.tsx';
+import { highlight, usePointing } from './words/use-pointing.ts';
 import { useWords } from './words/use-words.ts';
 
 /**
@@ -28,4 +28,21 @@ export function usePageWords(
   useExampleHighlight(shown, left, words.editing);
   const items = useItem(isReadOnly ? undefined : shown, words.editing?.word);
   return { words, left, hovered, ...items };
+}
+
+/** Greys the words of examples on the page. @param editing the text that is being edited */
+function useExampleHighlight(shown: Shown | undefined, left: Place[], editing: object | undefined) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an edit takes nodes out of the page and puts them back
+  useEffect(() => {
+    const view = shown?.document.defaultView;
+    if (!view) return;
+    const sections = left.length === 0 ? [] : [...shown.document.querySelectorAll('[data-section]')];
+    const words = sections.flatMap((section) => wordsOf(section, shown));
+    const examples = words.filter((word) => left.some((place) => isSamePlace(word, place)));
+    highlight(
+      view,
+      'edit-example',
+      examples.map(({ range }) => range),
+    );
+  }, [shown, left, editing]);
 }

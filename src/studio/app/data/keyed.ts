@@ -112,10 +112,8 @@ function keepItemKeys(before: Item[], after: Value[]): Item[] {
   const kept = equal.map((item, at) => item ?? take(like(after[at] ?? null)));
   return after.map((value, at) => {
     const changed = kept[at] ?? (before.length === after.length ? take(before[at]) : undefined);
-    if (changed) return { ...changed, value: keepKeys(changed.value, value) };
-    const source = before.find((item) => isEqual(withoutKeys(item.value), value));
-    return source
-      ? { key: newKey(), from: source.key, value: source.value }
+    return changed
+      ? { ...changed, value: keepKeys(changed.value, value) }
       : { key: newKey(), value: withKeys(value) };
   });
 }

@@ -108,13 +108,12 @@ function edited(items: Item[], kind: string, from: number, to: number): Item[] {
 }
 
 describe('keys', () => {
-  it('stay with an item that was moved, changed or copied in one step', () => {
+  it('stay with an item that was moved or changed in one step', () => {
     const before = withKeys({ items: ['a', 'b', 'c'] });
     const keys = list(before).map(({ key }) => key);
     const keyed = (items: Value) => list(keepKeys(before, { items }) as KeyedFields);
     expect(keyed(['c', 'a', 'b']).map(({ key }) => key)).toEqual([keys[2], keys[0], keys[1]]);
     expect(keyed(['a', 'x', 'c']).map(({ key }) => key)).toEqual(keys);
     expect(keyed(['a', 'c']).map(({ key }) => key)).toEqual([keys[0], keys[2]]);
-    expect(keyed(['a', 'b', 'b', 'c'])[2]).toMatchObject({ from: keys[1], value: 'b' });
   });
 });

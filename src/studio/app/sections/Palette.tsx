@@ -1,6 +1,6 @@
 import { use, useState } from 'react';
-import { CanvasContext } from '../canvas/draw/canvas-context.ts';
 import { exampleSection } from '../canvas/draw/example-section.ts';
+import { CanvasContext } from '../canvas/draw/use-canvas-state.ts';
 import { useCommands, useEditor } from '../data/editor-state.tsx';
 import { sectionsOf } from '../data/page-data.ts';
 import { ToolIcon } from '../fields/ToolIcon.tsx';

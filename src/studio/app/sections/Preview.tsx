@@ -1,7 +1,7 @@
 import { use, useEffect, useMemo, useRef, useState } from 'react';
-import { CanvasContext } from '../canvas/draw/canvas-context.ts';
 import { DrawnContexts } from '../canvas/draw/DrawnPage.tsx';
 import { Fallible, SectionOf, sectionProps } from '../canvas/draw/DrawnSection.tsx';
+import { CanvasContext } from '../canvas/draw/use-canvas-state.ts';
 import { StyledFrame } from '../canvas/StyledFrame.tsx';
 import { withKeys } from '../data/keyed.ts';
 

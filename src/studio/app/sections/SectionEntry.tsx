@@ -1,6 +1,6 @@
 import { type ReactNode, use } from 'react';
 import { isHidden } from '../../../content/shared/is-hidden.ts';
-import { CanvasContext } from '../canvas/draw/canvas-context.ts';
+import { CanvasContext } from '../canvas/draw/use-canvas-state.ts';
 import { type SectionData, typeOf } from '../data/page-data.ts';
 import { Grip, useSorting } from '../fields/Sorting.tsx';
 import { sectionName } from './section-commands.ts';

@@ -1,5 +1,5 @@
 import { use, useRef, useState } from 'react';
-import { CanvasContext } from '../canvas/draw/canvas-context.ts';
+import { CanvasContext } from '../canvas/draw/use-canvas-state.ts';
 import { useCommands, useEditor } from '../data/editor-state.tsx';
 import { type Place, type SectionData, SITE, sectionsOf } from '../data/page-data.ts';
 import { Button } from '../fields/Button.tsx';

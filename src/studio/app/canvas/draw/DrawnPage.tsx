@@ -7,8 +7,8 @@ import { Header } from '../../../../site/layout/header/Header.tsx';
 import { NoticeBar } from '../../../../site/layout/notice/Notice.tsx';
 import { PageTitle } from '../../../../site/page/PageTitle.tsx';
 import type { SectionData } from '../../data/page-data.ts';
-import { CanvasContext } from './canvas-context.ts';
 import { DrawnSection } from './DrawnSection.tsx';
+import { CanvasContext } from './use-canvas-state.ts';
 import '../../../../site/layout/layout.css';
 import '../../../../site/layout/below.css';
 

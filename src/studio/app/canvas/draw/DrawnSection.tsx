@@ -15,8 +15,8 @@ import { isHidden } from '../../../../content/shared/is-hidden.ts';
 import { sectionComponents } from '../../../../site/page/registry.ts';
 import type { Keyed } from '../../data/keyed.ts';
 import { type SectionData, typeOf } from '../../data/page-data.ts';
-import { CanvasContext } from './canvas-context.ts';
 import { type DrawText, drawable } from './drawable.ts';
+import { CanvasContext } from './use-canvas-state.ts';
 
 /** A section on the canvas. It has no wrapper, because style sheets look at neighbouring sections. */
 export const DrawnSection = memo(({ section }: { section: SectionData }) => {

@@ -1,14 +1,32 @@
-import { useMemo } from 'react';
+import { createContext, useMemo } from 'react';
 import type { FormModel, Section, Site, Tone } from '../../../../content/index.ts';
 import { isHidden } from '../../../../content/shared/is-hidden.ts';
+import type { Assets } from '../../../../site/context/assets.ts';
 import { tonesOf } from '../../../../site/page/tones.ts';
 import type { FileChoice } from '../../../field-data.ts';
 import type { EditorSetup } from '../../../protocol.ts';
 import type { Keyed } from '../../data/keyed.ts';
 import { type EditorData, pageOf, sectionsOf, siteOf, typeOf } from '../../data/page-data.ts';
-import type { CanvasState } from './canvas-context.ts';
 import { type DrawText, drawable } from './drawable.ts';
 import { useAssets, useUnchanged } from './use-assets.ts';
+
+/** What the canvas draws with, besides the content of each section. */
+export interface CanvasState {
+  forms: FormModel;
+  site: Site;
+  assets: Assets;
+  address: string;
+  /** The title above the first section, where no section opens the page. */
+  title: string | undefined;
+  /** By key of the section. */
+  tones: ReadonlyMap<string, Tone>;
+  /** Background behind the header. */
+  topTone: 'paper' | 'ink';
+  /** Whether the header's button is the only one on the page. */
+  headerLeads: boolean;
+}
+
+export const CanvasContext = createContext<CanvasState>(undefined as never);
 
 /**
  * What the canvas draws with. It stays the same object while only the fields of sections change.

@@ -8,7 +8,7 @@ import { ToolButton } from '../../fields/ToolButton.tsx';
 import { type FrameRect, useFrameRect } from '../FrameBox.tsx';
 import { PageGrip } from '../PageGrip.tsx';
 import type { Deleted } from './DeletedNote.tsx';
-import type { ItemPlace } from './item-path.ts';
+import type { ItemPlace } from './use-item.ts';
 import './items.css';
 
 interface Props {

@@ -1,9 +1,21 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import type { Path } from '../../../../content/index.ts';
-import { isSamePlace, isWithin, type Place } from '../../data/page-data.ts';
+import type { FormField, Path } from '../../../../content/index.ts';
+import {
+  isSamePlace,
+  isWithin,
+  type Place,
+  type SectionData,
+  SITE,
+  sectionsOf,
+  typeOf,
+} from '../../data/page-data.ts';
 import { elementOf, type Word } from '../words/find-words.ts';
 import { PARTS, type Shown, wordsOf } from '../words/shown-parts.tsx';
-import { type ItemPlace, itemAround } from './item-path.ts';
+
+/** An item of a list: where it is, and the form of its list. */
+export interface ItemPlace extends Place {
+  list: FormField;
+}
 
 /**
  * The item of a list that the pointer is on, or whose words are being edited; it stays until there is another one.
@@ -94,4 +106,25 @@ function itemElement(item: Place, text: Node, words: readonly Word[], part: Elem
   while (element && !element.matches('li, tr') && isOwn(element.parentElement))
     element = element.parentElement;
   return isOwn(element) ? element : null;
+}
+
+/**
+ * The innermost item of a list that a value is in. A row of a table counts rather than its cell: an item of several
+ * texts comes before one that is a single text.
+ */
+function itemAround({ data, canvas: { forms } }: Shown, { file, path }: Place): ItemPlace | undefined {
+  let field: FormField | undefined = file === SITE ? forms.site : forms.page;
+  let found: ItemPlace | undefined;
+  for (const [at, step] of path.entries()) {
+    const section: SectionData | undefined =
+      field === forms.page.fields?.sections ? sectionsOf(data)[Number(step)] : undefined;
+    if (section) field = forms.sections[typeOf(section)]?.shape;
+    else if (typeof step === 'string') field = field?.fields?.[step];
+    else {
+      const isBetter = field?.item?.kind !== 'text' || (found?.list.item?.kind ?? 'text') === 'text';
+      if (field && isBetter) found = { file, path: path.slice(0, at + 1), list: field };
+      field = field?.item;
+    }
+  }
+  return found;
 }

@@ -1,17 +1,14 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
-import { AssetsContext } from '../../../../site/context/assets.ts';
-import { SiteContext } from '../../../../site/context/site-context.ts';
 import { Footer } from '../../../../site/layout/Footer.tsx';
 import { Header } from '../../../../site/layout/header/Header.tsx';
 import { NoticeBar } from '../../../../site/layout/notice/Notice.tsx';
 import { PageTitle } from '../../../../site/page/PageTitle.tsx';
 import { type EditorData, pageOf, SITE, sectionsOf, siteOf, typeOf } from '../../data/page-data.ts';
-import type { CanvasState } from '../draw/canvas-context.ts';
+import { DrawnContexts } from '../draw/DrawnPage.tsx';
 import { SectionOf, sectionProps } from '../draw/DrawnSection.tsx';
 import { plainText } from '../draw/drawable.ts';
-import { drawnSite } from '../draw/use-canvas-state.ts';
+import { CanvasContext, type CanvasState, drawnSite } from '../draw/use-canvas-state.ts';
 import { findWords, type Word } from './find-words.ts';
 import { createMarks, type Marks } from './marks.ts';
 
@@ -55,11 +52,9 @@ function findIn(part: Element, { data, canvas }: Shown): Word[] {
   const content = markedPart(part, marks, data, canvas);
   if (!content) return [];
   const markup = renderToStaticMarkup(
-    <MemoryRouter initialEntries={[canvas.address]}>
-      <SiteContext value={site}>
-        <AssetsContext value={canvas.assets}>{content}</AssetsContext>
-      </SiteContext>
-    </MemoryRouter>,
+    <CanvasContext value={{ ...canvas, site }}>
+      <DrawnContexts>{content}</DrawnContexts>
+    </CanvasContext>,
   );
   return findWords(part, markup, marks);
 }

@@ -6,8 +6,7 @@ import { button, expectAccessible, forms, problem, type } from '../../../../../t
 import { site } from '../../../../../tests/site-fixture.ts';
 import type { Path } from '../../../../content/index.ts';
 import { TargetContext } from '../editing.ts';
-import { SitePanel } from './SitePanel.tsx';
-import { siteGroups } from './site-groups.ts';
+import { SitePanel, siteGroups } from './SitePanel.tsx';
 
 const SITE = 'site.yaml';
 const problems = [{ ...problem(['footer', 'copyright'], 'Too old.'), file: SITE }];

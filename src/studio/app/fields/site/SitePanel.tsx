@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Path } from '../../../../content/index.ts';
+import type { FormField, Path } from '../../../../content/index.ts';
 import { SITE } from '../../data/page-data.ts';
 import { EditingContext, useEditing } from '../editing.ts';
 import { FileFields } from '../FileFields.tsx';
 import { problemsBelow } from '../field-props.ts';
-import { type SiteGroup, siteGroups } from './site-groups.ts';
 import './site.css';
 
 /**
@@ -42,6 +41,34 @@ export function SitePanel({ path }: { path: Path }) {
       </EditingContext>
     </section>
   );
+}
+
+/** A part of what all pages share, and the fields of site.yaml that belong to it. */
+interface SiteGroup {
+  title: string;
+  help: string;
+  fields: [name: string, field: FormField][];
+}
+
+/** The parts, each with its field; the last one has all other fields. */
+const PARTS: readonly [title: string, help: string, field?: string][] = [
+  ['Company', 'Who we are. Changed here, it changes everywhere.', 'company'],
+  ['Notice', 'A line above every page, from its first day to its last.', 'notice'],
+  ['Header', 'The links at the top of every page.', 'navigation'],
+  ['Footer', 'The end of every page.', 'footer'],
+  ['Contact form', 'The words of the form and what visitors read after sending.', 'contactForm'],
+  ['Small words', 'Names for screen readers, short messages, the error page.', 'words'],
+  ['Technical', 'Where the site is published, and services behind it.'],
+];
+
+/** The fields of site.yaml by the part of the shell that they are in. */
+export function siteGroups({ fields = {} }: FormField): SiteGroup[] {
+  const partOf = (name: string) => PARTS.find(([, , field]) => field === name) ?? PARTS.at(-1);
+  return PARTS.map((part) => ({
+    title: part[0],
+    help: part[1],
+    fields: Object.entries(fields).filter(([name]) => partOf(name) === part),
+  }));
 }
 
 interface PartProps {
