@@ -3,10 +3,12 @@ import type { Fields, FormModel, Operation, Path } from '../content/index.ts';
 import type { FieldData } from './field-data.ts';
 import type { StoreRefusal } from './store/content-store.ts';
 
-export type WorkerRequest =
-  | { id: number; action: string; body: object }
-  /** Nobody waits any more for the answer to this one. */
-  | { gone: number };
+/** Something to do, with what it needs. */
+export interface WorkerRequest {
+  id: number;
+  action: string;
+  given: unknown[];
+}
 
 export type WorkerAnswer =
   | { id: number; answer: unknown }

@@ -5,14 +5,13 @@ import type { WorkerAnswer, WorkerRequest } from '../../src/studio/protocol.ts';
  * Answers the requests of the editor in place of its worker.
  * @param answer returns what an action answers, or throws
  */
-export function fakeWorker(answer: (action: string, body: object) => unknown): void {
+export function fakeWorker(answer: (action: string, ...given: unknown[]) => unknown): void {
   const worker = new EventTarget() as Worker;
   worker.postMessage = async (request: WorkerRequest) => {
-    if ('gone' in request) return;
-    const { id, action, body } = request;
+    const { id, action, given } = request;
     let data: WorkerAnswer;
     try {
-      data = { id, answer: await answer(action, body) };
+      data = { id, answer: await answer(action, ...given) };
     } catch (error) {
       data = { id, message: (error as Error).message, refusal: undefined };
     }

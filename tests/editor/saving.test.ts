@@ -71,6 +71,12 @@ describe('saving', () => {
     expect((await stat(site.path(PAGE))).mode & 0o777).toBe(0o640);
   });
 
+  it('leaves out a check that a newer one has overtaken', async () => {
+    const [one, other] = [await site.change(PAGE, title('One')), await site.change(PAGE, title('Other'))];
+    const answers = await Promise.all([site.room.check([one]), site.room.check([other])]);
+    expect(answers).toMatchObject([null, { kind: 'saved', files: [{ data: { title: 'Other' } }] }]);
+  });
+
   it('changes nothing for a check, and for changes without effect', async () => {
     const before = await stat(site.path(PAGE));
     expect((await site.check(await site.change(PAGE, title('New')))).kind).toBe('saved');

@@ -24,7 +24,6 @@ let last = 0;
 let count = 0;
 const waiting = new Map<number, Waiting>();
 const listeners = new Set<() => void>();
-const send = (request: WorkerRequest) => worker.postMessage(request);
 
 /**
  * Sends all requests to a worker. Called before the editor is rendered.
@@ -52,16 +51,11 @@ export function connect(started: Worker, about: EditorSite): void {
 }
 
 /** Asks the worker to do something. @throws Refused; Error when the worker has failed */
-export function post<Answer>(action: string, body: object = {}, signal?: AbortSignal): Promise<Answer> {
-  const id = ++last;
+export function post<Answer>(action: string, ...given: unknown[]): Promise<Answer> {
+  const request: WorkerRequest = { id: ++last, action, given };
   return new Promise<Answer>((resolve, reject) => {
-    waiting.set(id, { resolve: resolve as (answer: unknown) => void, reject });
-    signal?.addEventListener('abort', () => {
-      if (!waiting.delete(id)) return;
-      send({ gone: id });
-      reject(signal.reason);
-    });
-    send({ id, action, body });
+    waiting.set(request.id, { resolve: resolve as (answer: unknown) => void, reject });
+    worker.postMessage(request);
   });
 }
 

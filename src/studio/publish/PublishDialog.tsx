@@ -57,12 +57,12 @@ export function PublishDialog({ site, forms, readOnly, isReviewed, onClose, onCh
   const publish = async (): Promise<void> => {
     setState({ kind: 'publishing' });
     const words = commitWords(ready, forms);
-    const answer = await post<PublishAnswer>('publish', { words });
+    const answer = await post<PublishAnswer>('publish', words);
     const changes = answer.kind === 'overtaken' && broughtTogether(answer.files, forms);
     return changes ? bringTogether(changes) : setState(answer);
   };
   const bringTogether = async (changes: Omit<FileChange, 'stamp'>[]): Promise<void> => {
-    await post('bring-together', { changes });
+    await post('bringTogether', changes);
     onChanged();
     return publish();
   };
@@ -71,7 +71,7 @@ export function PublishDialog({ site, forms, readOnly, isReviewed, onClose, onCh
     onChanged();
     list();
   };
-  const takeBack = (file: string) => void post('take-back', { files: [file] }).then(showChanged, fail);
+  const takeBack = (file: string) => void post('takeBack', [file]).then(showChanged, fail);
 
   const isSignedOut = state.kind === 'failed' && state.isSignedOut;
   const canPublish = readOnly === undefined && state.kind !== 'publishing' && ready.length > 0;

@@ -55,6 +55,13 @@ export function createCheck({ store, schemas, dir, measure }: RoomContext) {
     };
   }
 
+  /** The errors of changes that make new ones, without the placeholders of new pages and texts. */
+  async function refusal(snapshot: Snapshot, changes: Changes): Promise<FieldProblem[]> {
+    const { refused, problems } = await check(snapshot, changes);
+    const isError = ({ severity, code }: FieldProblem) => severity === 'error' && code !== 'draft-words';
+    return refused ? problems.filter(isError) : [];
+  }
+
   /** The name of the file that a problem is about. */
   const nameIn = ({ file }: Diagnostic) => (dir === '.' ? file : file.slice(dir.length + 1));
 
@@ -64,7 +71,7 @@ export function createCheck({ store, schemas, dir, measure }: RoomContext) {
     return problemAt(nameIn(one), path, code, message, severity, suggestion);
   };
 
-  return { check, contentOf, nameIn, shown, layers };
+  return { check, refusal, contentOf, nameIn, shown, layers };
 }
 
 /** Errors that were not there before, wherever they have moved in their files. */

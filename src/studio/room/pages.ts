@@ -61,23 +61,15 @@ export function createPages(
 
   /** Checks and writes changes. @returns new errors; nothing is written then */
   async function commit(on: Snapshot, changes: Changes, words: string): Promise<FieldProblem[]> {
-    const problems = await refusal(on, changes);
+    const problems = await checking.refusal(on, changes);
     if (problems.length === 0) await store.commit(on, changes, words);
     return problems;
-  }
-
-  /** The new errors of changes, without the placeholders of new pages. */
-  async function refusal(on: Snapshot, changes: Changes): Promise<FieldProblem[]> {
-    const { refused, problems } = await checking.check(on, changes);
-    return refused
-      ? problems.filter(({ severity, code }) => severity === 'error' && code !== 'draft-words')
-      : [];
   }
 
   const answer = (file: string, problems: FieldProblem[]): PageAnswer =>
     problems.length > 0 ? { kind: 'refused', problems } : { kind: 'done', file, address: addressOf(file) };
 
-  const create = (name: string, title?: string): Promise<PageAnswer> =>
+  const createPage = (name: string, title?: string): Promise<PageAnswer> =>
     onCurrent(store, async (on) => {
       const file = free(on, name);
       const page = newPage(name, await checking.contentOf(on), schemas(), examples);
@@ -87,7 +79,7 @@ export function createPages(
     });
 
   /** The copy gets a title and a description of its own, and no old addresses. */
-  const copy = (from: string, name: string, title: string, description: string): Promise<PageAnswer> =>
+  const copyPage = (from: string, name: string, title: string, description: string): Promise<PageAnswer> =>
     onCurrent(store, async (on) => {
       const bytes = await existing(on, from);
       const file = free(on, name);
@@ -101,7 +93,7 @@ export function createPages(
     });
 
   /** Links in all files follow, and the old address redirects. */
-  const rename = (from: string, name: string): Promise<PageAnswer> =>
+  const renamePage = (from: string, name: string): Promise<PageAnswer> =>
     onCurrent(store, async (on) => {
       if (from === HOME) throw new Refusal('The home page cannot be renamed: its address is /.');
       const bytes = await existing(on, from);
@@ -119,19 +111,19 @@ export function createPages(
 
   async function referencesOn(on: Snapshot, file: string): Promise<PageReference[]> {
     await existing(on, file);
-    const problems = await refusal(on, new Map([[file, undefined]]));
+    const problems = await checking.refusal(on, new Map([[file, undefined]]));
     return problems.map((problem) => ({ ...problem, isMenu: isMenuEntry(problem) }));
   }
 
   /** What would lead nowhere without a page. */
-  const references = (file: string): Promise<PageReference[]> =>
+  const referencesTo = (file: string): Promise<PageReference[]> =>
     onCurrent(store, (on) => referencesOn(on, file));
 
   /**
    * Deletes a page with its entries in the header and footer.
    * @param leadTo a page that its links and its address lead to from now on
    */
-  const remove = (file: string, leadTo?: string): Promise<PageAnswer> =>
+  const deletePage = (file: string, leadTo?: string): Promise<PageAnswer> =>
     onCurrent(store, async (on) => {
       if (file === HOME) throw new Refusal('The home page cannot be deleted.');
       const bytes = await existing(on, file);
@@ -152,7 +144,7 @@ export function createPages(
       return answer(leadTo ?? HOME, await commit(on, changes, `Remove ${addressOf(file)}`));
     });
 
-  return { create, copy, rename, references, remove };
+  return { createPage, copyPage, renamePage, referencesTo, deletePage };
 }
 
 /** What a page's data gets with old addresses. @param now the page's own address, which is no longer an old one */

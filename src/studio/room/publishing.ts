@@ -45,15 +45,13 @@ export type PublishAnswer =
 export type Review = (changes: Changes, words: string) => Promise<string>;
 
 /**
- * Publishes the drafts of a store.
- * @param inTurn runs what must not overlap with saves
+ * Publishes the drafts of a store. Calls must not overlap with saves.
  * @param review where the store takes no change directly
  */
 export function createPublishing(
   store: DraftStore,
   { contentOf, nameIn, shown }: Check,
   schemas: () => Schemas,
-  inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>,
   review: Review,
 ) {
   const errorsIn = ({ problems }: Content) => problems.filter(({ severity }) => severity === 'error');
@@ -115,23 +113,18 @@ export function createPublishing(
     throw new Refusal(`You have changed ${spoken(own)} as well. Publish that or take it back first.`);
   }
 
-  return {
-    revert: (from: Snapshot, to: Snapshot) => inTurn(() => revert(from, to)),
-    publish: (words: string) => inTurn(() => publish(words)),
-    bringTogether: (changes: Parameters<typeof bringTogether>[0]) => inTurn(() => bringTogether(changes)),
-    unpublished: () =>
-      inTurn(async (): Promise<Unpublished[]> => {
-        const held = await unfinished();
-        return store.drafts().map(({ name, base, bytes }) => ({
-          file: name,
-          kind: bytes ? (base ? 'changed' : 'new') : 'deleted',
-          before: textData(name, base?.bytes),
-          after: textData(name, bytes),
-          isUnfinished: held.has(name),
-        }));
-      }),
-    takeBack: (names: readonly string[]) => inTurn(() => store.discard(names)),
-  };
+  async function unpublished(): Promise<Unpublished[]> {
+    const held = await unfinished();
+    return store.drafts().map(({ name, base, bytes }) => ({
+      file: name,
+      kind: bytes ? (base ? 'changed' : 'new') : 'deleted',
+      before: textData(name, base?.bytes),
+      after: textData(name, bytes),
+      isUnfinished: held.has(name),
+    }));
+  }
+
+  return { revert, publish, bringTogether, unpublished, takeBack: store.discard };
 }
 
 /** The data of a text; undefined of what is no text, or cannot be read. */

@@ -13,7 +13,7 @@ interface Written {
 }
 
 /** Opens, checks and saves files. Calls must not overlap. */
-export function createSaving({ store, schemas }: RoomContext, { check }: Check) {
+export function createSaving({ store, schemas }: RoomContext, checking: Check) {
   const versions = createVersions();
 
   async function find(snapshot: Snapshot, names: readonly string[]): Promise<Map<string, ContentFile>> {
@@ -48,8 +48,12 @@ export function createSaving({ store, schemas }: RoomContext, { check }: Check) 
     }
   }
 
-  const save = (changes: readonly FileChange[], isTrial: boolean): Promise<SaveAnswer> =>
-    onCurrent(store, (snapshot) => saveOn(snapshot, changes, isTrial));
+  /** Says what saving would answer, and writes nothing. */
+  const check = (changes: readonly FileChange[]): Promise<SaveAnswer> =>
+    onCurrent(store, (snapshot) => saveOn(snapshot, changes, true));
+
+  const save = (changes: readonly FileChange[]): Promise<SaveAnswer> =>
+    onCurrent(store, (snapshot) => saveOn(snapshot, changes, false));
 
   async function saveOn(
     snapshot: Snapshot,
@@ -67,7 +71,7 @@ export function createSaving({ store, schemas }: RoomContext, { check }: Check) 
     if (impossible.length > 0) return { kind: 'refused', problems: impossible };
     const written = planned.filter((one): one is Written => 'after' in one);
     const bytesOf = (all: readonly Written[]) => new Map(all.map(({ file, after }) => [file.file, after]));
-    const { refused, problems } = await check(snapshot, bytesOf(written));
+    const { refused, problems } = await checking.check(snapshot, bytesOf(written));
     if (refused) return { kind: 'refused', problems };
     const changed = isTrial ? [] : written.filter(({ file, after }) => !isSame(file.bytes, after));
     const names = changed.map(({ file }) => file.file);
@@ -89,7 +93,7 @@ export function createSaving({ store, schemas }: RoomContext, { check }: Check) 
     return [now ? opened(now) : { file, stamp: '', data: {} }];
   }
 
-  return { open, save };
+  return { open, check, save };
 }
 
 const isSame = (one: Uint8Array, other: Uint8Array) =>

@@ -2,9 +2,8 @@ import { stringify } from 'yaml';
 import { downloadEndings } from '../../content/index.ts';
 import type { FileChoice, PictureChoice } from '../field-data.ts';
 import { nameFromTitle } from '../page-name.ts';
-import { type ContentStore, onCurrent, type Snapshot } from '../store/content-store.ts';
+import { type ContentStore, onCurrent } from '../store/content-store.ts';
 import type { Check } from './check.ts';
-import { cleanFileName } from './file-name.ts';
 import { Refusal } from './refusal.ts';
 
 /** A picture as `preparePicture` makes it. */
@@ -19,74 +18,68 @@ export interface PreparedPicture {
 /** Words to begin with; the check refuses them until they are replaced. */
 const BODY = 'Your words – the first paragraph';
 
-/**
- * Stores new files under clean names of their own.
- * @param inTurn runs what must not overlap with saves
- */
-export function createUploads(
-  store: ContentStore,
-  { check }: Check,
-  inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>,
-) {
+/** Stores new files under clean names of their own. Calls must not overlap with saves. */
+export function createUploads(store: ContentStore, { refusal }: Check) {
   /**
    * Stores a file under the first name that is free.
-   * @param choose a name in the folder that is not among those that exist
-   * @param guard looks at the file before it is stored
    * @returns the name in the folder
+   * @throws Refusal where the check has something against the file
    */
   const storeNew = (
     folder: 'files' | 'images' | 'text',
+    stem: string,
+    ending: string,
     bytes: Uint8Array,
-    choose: (taken: ReadonlySet<string>) => string,
-    guard: (snapshot: Snapshot, name: string) => Promise<void> = async () => {},
   ): Promise<string> =>
-    inTurn(() =>
-      onCurrent(store, async (snapshot) => {
-        const inFolder = [...snapshot.files.keys()].filter((name) => name.startsWith(`${folder}/`));
-        const file = choose(new Set(inFolder.map((name) => name.slice(folder.length + 1))));
-        const name = `${folder}/${file}`;
-        await guard(snapshot, name);
-        await store.commit(snapshot, new Map([[name, bytes]]), `Add ${name}`);
-        return file;
-      }),
-    );
-
-  /** Refuses a file that the check has something against. */
-  const guardFor = (bytes: Uint8Array) => async (snapshot: Snapshot, path: string) => {
-    const { refused, problems } = await check(snapshot, new Map([[path, bytes]]));
-    const errors = problems.filter(({ severity }) => severity === 'error');
-    if (refused)
-      throw new Refusal(errors.map(({ message, suggestion = '' }) => `${message} ${suggestion}`).join(' '));
-  };
+    onCurrent(store, async (on) => {
+      const file = freeName(stem, ending, folder, on.files.keys());
+      const name = `${folder}/${file}`;
+      const changes = new Map([[name, bytes]]);
+      const problems = await refusal(on, changes);
+      if (problems.length > 0)
+        throw new Refusal(
+          problems.map(({ message, suggestion = '' }) => `${message} ${suggestion}`).join(' '),
+        );
+      await store.commit(on, changes, `Add ${name}`);
+      return file;
+    });
 
   /** Stores a picture. @param name the name that its file had */
-  async function picture(
+  async function addPicture(
     name: string,
     { bytes, ending, width, height }: PreparedPicture,
   ): Promise<PictureChoice> {
-    const choose = (taken: ReadonlySet<string>) => cleanFileName(name, 'picture', ending, taken);
-    return { file: await storeNew('images', bytes, choose, guardFor(bytes)), width, height };
+    return { file: await storeNew('images', stemOf(name) || 'picture', ending, bytes), width, height };
   }
 
   /** Stores a file for visitors. @param name the name that it had */
-  async function file(name: string, bytes: Uint8Array): Promise<FileChoice> {
+  async function addFile(name: string, bytes: Uint8Array): Promise<FileChoice> {
     const ending = /[^/\\](\.[^.]*)$/.exec(name)?.[1]?.toLowerCase() ?? '';
     if (!downloadEndings.includes(ending.slice(1)))
       throw new Refusal(`Files of this kind cannot be offered. These can: ${downloadEndings.join(', ')}.`);
-    const choose = (taken: ReadonlySet<string>) => cleanFileName(name, 'file', ending, taken);
-    return { file: await storeNew('files', bytes, choose, guardFor(bytes)), bytes: bytes.length };
+    return { file: await storeNew('files', stemOf(name) || 'file', ending, bytes), bytes: bytes.length };
   }
 
   /** Stores a new Markdown text with a title, in a file that is named after it. @returns the name of the text */
-  async function text(title: string): Promise<string> {
+  async function addText(title: string): Promise<string> {
     if (title === '') throw new Refusal('Please give the text a title.');
     const frontMatter = stringify({ title }, { lineWidth: 0 });
     const bytes = new TextEncoder().encode(`---\n${frontMatter}---\n\n${BODY}\n`);
-    const file = await storeNew('text', bytes, (taken) =>
-      cleanFileName(nameFromTitle(title), 'text', '.md', taken),
-    );
+    const file = await storeNew('text', nameFromTitle(title) || 'text', '.md', bytes);
     return file.replace(/\.md$/, '');
   }
 
-  return { picture, file, text };
+  return { addPicture, addFile, addText };
+}
+
+/** The name of any file as addresses need it, without its ending: of `Büro Kent (1).JPG`, `buro-kent-1`. */
+export const stemOf = (name: string): string =>
+  nameFromTitle(name.replace(/^.*[\\/]/s, '').replace(/\.[^.]*$/, ''));
+
+/** A name that no file of a folder has, in any letter case: on some systems `A.jpg` and `a.jpg` are one file. */
+function freeName(stem: string, ending: string, folder: string, names: Iterable<string>): string {
+  const used = new Set([...names].map((name) => name.toLowerCase()));
+  let free = stem;
+  for (let number = 2; used.has(`${folder}/${free}${ending}`); number++) free = `${stem}-${number}`;
+  return `${free}${ending}`;
 }

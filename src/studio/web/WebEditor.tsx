@@ -24,7 +24,7 @@ export function WebEditor({ site }: Props) {
   useEffect(() => {
     if (token === undefined) return;
     let isCurrent = true;
-    post<Opened>('open', { place, token }).then(
+    post<Opened>('openContent', place, token).then(
       (answer) => isCurrent && setContent(answer),
       (error: Error) => {
         if (!isCurrent) return;
@@ -90,7 +90,7 @@ function PageEditor({ site, address, content, signOut }: PageProps) {
 
   useEffect(() => {
     let isCurrent = true;
-    post<EditorSetup>('setup', { address }).then(
+    post<EditorSetup>('setup', address).then(
       (setup) => isCurrent && setOpened({ setup, round }),
       (error: Error) => isCurrent && setFailure(error.message),
     );

@@ -8,7 +8,7 @@ import {
   type Repository,
 } from '../editor-site.ts';
 import { preparePicture } from '../pictures/prepare-picture.ts';
-import type { FileChange, Opened, WorkerAnswer, WorkerRequest } from '../protocol.ts';
+import type { Opened, WorkerAnswer, WorkerRequest } from '../protocol.ts';
 import type { Review } from '../room/publishing.ts';
 import { type ContentStore, isText, StoreError } from '../store/content-store.ts';
 import { openDraftStorage } from '../store/draft-storage.ts';
@@ -17,17 +17,15 @@ import { createFolderClient } from '../store/folder/folder-client.ts';
 import { createGithubStore, type GithubAccess, type PastCommit } from '../store/github-store.ts';
 import { createWebRoom } from './web-room.ts';
 
-type Actions = Record<string, (body: never, isGone: () => boolean) => unknown>;
+type Actions = Record<string, (...given: never[]) => unknown>;
 
-/** The requests whose answers nobody waits for any more. */
-const gone = new Set<number>();
-let actions: Actions = { open: openContent };
+let actions: Actions = { openContent };
 let drafts: DraftStore | undefined;
 
 const loaded = async <Data>(file: string): Promise<Data> => (await fetch(`/${file}`)).json() as Promise<Data>;
 
 /** Opens the content. @param token of the person, for a repository @throws StoreError what the store refuses */
-function openContent({ place, token }: { place: EditorSite['place']; token: string }): Promise<Opened> {
+function openContent(place: EditorSite['place'], token: string): Promise<Opened> {
   return place.kind === 'folder' ? openFolder(place) : openRepository(place, token);
 }
 
@@ -53,17 +51,13 @@ async function openRepository(place: Repository, token: string): Promise<Opened>
   const room = await openRoom(store);
   const review: Review = async (changes, words) =>
     (await github.publishForReview(await github.snapshot(), changes, words)).address;
-  const { unpublished, publish, bringTogether, takeBack, revert } = room.publishing(store, review);
+  const publishing = room.publishing(store, review);
   actions = {
     ...actions,
-    unpublished,
-    publish: ({ words }: { words: string }) => publish(words),
-    'bring-together': ({ changes }: { changes: Parameters<typeof bringTogether>[0] }) =>
-      bringTogether(changes),
-    'take-back': ({ files }: { files: string[] }) => takeBack(files),
-    history: () => github.history(),
+    ...publishing,
+    history: github.history,
     revert: async ({ version, parent }: PastCommit) =>
-      revert(...(await Promise.all([github.at(version), github.at(parent)]))),
+      publishing.revert(...(await Promise.all([github.at(version), github.at(parent)]))),
   };
   drafts = store;
   return { readOnly: refusalOf(access, place), isReviewed: access.isProtected, notKept };
@@ -73,33 +67,13 @@ const bytesOf = async (file: File) => new Uint8Array(await file.arrayBuffer());
 
 async function openRoom(store: ContentStore) {
   const { room, drawn } = createWebRoom(store, await loaded<EditorFacts>(FACTS_FILE));
-  interface Changes {
-    changes: FileChange[];
-  }
-  interface Page {
-    file: string;
-    name: string;
-    title: string;
-    description: string;
-    leadTo?: string;
-  }
   actions = {
-    open: openContent,
-    setup: ({ address }: { address: string }) => room.setup(address),
-    files: ({ files }: { files: string[] }) => room.open(files),
-    check: ({ changes }: Changes, isGone) => room.check(changes, isGone),
-    save: ({ changes }: Changes) => room.save(changes),
-    'new-page': ({ name, title }: Page) => room.createPage(name, title),
-    'copy-page': ({ file, name, title, description }: Page) => room.copyPage(file, name, title, description),
-    'rename-page': ({ file, name }: Page) => room.renamePage(file, name),
-    'page-references': ({ file }: Page) => room.referencesTo(file),
-    'delete-page': ({ file, leadTo }: Page) => room.deletePage(file, leadTo),
-    'add-picture': async ({ file }: { file: File }) =>
-      room.addPicture(file.name, await preparePicture(await bytesOf(file))),
-    'add-file': async ({ file }: { file: File }) => room.addFile(file.name, await bytesOf(file)),
-    'new-text': ({ title }: { title: string }) => room.addText(title),
+    openContent,
+    ...room,
+    addPicture: async (file: File) => room.addPicture(file.name, await preparePicture(await bytesOf(file))),
+    addFile: async (file: File) => room.addFile(file.name, await bytesOf(file)),
     icons: () => loaded(ICONS_FILE),
-    pictures: ({ files }: { files: string[] }) => drawn(files),
+    pictures: drawn,
   };
   return room;
 }
@@ -117,18 +91,16 @@ const OTHER_CODE =
 const send = (answer: WorkerAnswer) => postMessage(answer);
 
 addEventListener('message', async ({ data }: MessageEvent<WorkerRequest>) => {
-  if ('gone' in data) return void gone.add(data.gone);
-  const { id, action, body } = data;
+  const { id, action, given } = data;
   try {
     const work = actions[action];
     if (!work) throw new Error(`The editor has no action “${action}”.`);
-    send({ id, answer: await work(body as never, () => gone.has(id)) });
+    send({ id, answer: await work(...(given as never[])) });
   } catch (error) {
     const refusal = error instanceof StoreError ? error.refusal : undefined;
     if (!(error instanceof Error)) throw error;
     send({ id, message: error.message, refusal });
   } finally {
-    gone.delete(id);
     if (drafts) send({ drafts: drafts.drafts().length });
   }
 });

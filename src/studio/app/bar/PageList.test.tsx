@@ -20,6 +20,6 @@ test('a page is made by its title, and why it cannot is said', async () => {
   expect(document.activeElement).toBe(title);
   type(title, 'Jobs');
   await act(async () => fireEvent.click(button('Make this page')));
-  expect(post).toHaveBeenCalledWith('new-page', { name: 'jobs', title: 'Jobs' });
+  expect(post).toHaveBeenCalledWith('createPage', 'jobs', 'Jobs');
   expect(screen.getByText('There is a page with this title.')).toBeDefined();
 });

@@ -37,19 +37,19 @@ export function useFieldEditing(
     language: languageOf(data),
     country: countryOf(data),
     async addPicture(file) {
-      const picture = await post<PictureChoice>('add-picture', { file });
+      const picture = await post<PictureChoice>('addPicture', file);
       add('pictures', picture);
       return picture;
     },
     async addFile(file) {
-      const stored = await post<FileChoice>('add-file', { file });
+      const stored = await post<FileChoice>('addFile', file);
       add('files', stored);
       return stored;
     },
     async addText(title) {
-      const name = await post<string>('new-text', { title });
+      const name = await post<string>('addText', title);
       const file = `text/${name}.md`;
-      const made = savedFiles(await post<OpenFile[]>('files', { files: [file] }));
+      const made = savedFiles(await post<OpenFile[]>('open', [file]));
       const fields = made.contents[file];
       if (!fields) throw new Error(`“${title}” was made, but could not be opened. Load the page again.`);
       take(made);

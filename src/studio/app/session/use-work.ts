@@ -46,7 +46,7 @@ export function useWork(
     busy.current = true;
     setState({ kind: 'saving' });
     try {
-      const answer = await post<SaveAnswer>('save', { changes });
+      const answer = await post<SaveAnswer>('save', changes);
       setState(answer.kind === 'saved' ? { kind: 'saved' } : answer);
       if (answer.kind === 'saved') take(savedFiles(answer.files, contents));
       return answer.kind === 'refused' ? answer.problems : undefined;
@@ -77,21 +77,17 @@ function useCheck(changes: FileChange[]): FieldProblem[] {
   const [problems, setProblems] = useState<FieldProblem[]>([]);
   useEffect(() => {
     if (changes.length === 0) return setProblems([]);
-    const stop = new AbortController();
+    let isCurrent = true;
     const check = async () => {
-      // Null where a newer request has overtaken it.
-      const answer = await post<SaveAnswer | null>('check', { changes }, stop.signal);
-      if (answer && answer.kind !== 'conflict') setProblems(answer.problems);
+      // Null where a newer check has overtaken it.
+      const answer = await post<SaveAnswer | null>('check', changes);
+      if (isCurrent && answer && answer.kind !== 'conflict') setProblems(answer.problems);
     };
-    const timer = setTimeout(() => {
-      check().catch((error: unknown) => {
-        // Saving reports an unreachable server; the check is only ahead of it.
-        if (!stop.signal.aborted) console.warn(error);
-      });
-    }, PAUSE_MS);
+    // Saving reports an unreachable server; the check is only ahead of it.
+    const timer = setTimeout(() => check().catch(console.warn), PAUSE_MS);
     return () => {
       clearTimeout(timer);
-      stop.abort();
+      isCurrent = false;
     };
   }, [changes]);
   return problems;

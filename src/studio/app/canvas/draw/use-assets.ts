@@ -61,7 +61,7 @@ function usePictures(sections: Keyed | undefined): Pictures {
     const fresh = [...named].filter((file) => !asked.current.has(file));
     if (fresh.length === 0) return;
     for (const file of fresh) asked.current.add(file);
-    post<Pictures>('pictures', { files: fresh }).then(
+    post<Pictures>('pictures', fresh).then(
       (found) => setKnown((before) => ({ ...before, ...found })),
       (error: unknown) => console.warn(error),
     );

@@ -1,10 +1,11 @@
 import { useEffect, useId, useState } from 'react';
+import type { PageReference } from '../../../room/pages.ts';
 import { Button } from '../Button.tsx';
 import { type Editing, useEditing } from '../editing.ts';
 import { Labelled } from '../FieldFrame.tsx';
 import { Menu, pageOptions } from '../Menu.tsx';
 import { useAttempt } from '../use-attempt.ts';
-import { deletePage, type Reference, referencesTo, whereOf } from './page-commands.ts';
+import { deletePage, referencesTo, whereOf } from './page-commands.ts';
 
 interface Props {
   address: string;
@@ -14,7 +15,7 @@ interface Props {
 /** Shows what still leads to a page, asks where that shall lead instead, and deletes the page. */
 export function DeletePage({ address, onCancel }: Props) {
   const editing = useEditing();
-  const [links, setLinks] = useState<Reference[]>();
+  const [links, setLinks] = useState<PageReference[]>();
   const [leadTo, setLeadTo] = useState('');
   const { failure, fail, attempt } = useAttempt();
   const id = useId();
@@ -75,7 +76,7 @@ export function DeletePage({ address, onCancel }: Props) {
   );
 }
 
-function Links({ links, editing }: { links: Reference[]; editing: Editing }) {
+function Links({ links, editing }: { links: PageReference[]; editing: Editing }) {
   if (links.length === 0) return <p>No link on this site leads to this page.</p>;
   return (
     <>

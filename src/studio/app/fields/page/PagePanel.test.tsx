@@ -13,7 +13,7 @@ const post = vi.fn();
 const done = { kind: 'done', address: '/about' };
 beforeEach(() => {
   fakeWorker(post);
-  post.mockReset().mockImplementation(async (action) => (action === 'page-references' ? [] : done));
+  post.mockReset().mockImplementation(async (action) => (action === 'referencesTo' ? [] : done));
 });
 
 const FILE = 'pages/about.yaml';
@@ -74,7 +74,7 @@ describe('what can be done with pages', () => {
     expect(post).not.toHaveBeenCalled();
     type(input, '/company');
     await act(async () => fireEvent.keyDown(input, { key: 'Enter' }));
-    expect(post).toHaveBeenCalledWith('rename-page', { file: FILE, name: 'company' });
+    expect(post).toHaveBeenCalledWith('renamePage', FILE, 'company');
   });
 
   it('shows what still leads to a page, and asks where that shall lead instead', async () => {
@@ -100,7 +100,7 @@ describe('what can be done with pages', () => {
     expect(post).toHaveBeenCalledOnce();
     type(dialog.getByRole('combobox', { name: 'Where shall they lead instead?' }), '/contact');
     await act(async () => fireEvent.click(confirm));
-    expect(post).toHaveBeenLastCalledWith('delete-page', { file: FILE, leadTo: 'pages/contact.yaml' });
+    expect(post).toHaveBeenLastCalledWith('deletePage', FILE, 'pages/contact.yaml');
   });
 
   it('deletes a page that nothing leads to', async () => {
@@ -109,7 +109,7 @@ describe('what can be done with pages', () => {
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getByText('No link on this site leads to this page.')).toBeDefined();
     await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Delete this page' })));
-    expect(post).toHaveBeenLastCalledWith('delete-page', { file: FILE });
+    expect(post).toHaveBeenLastCalledWith('deletePage', FILE, undefined);
   });
 
   it('says why the check refuses it', async () => {

@@ -1,14 +1,12 @@
 import type { FieldData } from '../../../field-data.ts';
 import { nameFromTitle, pageFileAt } from '../../../page-name.ts';
-import type { FieldProblem } from '../../../protocol.ts';
+import type { PageAnswer, PageReference } from '../../../room/pages.ts';
 import { editorUrl, post } from '../../api.ts';
-import { type Place, SITE } from '../../data/page-data.ts';
-
-type Answer = { kind: 'done'; address: string } | { kind: 'refused'; problems: FieldProblem[] };
+import { SITE } from '../../data/page-data.ts';
 
 /** Does something with a whole page at once, and opens where to go on. @throws Error with a sentence for the editor */
-async function run(action: string, request: object): Promise<void> {
-  const answer = await post<Answer>(action, request);
+async function run(action: string, ...given: (string | undefined)[]): Promise<void> {
+  const answer = await post<PageAnswer>(action, ...given);
   if (answer.kind === 'refused') throw new Error(answer.problems.map(({ message }) => message).join(' '));
   location.assign(editorUrl(answer.address));
 }
@@ -19,36 +17,24 @@ export const UNSAVED = 'Save your changes first.';
 /** The description of a copied page, because two pages cannot have the same one. */
 const DESCRIPTION = 'Your words – one or two sentences for search results';
 
-export const createPage = (title: string) => run('new-page', { name: nameFromTitle(title), title });
+export const createPage = (title: string) => run('createPage', nameFromTitle(title), title);
 
 export const copyPage = (address: string, title: string) =>
-  run('copy-page', {
-    file: pageFileAt(address),
-    name: nameFromTitle(title),
-    title,
-    description: DESCRIPTION,
-  });
+  run('copyPage', pageFileAt(address), nameFromTitle(title), title, DESCRIPTION);
 
 /** @param name the new address; its slash may be left out */
 export const renamePage = (address: string, name: string) =>
-  run('rename-page', { file: pageFileAt(address), name: name.replace(/^\//, '') });
+  run('renamePage', pageFileAt(address), name.replace(/^\//, ''));
 
 /** @param leadTo address of the page that links, and visitors with the old address, are led to from now on; '' for none */
 export const deletePage = (address: string, leadTo: string) =>
-  run('delete-page', { file: pageFileAt(address), ...(leadTo !== '' && { leadTo: pageFileAt(leadTo) }) });
-
-/** A link that leads to a page. */
-export interface Reference extends Place {
-  /** An entry of the header or footer, which goes with the page. */
-  isMenu: boolean;
-}
+  run('deletePage', pageFileAt(address), leadTo === '' ? undefined : pageFileAt(leadTo));
 
 /** What still leads to a page. */
-export const referencesTo = (address: string) =>
-  post<Reference[]>('page-references', { file: pageFileAt(address) });
+export const referencesTo = (address: string) => post<PageReference[]>('referencesTo', pageFileAt(address));
 
 /** The place of a link in words. */
-export function whereOf({ file, path }: Reference, { pages, texts }: FieldData): string {
+export function whereOf({ file, path }: PageReference, { pages, texts }: FieldData): string {
   if (file === SITE) {
     const part = { navigation: 'header', footer: 'footer' }[String(path[0])];
     return `in the ${part ?? 'settings of the whole site'}`;

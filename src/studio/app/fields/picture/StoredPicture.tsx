@@ -15,7 +15,7 @@ export function StoredPicture({ file, ...props }: Props) {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
       // Without its address it stays blank; the check reports what cannot be shown.
-      post<Record<string, PictureData>>('pictures', { files: [file] }).then(
+      post<Record<string, PictureData>>('pictures', [file]).then(
         (found) => setSrc(found[file]?.base),
         console.warn,
       );
