@@ -87,7 +87,7 @@ describe('a file for visitors', () => {
 });
 
 it.each<[string, () => Promise<unknown>]>([
-  ['a new page with a path for a name', () => site.room.createPage('../evil')],
+  ['a new page with a path for a name', () => site.room.createPage('../evil', 'Evil')],
   ['a copy with such a name', () => copy('..\\evil')],
   ['a copy of a file outside', () => copy('team', '../outside.yaml')],
   ['a copy of no page', () => copy('team', 'site.yaml')],

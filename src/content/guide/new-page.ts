@@ -1,8 +1,7 @@
 import { writeText } from '../explain/snippet.ts';
-import { sentence } from '../explain/wording.ts';
 import type { Value } from '../format/operation.ts';
 import { write } from '../format/write.ts';
-import { draftOf, draftText } from '../placeholder-words.ts';
+import { draftOf } from '../placeholder-words.ts';
 import type { Schemas } from '../schema/schemas.ts';
 import type { Shape } from '../schema/shape.ts';
 import type { Content } from '../site-content.ts';
@@ -12,19 +11,17 @@ import type { Example } from './examples.ts';
 const MOST_ITEMS = 3;
 
 /**
- * The text of a new page. Its form is right; every text in it is a placeholder, which the check refuses until it is
- * replaced.
- * @param name the file's name without its ending
+ * The text of a new page. Its form is right; every text in it but the title is a placeholder, which the check refuses
+ * until it is replaced.
  * @param content what is there already: a picture is borrowed from it
  * @param examples the examples of a section type; the first is what it begins with
  */
 export function newPage(
-  name: string,
+  title: string,
   { pages }: Content,
   { page, sections }: Schemas,
   examples: (type: string) => Example[],
 ): string {
-  const title = draftText(name.split('-').map(sentence).join(' '), undefined, 60);
   const draft = (type: string) => {
     const section = examples(type)[0]?.section as Value;
     return drafted(section, sections.get(type)?.shape) as { [field: string]: Value };

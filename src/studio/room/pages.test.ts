@@ -38,7 +38,7 @@ const snapshot = () =>
 describe('a new page', () => {
   test('is there, with placeholders only as its mistakes; so is a second one', async () => {
     const { room, commits } = await open();
-    expect(await room.createPage('case-studies')).toEqual({
+    expect(await room.createPage('case-studies', 'Case Studies')).toEqual({
       kind: 'done',
       file: 'pages/case-studies.yaml',
       address: '/case-studies',
@@ -63,7 +63,7 @@ describe('a new page', () => {
     writeFileSync(join(dir, 'files/prices.pdf'), '%PDF-1.7\n');
     expect(await errors()).toEqual([]);
     const { room } = await open();
-    expect(await room.createPage('jobs')).toMatchObject({ kind: 'done' });
+    expect(await room.createPage('jobs', 'Jobs')).toMatchObject({ kind: 'done' });
     expect(read('pages/jobs.yaml')).toContain('file: wide.jpg\n');
     expect(new Set(await errors())).toEqual(new Set(['draft-words']));
   });
@@ -76,7 +76,7 @@ describe('a new page', () => {
   ])('cannot be called %s', async (name, message) => {
     const { room } = await open();
     const before = snapshot();
-    await expect(room.createPage(name)).rejects.toThrow(message);
+    await expect(room.createPage(name, 'A Title')).rejects.toThrow(message);
     expect(snapshot()).toEqual(before);
   });
 });

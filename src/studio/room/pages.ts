@@ -69,12 +69,11 @@ export function createPages(
   const answer = (file: string, problems: FieldProblem[]): PageAnswer =>
     problems.length > 0 ? { kind: 'refused', problems } : { kind: 'done', file, address: addressOf(file) };
 
-  const createPage = (name: string, title?: string): Promise<PageAnswer> =>
+  const createPage = (name: string, title: string): Promise<PageAnswer> =>
     onCurrent(store, async (on) => {
       const file = free(on, name);
-      const page = newPage(name, await checking.contentOf(on), schemas(), examples);
-      const draft = new TextEncoder().encode(page);
-      const bytes = title ? changed(file, draft, [{ kind: 'set', path: ['title'], value: title }]) : draft;
+      const page = newPage(title, await checking.contentOf(on), schemas(), examples);
+      const bytes = new TextEncoder().encode(page);
       return answer(file, await commit(on, new Map([[file, bytes]]), `Add ${addressOf(file)}`));
     });
 

@@ -100,7 +100,10 @@ export function statusOf(
   problems: readonly FieldProblem[],
   examples: number,
 ): string {
-  const wrong = problems.filter(({ severity }) => severity === 'error').length;
+  // The placeholders of a new page may be saved; they keep it from being published.
+  const wrong = problems.filter(
+    ({ severity, code }) => severity === 'error' && code !== 'draft-words',
+  ).length;
   if (state.kind === 'saving') return 'Saving …';
   if (state.kind === 'failed') return `Not saved: ${state.message}`;
   if (!isChanged) return state.kind === 'saved' ? savedWords() : '';

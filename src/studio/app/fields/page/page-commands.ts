@@ -7,7 +7,8 @@ import { SITE } from '../../data/page-data.ts';
 /** Does something with a whole page at once, and opens where to go on. @throws Error with a sentence for the editor */
 async function run(action: string, ...given: (string | undefined)[]): Promise<void> {
   const answer = await post<PageAnswer>(action, ...given);
-  if (answer.kind === 'refused') throw new Error(answer.problems.map(({ message }) => message).join(' '));
+  if (answer.kind === 'refused')
+    throw new Error([...new Set(answer.problems.map(({ message }) => message))].join(' '));
   location.assign(editorUrl(answer.address));
 }
 
