@@ -116,7 +116,7 @@ export function merged(
 }
 
 /** What a text means that nobody reads as words. */
-const unread: readonly (FieldKind | undefined)[] = ['anchor', 'focus', 'icon', 'image', 'link', 'text-file'];
+const unread: readonly (FieldKind | undefined)[] = ['anchor', 'focus', 'icon', 'image', 'text-file'];
 
 /** The differences between two versions of a file that come from the same one. */
 export function fileDifferences(file: string, versions: Versions, forms: FormModel): Difference[] {
