@@ -9,8 +9,8 @@ import { ConflictDialog } from '../app/session/ConflictDialog.tsx';
 import type { FileChange } from '../protocol.ts';
 import type { PublishAnswer, Unpublished } from '../room/publishing.ts';
 import { PastCommits } from './PastCommits.tsx';
-import { UnpublishedFile } from './UnpublishedFile.tsx';
-import { broughtTogether, commitWords, titleOf } from './unpublished.ts';
+import { UnpublishedChange } from './UnpublishedChange.tsx';
+import { broughtTogether, type Change, changesOf, commitWords, titleOf } from './unpublished.ts';
 import { type Online, useOnline } from './use-online.ts';
 import './publish.css';
 
@@ -71,7 +71,10 @@ export function PublishDialog({ site, forms, readOnly, isReviewed, onClose, onCh
     onChanged();
     list();
   };
-  const takeBack = (file: string) => void post('takeBack', [file]).then(showChanged, fail);
+  const takeBack = (change: Change) => {
+    const names = change.files.map(({ file }) => file);
+    post('takeBack', names).then(showChanged, fail);
+  };
 
   const isSignedOut = state.kind === 'failed' && state.isSignedOut;
   const canPublish = readOnly === undefined && state.kind !== 'publishing' && ready.length > 0;
@@ -119,12 +122,11 @@ export function PublishDialog({ site, forms, readOnly, isReviewed, onClose, onCh
               : 'Saved in this browser, and not on the website yet:'}
           </p>
           <ul className="unpublished">
-            {files?.map((one) => (
-              <UnpublishedFile
-                key={one.file}
-                file={one}
-                forms={forms}
-                onTakeBack={() => takeBack(one.file)}
+            {changesOf(files ?? [], forms).map((change) => (
+              <UnpublishedChange
+                key={change.files[0]?.file}
+                change={change}
+                onTakeBack={() => takeBack(change)}
               />
             ))}
           </ul>

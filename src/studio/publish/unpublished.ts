@@ -1,7 +1,8 @@
-import type { FormModel } from '../../content/index.ts';
+import type { FormModel, Value } from '../../content/index.ts';
 import { type KeyedFields, keepKeys, withKeys } from '../app/data/keyed.ts';
 import { operationsBetween } from '../app/data/operations-between.ts';
-import { type Difference, fileDifferences, merged } from '../app/session/differences.ts';
+import { BETWEEN, type Difference, fileDifferences, merged } from '../app/session/differences.ts';
+import { pageFileAt } from '../page-name.ts';
 import type { FileChange } from '../protocol.ts';
 import type { Overtaken, Unpublished } from '../room/publishing.ts';
 
@@ -12,22 +13,67 @@ export function titleOf({ file, before, after }: Unpublished): string {
   return typeof title === 'string' ? title : file.replace(/^\w+\//, '');
 }
 
+/** What one has done as a whole, such as a new page with its pictures, by the files that it changed. */
+export interface Change {
+  kind: Unpublished['kind'] | 'moved';
+  title: string;
+  files: Unpublished[];
+  /** What has changed in a page or text that was there before. */
+  differences: Difference[];
+}
+
+/** Puts the files together that belong to one change: what a page brings with it, and the links that lead to it. */
+export function changesOf(all: readonly Unpublished[], forms: FormModel): Change[] {
+  const newPages = all.filter(({ file, kind }) => kind === 'new' && file.startsWith('pages/'));
+  const isFormer = ({ kind, file }: Unpublished, page: Unpublished) =>
+    kind === 'deleted' && [page.after?.formerly].flat().some((address) => pageFileAt(`${address}`) === file);
+  const leadsTo = (one: Unpublished, page: Unpublished) => {
+    const isLink = (text: string) => pageFileAt(text.replace(/#.*/, '')) === page.file;
+    const found = differencesIn(one, forms);
+    return found.length > 0 && found.every(({ mine }) => mine.split(BETWEEN).some(isLink));
+  };
+  const bringsIn = ({ before, after }: Unpublished, { kind, file }: Unpublished) => {
+    const names = [file.replace(/^\w+\//, ''), file.replace(/^text\/(.*)\.md$/, '$1'), `/${file}`];
+    return kind === 'new' && names.some((name) => textsIn(after).has(name) && !textsIn(before).has(name));
+  };
+  const wholeOf = (one: Unpublished): Unpublished => {
+    if (newPages.includes(one)) return one;
+    const page = newPages.find((page) => isFormer(one, page) || leadsTo(one, page));
+    const whole = page ?? all.find((other) => other !== one && bringsIn(other, one));
+    return whole ? wholeOf(whole) : one;
+  };
+  const wholes = new Map(all.map((one) => [one, wholeOf(one)]));
+  return [...new Set(wholes.values())].map((first) => {
+    const files = all.filter((one) => wholes.get(one) === first);
+    const former = files.find((one) => isFormer(one, first));
+    const differences = differencesIn({ ...first, before: former?.before ?? first.before }, forms);
+    return { kind: former ? 'moved' : first.kind, title: titleOf(first), files, differences };
+  });
+}
+
+/** All texts of a file. */
+function textsIn(value: Value | undefined): Set<string> {
+  const texts = (one: Value | undefined): string[] =>
+    typeof one === 'object' && one !== null ? Object.values(one).flatMap(texts) : [String(one)];
+  return new Set(texts(value));
+}
+
 /** What has changed in a text, by the labels of its form. */
-export function changesIn({ file, before, after }: Unpublished, forms: FormModel): Difference[] {
+function differencesIn({ file, before, after }: Unpublished, forms: FormModel): Difference[] {
   if (!before || !after) return [];
   const old = withKeys(before);
   return fileDifferences(file, [old, keepKeys(old, after), old], forms);
 }
 
-/** What a commit of files says: all of them in one line, then what has changed in each. */
+/** What a commit says: all changes in one line, then what has changed in each. */
 export function commitWords(all: readonly Unpublished[], forms: FormModel): string {
-  const verbs = { new: 'Add', changed: 'Change', deleted: 'Remove' };
-  const named = all.map((one) => ({ one, words: `${verbs[one.kind]} “${titleOf(one)}”` }));
-  const lines = named.map(({ one, words }) => {
-    const places = new Set(changesIn(one, forms).map(({ where }) => where.join(' › ')));
-    return places.size > 0 ? `${words}: ${[...places].join(', ')}` : words;
+  const verbs = { new: 'Add', changed: 'Change', deleted: 'Remove', moved: 'Move' };
+  const changes = changesOf(all, forms).map(({ kind, title, differences }) => {
+    const words = `${verbs[kind]} “${title}”`;
+    const places = new Set(differences.map(({ where }) => where.join(' › ')));
+    return { words, line: places.size > 0 ? `${words}: ${[...places].join(', ')}` : words };
   });
-  return [named.map(({ words }) => words).join(', '), '', ...lines].join('\n');
+  return [changes.map(({ words }) => words).join(', '), '', ...changes.map(({ line }) => line)].join('\n');
 }
 
 /**

@@ -19,6 +19,9 @@ export interface Difference {
   by: 'me' | 'them' | 'both';
 }
 
+/** What is between the texts of a list or a group. */
+export const BETWEEN = ' · ';
+
 /** Three versions of a value: the one that both began from, one's own and somebody else's. */
 type Versions = readonly [base: Keyed | undefined, mine: Keyed | undefined, theirs: Keyed | undefined];
 
@@ -46,7 +49,7 @@ export function merged(
   };
 
   const textOf = (value: Keyed | undefined, field: FormField | undefined) =>
-    typeof value === 'object' && value ? textsIn(value, field).join(' · ') : String(value ?? '');
+    typeof value === 'object' && value ? textsIn(value, field).join(BETWEEN) : String(value ?? '');
 
   const between = ([base, mine, theirs]: Versions, at: At): Keyed | undefined => {
     const { path, where, field } = at;
@@ -91,8 +94,8 @@ export function merged(
       choose({
         path,
         where: [...outer, `Order of ${(where.at(-1) ?? '').toLowerCase()}`],
-        mine: firstNames?.join(' · ') ?? '',
-        theirs: secondNames?.join(' · ') ?? '',
+        mine: firstNames?.join(BETWEEN) ?? '',
+        theirs: secondNames?.join(BETWEEN) ?? '',
         isPicture: false,
         by: before === first ? 'them' : before === second ? 'me' : 'both',
       }) === 'mine';
