@@ -66,7 +66,7 @@ export function Screen({ setup, start, isReadOnly, takeOver, children }: Props) 
   useVisibleSelection(frame, selectedKey);
 
   const work = useWork(start, data, editing, isReadOnly);
-  const { state, isChanged, pending, problems } = work;
+  const { state, pending } = work;
   const fieldEditing = useFieldEditing(setup, fieldData, data, work);
 
   const [goTo, setGoTo] = useState<Place>();
@@ -91,7 +91,7 @@ export function Screen({ setup, start, isReadOnly, takeOver, children }: Props) 
           setWidth={setWidth}
           panel={panel}
           setPanel={setPanel}
-          status={statusOf(state, isChanged, problems, left.length)}
+          status={statusOf(work, left.length)}
           canSave={!isReadOnly && pending.length > 0 && state.kind !== 'saving'}
           onSave={() => void save()}
         >

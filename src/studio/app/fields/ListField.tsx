@@ -4,7 +4,6 @@ import { itemsOf } from '../data/keyed.ts';
 import { TargetContext } from './editing.ts';
 import { FieldName, FieldNotes } from './FieldFrame.tsx';
 import { type FieldProps, problemsAt } from './field-props.ts';
-import { AddField } from './GroupField.tsx';
 import { addTool, itemName, itemTools, type ListChange, listValue, moved } from './item-tools.ts';
 import { ListItem } from './ListItem.tsx';
 import { Sorting } from './Sorting.tsx';
@@ -17,13 +16,7 @@ interface Props extends FieldProps {
 }
 
 /** A list whose items can be added, copied, moved and deleted, as far as its limits allow. */
-export function ListField(props: Props) {
-  const { value, field } = props;
-  if (value === undefined && !field.required) return <AddField {...props} />;
-  return <Items {...props} />;
-}
-
-function Items({ Field, value, onChange, field, problems, path, id }: Props) {
+export function ListField({ Field, value, onChange, field, problems, path, id }: Props) {
   const { item } = field;
   const items = itemsOf(value);
   const list = useRef<HTMLFieldSetElement>(null);

@@ -16,8 +16,9 @@ const inputType = ({ means }: FormField) => (means === 'date' || means === 'time
 /** A text in one line or several, without a line break of its own. */
 export function TextField(props: FieldProps & { onEnter?: () => void }) {
   const { value, onChange, field, problems, path, id, onEnter } = props;
-  const own = problemsAt(problems, path);
   const text = textOf(value);
+  const isNew = isUntouched(text, field);
+  const own = problemsAt(problems, path).filter(({ code }) => !(isNew && code === 'draft-words'));
   const isWords = field.means === 'text';
   const shared = {
     id,
@@ -57,7 +58,7 @@ export function TextField(props: FieldProps & { onEnter?: () => void }) {
 function Counter({ length, max }: { length: number; max: number | undefined }) {
   if (max === undefined) return null;
   const left = max - length;
-  if (left > Math.max(10, max * 0.2)) return null;
+  if (left > Math.max(10, max * 0.2) || (left >= 0 && max <= 20)) return null;
   const characters = Math.abs(left) === 1 ? 'character' : 'characters';
   return (
     <span className={left < 0 ? 'field-counter field-over' : 'field-counter'}>

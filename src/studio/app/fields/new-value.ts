@@ -35,9 +35,9 @@ function newText({ draft, example = '', max = 400, means }: FormField, number: n
   // Nobody but the editor knows where it leads to.
   if (means === 'link') return '';
   if (means === 'date') return today();
-  if (draft === undefined || number === undefined) return draft ?? example;
-  const numbered = draft.replace(/^Your words/, `$& ${number}`);
-  return numbered.length <= max ? numbered : `Your words ${number}`;
+  if (draft === undefined) return example;
+  const mark = number === undefined ? 'Your words' : `Your words ${number}`;
+  return [draft.replace('Your words', mark), mark].find(({ length }) => length <= max) ?? example;
 }
 
 /** Only the fields that a group needs. */

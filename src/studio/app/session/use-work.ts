@@ -59,7 +59,7 @@ export function useWork(
   }
   /** Leaves a conflict as it is. */
   const settle = () => setState({ kind: 'idle' });
-  return { saved, take, state, save, settle, isChanged, pending, problems: useCheck(pending) };
+  return { saved, take, state, save, settle, isChanged, pending, ...useCheck(pending) };
 }
 
 function changesBetween({ stamps, contents }: Saved, current: FileContents): FileChange[] {
@@ -72,16 +72,24 @@ function changesBetween({ stamps, contents }: Saved, current: FileContents): Fil
 /** The pause in typing after which the content is checked, in milliseconds. */
 const PAUSE_MS = 60;
 
-/** What the check says about changes that are not saved yet. */
-function useCheck(changes: FileChange[]): FieldProblem[] {
-  const [problems, setProblems] = useState<FieldProblem[]>([]);
+/** What the check says about changes that are not saved yet, and whether it refuses to save them. */
+interface Verdict {
+  problems: readonly FieldProblem[];
+  isRefused: boolean;
+}
+
+const GOOD: Verdict = { problems: [], isRefused: false };
+
+function useCheck(changes: FileChange[]): Verdict {
+  const [verdict, setVerdict] = useState(GOOD);
   useEffect(() => {
-    if (changes.length === 0) return setProblems([]);
+    if (changes.length === 0) return setVerdict(GOOD);
     let isCurrent = true;
     const check = async () => {
       // Null where a newer check has overtaken it.
       const answer = await post<SaveAnswer | null>('check', changes);
-      if (isCurrent && answer && answer.kind !== 'conflict') setProblems(answer.problems);
+      if (isCurrent && answer && answer.kind !== 'conflict')
+        setVerdict({ problems: answer.problems, isRefused: answer.kind === 'refused' });
     };
     // Saving reports an unreachable server; the check is only ahead of it.
     const timer = setTimeout(() => check().catch(console.warn), PAUSE_MS);
@@ -90,25 +98,26 @@ function useCheck(changes: FileChange[]): FieldProblem[] {
       isCurrent = false;
     };
   }, [changes]);
-  return problems;
+  return verdict;
 }
 
-/** What the bar says about the work. */
+/** What the bar says about the work. @param examples how many words of the example of a new section are left */
 export function statusOf(
-  state: SaveState,
-  isChanged: boolean,
-  problems: readonly FieldProblem[],
+  {
+    state,
+    isChanged,
+    problems,
+    isRefused,
+  }: Pick<ReturnType<typeof useWork>, 'state' | 'isChanged'> & Verdict,
   examples: number,
 ): string {
-  // The placeholders of a new page may be saved; they keep it from being published.
-  const wrong = problems.filter(
-    ({ severity, code }) => severity === 'error' && code !== 'draft-words',
-  ).length;
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  const left = examples + errors.filter(({ code }) => code === 'draft-words').length;
   if (state.kind === 'saving') return 'Saving …';
   if (state.kind === 'failed') return `Not saved: ${state.message}`;
   if (!isChanged) return state.kind === 'saved' ? savedWords() : '';
-  if (examples > 0)
-    return `${examples} ${examples === 1 ? 'text is' : 'texts are'} still an example; write your own before saving`;
-  if (wrong > 0) return `${wrong} ${wrong === 1 ? 'thing' : 'things'} to correct before saving`;
-  return 'Not saved yet';
+  if (examples === 0 && !isRefused) return 'Not saved yet';
+  if (left >= errors.length)
+    return `${left} ${left === 1 ? 'text is' : 'texts are'} still an example; write your own before saving`;
+  return `${errors.length} ${errors.length === 1 ? 'thing' : 'things'} to correct before saving`;
 }
