@@ -4,10 +4,14 @@ import { keepKeys, withKeys, withoutKeys } from '../data/keyed.ts';
 import { type Difference, fileDifferences, merged } from './differences.ts';
 
 const text = (label: string, means?: string) => ({ kind: 'text', label, means });
+const option = (value: string, drawing?: object) => ({ value, label: value.toUpperCase(), drawing });
+const choice = (label: string, ...options: object[]) => ({ kind: 'choice', label, options });
+const day = choice('Day', option('monday'), option('friday'));
+const look = choice('Look', option('dark', {}), option('light', {}));
 const card = {
   kind: 'map',
   label: 'Card',
-  fields: { name: text('Name'), text: text('Text'), icon: text('Icon', 'icon') },
+  fields: { name: text('Name'), text: text('Text'), icon: text('Icon', 'icon'), day, look },
 };
 const page = {
   kind: 'map',
@@ -78,12 +82,12 @@ it('asks where one has deleted what the other has changed, and where both have m
   expect(together({ items: [b, a, c] }, { items: [a, c, b] })).toEqual({ title: 'Old', items: [b, a, c] });
 });
 
-it('says of an item what one reads of it', () => {
-  const [added] = differences(
-    { items: [a, b, c, { name: 'new', text: 'of me', icon: 'cloud' }] },
-    { items: [a, b, c] },
-  );
-  expect(added).toMatchObject({ where: ['“new”'], mine: 'new · of me', theirs: '' });
+it('says of an item what one reads of it, and choices by their names', () => {
+  const item = { name: 'new', text: 'of me', icon: 'cloud', day: 'friday', look: 'dark' };
+  const [added] = differences({ items: [a, b, c, item] }, { items: [a, b, c] });
+  expect(added).toMatchObject({ where: ['“new”'], mine: 'new · of me · FRIDAY', theirs: '' });
+  const [changed] = differences({ items: [{ ...a, look: 'dark' }, b, c] }, { items: [a, b, c] });
+  expect(changed).toMatchObject({ where: ['“a”', 'Look'], mine: 'DARK', theirs: '' });
 });
 
 it('finds none where both have changed the same', () => {

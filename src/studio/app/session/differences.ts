@@ -42,14 +42,13 @@ export function merged(
 
   const textsIn = (value: Keyed, field: FormField | undefined): string[] => {
     if (Array.isArray(value)) return value.flatMap((item) => textsIn(item.value, field?.item));
-    if (!isFields(value))
-      return field?.kind !== 'text' || unread.includes(field.means) ? [] : [String(value)];
+    if (!isFields(value)) return isRead(field) ? [wordsOf(value, field)] : [];
     const fields = fieldsOf(value, field);
     return Object.entries(value).flatMap(([name, inner]) => textsIn(inner, fields[name]));
   };
 
   const textOf = (value: Keyed | undefined, field: FormField | undefined) =>
-    typeof value === 'object' && value ? textsIn(value, field).join(BETWEEN) : String(value ?? '');
+    typeof value === 'object' && value ? textsIn(value, field).join(BETWEEN) : wordsOf(value ?? null, field);
 
   const between = ([base, mine, theirs]: Versions, at: At): Keyed | undefined => {
     const { path, where, field } = at;
@@ -120,6 +119,17 @@ export function merged(
 
 /** What a text means that nobody reads as words. */
 const unread: readonly (FieldKind | undefined)[] = ['anchor', 'focus', 'icon', 'image', 'text-file'];
+
+/** Whether one reads a value on the page; a choice only where it is no look. */
+const isRead = (field: FormField | undefined) =>
+  field?.kind === 'text' ? !unread.includes(field.means) : field?.options?.every(({ drawing }) => !drawing);
+
+/** A text as it is, a choice by its name. */
+function wordsOf(value: string | number | boolean | null, field: FormField | undefined): string {
+  const text = String(value ?? '');
+  if (field?.kind === 'choice' && !field.options) return { true: 'Yes', false: 'No' }[text] ?? text;
+  return field?.options?.find((option) => option.value === text)?.label ?? text;
+}
 
 /** The differences between two versions of a file that come from the same one. */
 export function fileDifferences(file: string, versions: Versions, forms: FormModel): Difference[] {
