@@ -81,13 +81,20 @@ test('a limit forbids it on the page as well, and the button says why', async ({
   expect(await dev.read(ABOUT)).toBe(before);
 });
 
-test('a row of a table is added on the page, and a column beside it', async ({ page, dev }) => {
+test('a table is written in reading order; a row is added on the page, and a column beside it', async ({
+  page,
+  dev,
+}) => {
   const table = (...rows: string[]) =>
-    `  - type: table\n    heading: Prices\n    rows:\n${rows.map((row) => `      - [${row}]\n`).join('')}`;
+    `  - type: table\n    heading: Prices\n    caption: Without tax.\n    rows:\n${rows.map((row) => `      - [${row}]\n`).join('')}`;
   await dev.edit(ABOUT, (text) =>
     text.replace('  - type: cards', `${table('Plan, Monthly', 'Small, "$290"')}\n  - type: cards`),
   );
   const { canvas, save } = await openEditor(page, '/about');
+  await canvas.getByRole('heading', { name: 'Prices' }).click();
+  await page.keyboard.press('Tab');
+  await expect(canvas.locator('.edit-words')).toHaveText('Plan');
+  await page.keyboard.press('Escape');
   await canvas.getByText('$290').hover();
   await page.getByRole('button', { name: 'Add row after “Small”' }).click();
   await page.keyboard.type('Large');

@@ -12,15 +12,10 @@ export default function Table(section: Props & SectionCommon) {
   useEffect(() => focusWhenScrollable(region.current ? [region.current] : []), []);
   return (
     <Section section={section}>
-      <div className="table-frame">
+      <figure className="table-frame">
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls, so the keyboard has to reach it */}
         <section ref={region} className="table-scroll" tabIndex={0} aria-label={heading}>
           <table>
-            {caption && (
-              <caption>
-                <span>{caption}</span>
-              </caption>
-            )}
             <thead>
               <tr>
                 {columns.map((column, index) => (
@@ -45,7 +40,8 @@ export default function Table(section: Props & SectionCommon) {
             </tbody>
           </table>
         </section>
-      </div>
+        {caption && <figcaption>{caption}</figcaption>}
+      </figure>
     </Section>
   );
 }
