@@ -160,5 +160,8 @@ for (const [device, width, height] of [
       for (const size of sizes) expect(Math.min(size.width, size.height)).toBeGreaterThanOrEqual(43.5);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       expect(await axeViolations(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Edit words' }).tap();
+      await expect(page.locator('.edit-list')).toBeHidden();
+      await expect(canvas.locator('.edit-words')).toBeFocused();
     });
   });

@@ -74,7 +74,8 @@ export function Screen({ setup, start, isReadOnly, takeOver, children }: Props) 
   useEffect(() => {
     if (!goTo) return;
     setGoTo(undefined);
-    if (!words.startAt(goTo)) openField(goTo, true);
+    if (words.startAt(goTo)) setPanel(undefined);
+    else openField(goTo, true);
   });
   const save = async () => {
     if (left[0]) return setGoTo(left[0]);
