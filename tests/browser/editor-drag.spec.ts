@@ -23,7 +23,7 @@ test('a section that opens the page cannot be dragged away, and the list says wh
   const opening = page.getByRole('button', { name: 'About Cedarline Networks' });
   await drag(page, opening, page.getByRole('button', { name: 'Who We Serve' }));
   await expect(page.locator('.section-notice')).toHaveText(
-    'This section opens the page, so it stays the first one.',
+    'The section that opens the page stays the first one.',
   );
   await expectOrder(page, ['Our Vision', 'Who We Serve', 'Longer text', 'Key Statistics']);
   await expect(canvas.locator('main > :first-child')).toHaveClass(/hero/);

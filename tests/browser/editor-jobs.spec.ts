@@ -124,7 +124,7 @@ test('a limit forbids, and its button says why', async ({ page, dev }) => {
   await page.getByRole('button', { name: 'About Cedarline Networks' }).click();
   await page.getByRole('button', { name: 'Move “About Cedarline Networks” down' }).press('Enter');
   await expect(page.locator('.section-notice')).toHaveText(
-    'This section opens the page, so it stays the first one.',
+    'The section that opens the page stays the first one.',
   );
   expect(await dev.read(ABOUT)).toBe(before);
 });

@@ -19,7 +19,7 @@ import { moveItem } from './fields/item-tools.ts';
 import { Panel } from './panel/Panel.tsx';
 import { useFieldEditing } from './panel/use-field-editing.ts';
 import { SectionSidebar } from './sections/SectionSidebar.tsx';
-import { refusalOfPlace } from './sections/section-commands.ts';
+import { refusal } from './sections/section-commands.ts';
 import { ConflictDialog } from './session/ConflictDialog.tsx';
 import type { Draft } from './session/draft.ts';
 import { useShortcuts } from './session/use-shortcuts.ts';
@@ -122,7 +122,7 @@ export function Screen({ setup, start, isReadOnly, takeOver, children }: Props) 
                 <PageGrip
                   places={() =>
                     sections.map(({ key }, to) =>
-                      refusalOfPlace(sections, selected, to, forms) === undefined
+                      refusal(moveItem(sections, selected, to), forms) === undefined
                         ? elementOfSection(frame, key)
                         : null,
                     )

@@ -43,7 +43,7 @@ export function ListField({ Field, value, onChange, field, problems, path, id }:
     onChange(listValue(field, next));
   };
   const nameAt = (at: number) => (items[at] ? itemName(items[at], item, at) : '');
-  const add = addTool(field, item, items, items.length, `Add ${item.label.toLowerCase()}`, put);
+  const add = addTool({ list: field, items, at: items.length, put }, item, `Add ${item.label.toLowerCase()}`);
 
   return (
     <fieldset ref={list} className="field field-list" aria-describedby={`${id}-help ${id}-problems`}>
@@ -61,7 +61,7 @@ export function ListField({ Field, value, onChange, field, problems, path, id }:
               name={nameAt(at)}
               isOpen={opened === one.key}
               onToggle={() => setOpened(opened === one.key ? undefined : one.key)}
-              tools={itemTools(field, items, at, nameAt(at), put)}
+              tools={itemTools({ list: field, items, at, put }, nameAt(at))}
               onRefused={setNotice}
               Field={Field}
               value={one.value}

@@ -93,15 +93,19 @@ function copied<One extends Item>(
   };
 }
 
-/** The button that adds an item to a list. @param at where it comes */
-export const addTool = (
-  list: FormField,
-  item: FormField,
-  items: Item[],
-  at: number,
-  label: string,
-  put: (change: ListChange) => void,
-): Tool => ({
+/** What the buttons of a list are about. */
+interface ListTools<One extends Item> {
+  /** The form of the list. */
+  list: FormField;
+  items: One[];
+  /** Where the item is, or where a new one comes. */
+  at: number;
+  /** Gets the list once one of the buttons was used. */
+  put: (change: ListChange<One>) => void;
+}
+
+/** The button that adds an item to a list. @param item the form of the item */
+export const addTool = ({ list, items, at, put }: ListTools<Item>, item: FormField, label: string): Tool => ({
   symbol: 'add',
   label,
   reason: listLimits(list, items.length).full,
@@ -117,42 +121,39 @@ export const addTool = (
 /**
  * What can be done with an item of a list, as buttons.
  * @param name what people call it
- * @param put gets the list once one of them was used
  * @param shape the form of the item
+ * @param refusal why the list cannot be as it would be then; undefined where it can
  */
 export function itemTools<One extends Item>(
-  list: FormField,
-  items: One[],
-  at: number,
+  { list, items, at, put }: ListTools<One>,
   name: string,
-  put: (change: ListChange<One>) => void,
   shape = list.item,
+  refusal?: (items: One[]) => string | undefined,
 ): Tool[] {
   const { full, fewest } = listLimits(list, items.length);
+  const tool = (
+    symbol: Tool['symbol'],
+    label: string,
+    change: () => ListChange<One>,
+    limit: string | undefined,
+  ): Tool => ({
+    symbol,
+    label,
+    reason: limit ?? refusal?.(change().items),
+    onClick: () => put(change()),
+  });
+  const first = at === 0 ? 'This is the first one already.' : undefined;
+  const last = at === items.length - 1 ? 'This is the last one already.' : undefined;
+  const deleted = (): ListChange<One> => ({
+    items: items.toSpliced(at, 1),
+    tool: 'delete',
+    at,
+    said: `${name} is deleted.`,
+  });
   return [
-    {
-      symbol: 'up',
-      label: `Move ${name} up`,
-      onClick: () => put(moved(items, at, at - 1, name)),
-      reason: at === 0 ? 'This is the first one already.' : undefined,
-    },
-    {
-      symbol: 'down',
-      label: `Move ${name} down`,
-      onClick: () => put(moved(items, at, at + 1, name)),
-      reason: at === items.length - 1 ? 'This is the last one already.' : undefined,
-    },
-    {
-      symbol: 'copy',
-      label: `Copy ${name}`,
-      onClick: () => put(copied(items, at, name, shape)),
-      reason: full,
-    },
-    {
-      symbol: 'delete',
-      label: `Delete ${name}`,
-      onClick: () => put({ items: items.toSpliced(at, 1), tool: 'delete', at, said: `${name} is deleted.` }),
-      reason: fewest,
-    },
+    tool('up', `Move ${name} up`, () => moved(items, at, at - 1, name), first),
+    tool('down', `Move ${name} down`, () => moved(items, at, at + 1, name), last),
+    tool('copy', `Copy ${name}`, () => copied(items, at, name, shape), full),
+    tool('delete', `Delete ${name}`, deleted, fewest),
   ];
 }

@@ -5,7 +5,7 @@ import { useCommands, useEditor } from '../data/editor-state.tsx';
 import { sectionsOf } from '../data/page-data.ts';
 import { ToolIcon } from '../fields/ToolIcon.tsx';
 import { Preview } from './Preview.tsx';
-import { addSection, refusalOfType } from './section-commands.ts';
+import { addSection, refusal } from './section-commands.ts';
 
 interface Props {
   onClose: () => void;
@@ -47,7 +47,8 @@ export function Palette({ onClose, onAdded }: Props) {
       </p>
       <ul className="palette-types">
         {Object.entries(forms.sections).map(([type, { meta }]) => {
-          const reason = refusalOfType(content, type, forms);
+          const added = addSection(content, { key: '', value: { type } }, selected, forms);
+          const reason = refusal(added.content, forms);
           return (
             <li key={type}>
               <button

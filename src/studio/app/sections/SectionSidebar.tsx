@@ -3,13 +3,13 @@ import { CanvasContext } from '../canvas/draw/use-canvas-state.ts';
 import { useCommands, useEditor } from '../data/editor-state.tsx';
 import { type Place, type SectionData, SITE, sectionsOf } from '../data/page-data.ts';
 import { Button } from '../fields/Button.tsx';
-import { type ListChange, moved } from '../fields/item-tools.ts';
+import { type ListChange, moved, moveItem } from '../fields/item-tools.ts';
 import { Sorting } from '../fields/Sorting.tsx';
 import { ToolButton } from '../fields/ToolButton.tsx';
 import { useFocus } from '../fields/use-focus.ts';
 import { Palette } from './Palette.tsx';
 import { SectionEntry } from './SectionEntry.tsx';
-import { refusalOfPlace, sectionName, sectionTools } from './section-commands.ts';
+import { refusal, sectionName, sectionTools } from './section-commands.ts';
 import './section-list.css';
 
 interface Props {
@@ -82,7 +82,11 @@ function SectionList({ isReadOnly, onEdit, onAdd, isSite, openField }: Props & {
         </WholeButton>
       </div>
       <h2 className="edit-heading">On this page</h2>
-      <Sorting onMove={drag} refusal={(from, to) => refusalOfPlace(content, from, to, forms)} say={setNotice}>
+      <Sorting
+        onMove={drag}
+        refusal={(from, to) => refusal(moveItem(content, from, to), forms)}
+        say={setNotice}
+      >
         <ol ref={list}>
           {content.map((section, at) => (
             <SectionEntry

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FormModel } from '../../../content/index.ts';
 import { isHidden } from '../../../content/shared/is-hidden.ts';
 import type { SectionData } from '../data/page-data.ts';
-import { addSection, hideSection, refusals, sectionTools } from './section-commands.ts';
+import { addSection, sectionTools } from './section-commands.ts';
 
 const forms = {
   sections: {
@@ -14,7 +14,7 @@ const forms = {
       },
     },
   },
-  page: { fields: { sections: { min: 1 } } },
+  page: { fields: { sections: { min: 1, required: true } } },
 } as unknown as FormModel;
 const section = (type: string, key: string, more = {}): SectionData => ({ key, value: { type, ...more } });
 const page = [
@@ -25,13 +25,15 @@ const page = [
 const keys = (content: SectionData[]) => content.map(({ key }) => key);
 
 describe('sections', () => {
+  const toolsOf = (content: SectionData[], at: number, put = (_: { items: SectionData[] }) => {}) =>
+    new Map(sectionTools(content, at, forms, put).map((tool) => [tool.symbol as string, tool]));
   /** The sections after a button was used. */
-  const used = (symbol: string, at: number) => {
+  const used = (symbol: string, at: number, content = page) => {
     let changed: SectionData[] = [];
-    const tools = sectionTools(page, at, forms, ({ items }) => {
+    const put = ({ items }: { items: SectionData[] }) => {
       changed = items;
-    });
-    tools.find((tool) => tool.symbol === symbol)?.onClick();
+    };
+    toolsOf(content, at, put).get(symbol)?.onClick();
     return changed;
   };
 
@@ -52,12 +54,12 @@ describe('sections', () => {
   });
 
   it('are hidden and shown again as they were', () => {
-    const hidden = hideSection(page, 1);
+    const hidden = used('hide', 1);
     expect(hidden.map(({ value }) => isHidden(value))).toEqual([false, true, false]);
-    expect(hideSection(hidden, 1)).toEqual(page);
+    expect(used('show', 1, hidden)).toEqual(page);
     const [, section] = hidden;
     const until = { ...section, value: { ...section?.value, hiddenUntil: '2999-12-28' } } as SectionData;
-    expect(hideSection(hidden.with(1, until), 1)).toEqual(page);
+    expect(used('show', 1, hidden.with(1, until))).toEqual(page);
   });
 
   it('come behind the selected one, and first where they open the page', () => {
@@ -67,12 +69,15 @@ describe('sections', () => {
   });
 
   it('say why something cannot be done', () => {
-    expect(refusals(page, 0, forms)).toMatchObject({ down: expect.any(String), copy: expect.any(String) });
-    expect(refusals(page, 1, forms)).toMatchObject({ up: expect.any(String), down: undefined });
-    expect(refusals(page.slice(1, 2), 0, forms).delete).toEqual(expect.any(String));
-    expect(refusals(page, 2, forms)).toMatchObject({
+    const reasons = (at: number, content = page) =>
+      Object.fromEntries([...toolsOf(content, at)].map(([symbol, { reason }]) => [symbol, reason]));
+    const first = 'The section that opens the page stays the first one.';
+    expect(reasons(0)).toMatchObject({ down: first, copy: 'A page has only one section that opens it.' });
+    expect(reasons(1)).toMatchObject({ up: first, down: undefined });
+    expect(reasons(0, page.slice(1, 2)).delete).toMatch(/at least 1/);
+    expect(reasons(2)).toMatchObject({
       up: undefined,
-      down: expect.any(String),
+      down: 'This is the last one already.',
       delete: undefined,
     });
   });

@@ -50,12 +50,9 @@ export function ItemTools({ place, showItem, placeOf, onDeleted, edit, openField
     edit(now);
   };
   const add = addTool(
-    list,
+    { list, items, at: at + 1, put },
     list.item,
-    items,
-    at + 1,
     `Add ${list.item.label.toLowerCase()} after ${name}`,
-    put,
   );
   return (
     <aside
@@ -72,7 +69,7 @@ export function ItemTools({ place, showItem, placeOf, onDeleted, edit, openField
         places={() => items.map((_, index) => placeOf([...listPath, index]))}
         onMove={(to) => put(moved(items, at, to, name))}
       />
-      {[add, ...itemTools(list, items, at, name, put)].map((tool) => (
+      {[add, ...itemTools({ list, items, at, put }, name)].map((tool) => (
         <ToolButton key={tool.symbol} {...tool} onRefused={say} />
       ))}
       <p className="item-said" role="status">
