@@ -136,7 +136,7 @@ test('a mistake is explained while it is typed, and the check refuses to save it
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('Networks that last, '.repeat(5).trim());
   const note = page.locator('.word-note');
-  await expect(note).toContainText('99 of 80 characters');
+  await expect(note).toContainText('19 characters too many.');
   await expect(note.locator('.field-error')).toContainText('too long');
   await page.keyboard.press('Enter');
   await expect(status).toContainText('1 thing to correct');

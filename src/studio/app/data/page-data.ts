@@ -10,9 +10,12 @@ export interface Place {
   path: Path;
 }
 
+/** Whether a path is another one, or leads below it. */
+export const isBelow = (path: Path, outer: Path): boolean => outer.every((step, at) => step === path[at]);
+
 /** Whether a place is another one, or below it. */
 export const isWithin = ({ file, path }: Place, outer: Place): boolean =>
-  file === outer.file && outer.path.every((step, at) => step === path[at]);
+  file === outer.file && isBelow(path, outer.path);
 
 export const isSamePlace = (one: Place, other: Place): boolean =>
   isWithin(one, other) && one.path.length === other.path.length;

@@ -1,6 +1,7 @@
 import { type ComponentType, use, useRef, useState } from 'react';
 import type { Path } from '../../../content/index.ts';
 import { itemsOf } from '../data/keyed.ts';
+import { isBelow } from '../data/page-data.ts';
 import { TargetContext } from './editing.ts';
 import { FieldName, FieldNotes } from './FieldFrame.tsx';
 import { type FieldProps, problemsAt } from './field-props.ts';
@@ -28,8 +29,7 @@ export function ListField({ Field, value, onChange, field, problems, path, id }:
   const [met, setMet] = useState<Path>();
   if (target !== met) {
     setMet(target);
-    const isInside = target && path.every((step, at) => step === target[at]);
-    if (isInside) setOpened(items[Number(target[path.length])]?.key);
+    if (target && isBelow(target, path)) setOpened(items[Number(target[path.length])]?.key);
   }
   if (!item) return null;
 

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import type { FormField } from '../../../content/index.ts';
 import { textOf } from '../data/keyed.ts';
 import { describedBy, Labelled } from './FieldFrame.tsx';
 import { type FieldProps, problemsAt } from './field-props.ts';
 import { Menu } from './Menu.tsx';
 
-interface Props extends FieldProps {
+interface Props extends Omit<FieldProps, 'field'> {
+  field: Pick<FormField, 'label' | 'required'>;
   options: readonly { value: string; label: string }[];
   help: ReactNode;
   /** What else can be done, below the menu. */

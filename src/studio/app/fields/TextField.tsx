@@ -36,7 +36,7 @@ export function TextField(props: FieldProps & { onEnter?: () => void }) {
   };
   const help = (
     <>
-      {field.description} <Counter length={text.trim().length} max={field.max} />
+      {field.description} <Counter text={text} max={field.max} />
     </>
   );
   return (
@@ -55,9 +55,9 @@ export function TextField(props: FieldProps & { onEnter?: () => void }) {
 }
 
 /** How many characters are left, once it matters. */
-function Counter({ length, max }: { length: number; max: number | undefined }) {
+export function Counter({ text, max }: { text: string; max: number | undefined }) {
   if (max === undefined) return null;
-  const left = max - length;
+  const left = max - text.trim().length;
   if (left > Math.max(10, max * 0.2) || (left >= 0 && max <= 20)) return null;
   const characters = Math.abs(left) === 1 ? 'character' : 'characters';
   return (

@@ -1,6 +1,7 @@
 import type { FormField, Path } from '../../../content/index.ts';
 import type { FieldProblem } from '../../protocol.ts';
 import type { Keyed } from '../data/keyed.ts';
+import { isBelow } from '../data/page-data.ts';
 
 /** What every field of the editor gets. */
 export interface FieldProps {
@@ -19,11 +20,8 @@ export interface FieldProps {
 
 /** The problems of exactly the value at a path. */
 export const problemsAt = (problems: readonly FieldProblem[], path: Path): FieldProblem[] =>
-  problems.filter((problem) => isSame(problem.path, path));
+  problemsBelow(problems, path).filter((problem) => problem.path.length === path.length);
 
 /** The problems at a path and below it. */
 export const problemsBelow = (problems: readonly FieldProblem[], path: Path): FieldProblem[] =>
-  problems.filter((problem) => isSame(problem.path.slice(0, path.length), path));
-
-const isSame = (one: Path, other: Path) =>
-  one.length === other.length && one.every((step, at) => step === other[at]);
+  problems.filter((problem) => isBelow(problem.path, path));

@@ -1,6 +1,7 @@
 import { isSamePlace } from '../../data/page-data.ts';
 import { Problems } from '../../fields/FieldFrame.tsx';
 import { useEditing } from '../../fields/index.ts';
+import { Counter } from '../../fields/TextField.tsx';
 import { type FrameRect, useFrameRect } from '../FrameBox.tsx';
 import { TOOLS_HEIGHT } from '../items/ItemTools.tsx';
 import type { Editing } from './use-words.ts';
@@ -12,27 +13,20 @@ interface Props {
   isItem: boolean;
 }
 
-/** From this share of the limit, the characters are counted. */
-const NEAR = 0.8;
-
 /** What belongs to the text that is being edited: its field, the room left, and what the check says. */
 export function WordNote({ editing: { word, text, element }, isItem }: Props) {
   const { problems } = useEditing();
-  const { label, description, max = Number.POSITIVE_INFINITY } = word.field;
+  const { label, description, max } = word.field;
   const position = positionOf(
     useFrameRect(() => element, [element, text]),
     isItem ? TOOLS_HEIGHT : 0,
   );
-  const length = text.trim().length;
   return (
     <aside className="word-note" aria-label="The text on the page" style={position}>
       <p className="word-note-name">{label}</p>
-      <p className="field-help">{description}</p>
-      {length >= max * NEAR && (
-        <p className={`field-counter${length > max ? ' field-over' : ''}`}>
-          {length} of {max} characters
-        </p>
-      )}
+      <p className="field-help">
+        {description} <Counter text={text} max={max} />
+      </p>
       <Problems id="word-note" problems={problems.filter((problem) => isSamePlace(problem, word))} />
       <p className="word-note-keys">
         Enter keeps it · Esc leaves it as it was · Tab goes on{isItem && ' · F10 goes to its buttons'}

@@ -1,9 +1,10 @@
 import { useEffect, useId, useState } from 'react';
 import type { PageReference } from '../../../room/pages.ts';
+import { textOf } from '../../data/keyed.ts';
 import { Button } from '../Button.tsx';
 import { type Editing, useEditing } from '../editing.ts';
-import { Labelled } from '../FieldFrame.tsx';
-import { Menu, pageOptions } from '../Menu.tsx';
+import { pageOptions } from '../Menu.tsx';
+import { SelectField } from '../SelectField.tsx';
 import { useAttempt } from '../use-attempt.ts';
 import { deletePage, referencesTo, whereOf } from './page-commands.ts';
 
@@ -35,20 +36,16 @@ export function DeletePage({ address, onCancel }: Props) {
         )}
       </div>
       {links && (
-        <Labelled
+        <SelectField
           id={id}
           field={{ label: 'Where shall they lead instead?', required: true }}
           help="Also for links on other websites, and for visitors who have saved the address."
+          path={[]}
           problems={[]}
-        >
-          <Menu
-            id={id}
-            aria-describedby={`${id}-help`}
-            value={leadTo}
-            options={isNeeded ? others : [nowhere, ...others]}
-            onChange={setLeadTo}
-          />
-        </Labelled>
+          value={leadTo}
+          options={isNeeded ? others : [nowhere, ...others]}
+          onChange={(next) => setLeadTo(textOf(next))}
+        />
       )}
       {failure !== undefined && (
         <p role="alert" className="field-problem field-error">

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { useCommands, useEditor } from '../../data/editor-state.tsx';
+import { textOf } from '../../data/keyed.ts';
 import { SITE, siteOf, withChange } from '../../data/page-data.ts';
 import { useEditing } from '../editing.ts';
-import { Labelled } from '../FieldFrame.tsx';
-import { Menu } from '../Menu.tsx';
+import { SelectField } from '../SelectField.tsx';
 import { type MenuPlace, menuGroups, moveInMenu, placeInMenu } from './menu.ts';
 
 interface Props {
@@ -32,26 +32,22 @@ export function MenuField({ address, title }: Props) {
   };
   const problem = { file: '', path: [], severity: 'warning', code: '' } as const;
   return (
-    <Labelled
+    <SelectField
       id={id}
       field={{ label: 'In the menu', required: true }}
       help="The links at the top of every page. Their words and order are under “Header”."
+      path={[]}
       problems={refusal === undefined ? [] : [{ ...problem, message: refusal }]}
-    >
-      <Menu
-        id={id}
-        aria-describedby={`${id}-help ${id}-problems`}
-        value={String(placeInMenu(site, address))}
-        options={[
-          { value: 'none', label: 'No' },
-          { value: 'top', label: 'Yes, beside the other entries' },
-          ...menuGroups(site).map(({ place, label }) => ({
-            value: String(place),
-            label: `Yes, under “${label}”`,
-          })),
-        ]}
-        onChange={choose}
-      />
-    </Labelled>
+      value={String(placeInMenu(site, address))}
+      options={[
+        { value: 'none', label: 'No' },
+        { value: 'top', label: 'Yes, beside the other entries' },
+        ...menuGroups(site).map(({ place, label }) => ({
+          value: String(place),
+          label: `Yes, under “${label}”`,
+        })),
+      ]}
+      onChange={(value) => choose(textOf(value))}
+    />
   );
 }
