@@ -5,7 +5,7 @@ import { loadSchemas, readExamples } from '../../src/content/node/index.ts';
 import { EditorState, useEditor } from '../../src/studio/app/data/editor-state.tsx';
 import { withKeys, withoutKeys } from '../../src/studio/app/data/keyed.ts';
 import type { EditorData } from '../../src/studio/app/data/page-data.ts';
-import { type Editing, EditingContext } from '../../src/studio/app/fields/index.ts';
+import { type Editing, EditingContext } from '../../src/studio/app/fields/editing.ts';
 
 export const schemas = await loadSchemas();
 

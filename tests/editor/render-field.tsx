@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { expect, vi } from 'vitest';
 import { type FormField, formField, type Path, type Value } from '../../src/content/index.ts';
 import { withKeys, withoutKeys } from '../../src/studio/app/data/keyed.ts';
+import { AnyField } from '../../src/studio/app/fields/field-for.tsx';
 import type { FieldProps } from '../../src/studio/app/fields/field-props.ts';
-import { AnyField } from '../../src/studio/app/fields/index.ts';
 import type { FieldProblem } from '../../src/studio/protocol.ts';
 import { forms, schemas, withEditing } from './editing-fixture.tsx';
 

@@ -14,7 +14,7 @@ import { usePageWords } from './canvas/use-page-words.ts';
 import { WordNote } from './canvas/words/WordNote.tsx';
 import { useCommands, useEditor } from './data/editor-state.tsx';
 import { type Place, SITE, sectionsOf } from './data/page-data.ts';
-import { EditingContext, type Target } from './fields/index.ts';
+import { EditingContext, type Target } from './fields/editing.ts';
 import { moveItem } from './fields/item-tools.ts';
 import { Panel } from './panel/Panel.tsx';
 import { useFieldEditing } from './panel/use-field-editing.ts';

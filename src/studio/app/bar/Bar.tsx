@@ -3,7 +3,7 @@ import { pageUrl } from '../api.ts';
 import { useCommands, useEditor } from '../data/editor-state.tsx';
 import { pageOf } from '../data/page-data.ts';
 import { Button } from '../fields/Button.tsx';
-import { useEditing } from '../fields/index.ts';
+import { useEditing } from '../fields/editing.ts';
 import { ToolButton } from '../fields/ToolButton.tsx';
 import { ToolIcon } from '../fields/ToolIcon.tsx';
 import { PageList } from './PageList.tsx';

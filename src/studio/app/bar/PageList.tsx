@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { editorUrl } from '../api.ts';
 import { AskForName } from '../fields/AskForName.tsx';
 import { Dialog } from '../fields/Dialog.tsx';
-import { useEditing } from '../fields/index.ts';
+import { useEditing } from '../fields/editing.ts';
 import { Menu } from '../fields/Menu.tsx';
 import { createPage, UNSAVED } from '../fields/page/page-commands.ts';
 import { ToolButton } from '../fields/ToolButton.tsx';

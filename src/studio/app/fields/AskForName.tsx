@@ -40,7 +40,6 @@ export function AskForName({ field, button, initial, taken, missing, onDone, chi
       <TextField
         id={id}
         field={{ ...field, kind: 'text', means: 'text', required: true }}
-        path={[]}
         problems={failure === undefined ? [] : [{ ...problem, message: failure }]}
         value={name}
         onChange={(next) => setName(textOf(next))}

@@ -1,13 +1,12 @@
 import type { Drawing } from '../../../content/index.ts';
 import { textOf } from '../data/keyed.ts';
 import { describedBy, FieldNotes } from './FieldFrame.tsx';
-import { type FieldProps, problemsAt } from './field-props.ts';
+import type { FieldProps } from './field-props.ts';
 import { SelectField } from './SelectField.tsx';
 
 /** One of several words: as small pictures where the schema has drawings, as a menu otherwise. */
 export function ChoiceField(props: FieldProps) {
-  const { value, onChange, field, problems, path, id } = props;
-  const own = problemsAt(problems, path);
+  const { value, onChange, field, problems, id } = props;
   const { options = [] } = field;
   const chosen = textOf(value) || textOf(field.default);
   const choose = (word: FieldProps['value']) =>
@@ -16,7 +15,7 @@ export function ChoiceField(props: FieldProps) {
   if (!options.some(({ drawing }) => drawing))
     return <SelectField {...props} value={chosen} onChange={choose} options={options} help={help} />;
   return (
-    <fieldset className="field" {...describedBy(id, own)}>
+    <fieldset className="field" {...describedBy(id, problems)}>
       <legend className="field-name">{field.label}</legend>
       <div className="layout-choice">
         {options.map(({ value, label, drawing }) => (
@@ -34,7 +33,7 @@ export function ChoiceField(props: FieldProps) {
           </label>
         ))}
       </div>
-      <FieldNotes id={id} help={help} problems={own} />
+      <FieldNotes id={id} help={help} problems={problems} />
     </fieldset>
   );
 }

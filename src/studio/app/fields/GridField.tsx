@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { type Item, itemsOf, newKey, textOf, withValueAt } from '../data/keyed.ts';
 import { FieldName, FieldNotes } from './FieldFrame.tsx';
-import { type FieldProps, problemsBelow } from './field-props.ts';
+import { type OuterFieldProps, problemsBelow } from './field-props.ts';
 import { listLimits } from './item-tools.ts';
 import { newItem, newValue } from './new-value.ts';
 import { textControl } from './TextField.tsx';
@@ -9,7 +9,7 @@ import { ToolButton } from './ToolButton.tsx';
 import { useFocus } from './use-focus.ts';
 
 /** A list of lists as a table. Its first row has the heads of the columns; all rows have the same number of cells. */
-export function GridField({ value, onChange, field, problems, path, id }: FieldProps) {
+export function GridField({ value, onChange, field, problems, path, id }: OuterFieldProps) {
   const [notice, setNotice] = useState('');
   const grid = useRef<HTMLDivElement>(null);
   const focus = useFocus(grid);
@@ -43,7 +43,7 @@ export function GridField({ value, onChange, field, problems, path, id }: FieldP
       <legend className="field-name">
         <FieldName field={field} />
       </legend>
-      <FieldNotes id={id} help={field.description} problems={problemsBelow(problems, path)} />
+      <FieldNotes id={id} help={field.description} problems={problems} />
       <div ref={grid} className="field-grid">
         <table>
           <tbody>

@@ -2,13 +2,13 @@ import { type ComponentType, useRef } from 'react';
 import { fieldsOf, withValueAt } from '../data/keyed.ts';
 import { Button } from './Button.tsx';
 import { FieldName, FieldNotes } from './FieldFrame.tsx';
-import { type FieldProps, problemsAt } from './field-props.ts';
+import { type OuterFieldProps, problemsAt } from './field-props.ts';
 import { newValue } from './new-value.ts';
 import { useFocus } from './use-focus.ts';
 
-interface Props extends FieldProps {
+interface Props extends OuterFieldProps {
   /** Renders the fields of the group. */
-  Field: ComponentType<FieldProps>;
+  Field: ComponentType<OuterFieldProps>;
 }
 
 /** A group of fields under its own name. An optional one can be added and removed as a whole. */

@@ -4,16 +4,16 @@ import { itemsOf } from '../data/keyed.ts';
 import { isBelow } from '../data/page-data.ts';
 import { TargetContext } from './editing.ts';
 import { FieldName, FieldNotes } from './FieldFrame.tsx';
-import { type FieldProps, problemsAt } from './field-props.ts';
+import { type OuterFieldProps, problemsAt } from './field-props.ts';
 import { addTool, itemName, itemTools, type ListChange, listValue, moved } from './item-tools.ts';
 import { ListItem } from './ListItem.tsx';
 import { Sorting } from './Sorting.tsx';
 import { ToolButton } from './ToolButton.tsx';
 import { useFocus } from './use-focus.ts';
 
-interface Props extends FieldProps {
+interface Props extends OuterFieldProps {
   /** Renders an item. */
-  Field: ComponentType<FieldProps>;
+  Field: ComponentType<OuterFieldProps>;
 }
 
 /** A list whose items can be added, copied, moved and deleted, as far as its limits allow. */

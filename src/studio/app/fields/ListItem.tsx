@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
-import { type FieldProps, problemsBelow } from './field-props.ts';
+import { type OuterFieldProps, problemsBelow } from './field-props.ts';
 import type { Tool } from './item-tools.ts';
 import { useSorting } from './Sorting.tsx';
 import { ToolButton } from './ToolButton.tsx';
 import { ToolIcon } from './ToolIcon.tsx';
 
-interface Props extends FieldProps {
-  Field: ComponentType<FieldProps>;
+interface Props extends OuterFieldProps {
+  Field: ComponentType<OuterFieldProps>;
   itemKey: string;
   /** Where it is in the list. */
   at: number;

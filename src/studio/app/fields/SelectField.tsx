@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FormField } from '../../../content/index.ts';
 import { textOf } from '../data/keyed.ts';
 import { describedBy, Labelled } from './FieldFrame.tsx';
-import { type FieldProps, problemsAt } from './field-props.ts';
+import type { FieldProps } from './field-props.ts';
 import { Menu } from './Menu.tsx';
 
 interface Props extends Omit<FieldProps, 'field'> {
@@ -14,13 +14,12 @@ interface Props extends Omit<FieldProps, 'field'> {
 }
 
 /** A name that is chosen among those that there are. */
-export function SelectField({ value, onChange, field, problems, path, id, options, help, children }: Props) {
-  const own = problemsAt(problems, path);
+export function SelectField({ value, onChange, field, problems, id, options, help, children }: Props) {
   return (
-    <Labelled id={id} field={field} help={help} problems={own}>
+    <Labelled id={id} field={field} help={help} problems={problems}>
       <Menu
         id={id}
-        {...describedBy(id, own)}
+        {...describedBy(id, problems)}
         value={textOf(value)}
         options={options}
         onChange={(name) => onChange(name || undefined)}

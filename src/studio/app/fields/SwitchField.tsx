@@ -1,10 +1,9 @@
 import { textOf } from '../data/keyed.ts';
 import { describedBy, FieldNotes } from './FieldFrame.tsx';
-import { type FieldProps, problemsAt } from './field-props.ts';
+import type { FieldProps } from './field-props.ts';
 
 /** A yes or no. A file says only yes; without the field it is no. */
-export function SwitchField({ value, onChange, field, problems, path, id }: FieldProps) {
-  const own = problemsAt(problems, path);
+export function SwitchField({ value, onChange, field, problems, id }: FieldProps) {
   const isOn = textOf(value) === 'true';
   return (
     <div className="field">
@@ -13,14 +12,14 @@ export function SwitchField({ value, onChange, field, problems, path, id }: Fiel
           type="checkbox"
           role="switch"
           id={id}
-          {...describedBy(id, own)}
+          {...describedBy(id, problems)}
           aria-checked={isOn}
           checked={isOn}
           onChange={(event) => onChange(event.currentTarget.checked ? 'true' : undefined)}
         />
         <span className="field-name">{field.label}</span>
       </label>
-      <FieldNotes id={id} help={field.description} problems={own} />
+      <FieldNotes id={id} help={field.description} problems={problems} />
     </div>
   );
 }

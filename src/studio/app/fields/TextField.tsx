@@ -2,7 +2,7 @@ import type { ChangeEvent, FocusEvent, KeyboardEvent } from 'react';
 import type { FormField } from '../../../content/index.ts';
 import { textOf } from '../data/keyed.ts';
 import { describedBy, Labelled } from './FieldFrame.tsx';
-import { type FieldProps, problemsAt } from './field-props.ts';
+import type { FieldProps } from './field-props.ts';
 
 /** Longer texts get several lines to be read in. */
 const ONE_LINE = 90;
@@ -15,10 +15,10 @@ const inputType = ({ means }: FormField) => (means === 'date' || means === 'time
 
 /** A text in one line or several, without a line break of its own. */
 export function TextField(props: FieldProps & { onEnter?: () => void }) {
-  const { value, onChange, field, problems, path, id, onEnter } = props;
+  const { value, onChange, field, problems, id, onEnter } = props;
   const text = textOf(value);
   const isNew = isUntouched(text, field);
-  const own = problemsAt(problems, path).filter(({ code }) => !(isNew && code === 'draft-words'));
+  const own = problems.filter(({ code }) => !(isNew && code === 'draft-words'));
   const isWords = field.means === 'text';
   const shared = {
     id,

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { FieldKind, FormField } from '../../../content/index.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import { FileField } from './FileField.tsx';
-import type { FieldProps } from './field-props.ts';
+import { type OuterFieldProps, problemsBelow } from './field-props.ts';
 import { GridField } from './GridField.tsx';
 import { GroupField } from './GroupField.tsx';
 import { IconField } from './icon/IconField.tsx';
@@ -14,20 +14,20 @@ import { SwitchField } from './SwitchField.tsx';
 import { TextField } from './TextField.tsx';
 
 /** Any field, with all fields below it. The field at a path is found by `data-path`. */
-export function AnyField(props: FieldProps) {
+export function AnyField(props: OuterFieldProps) {
   const Field = fieldFor(props.field);
   return (
     <div className="field-place" data-path={JSON.stringify(props.path)}>
-      <Field {...props} />
+      <Field {...props} problems={problemsBelow(props.problems, props.path)} />
     </div>
   );
 }
 
-const Group = (props: FieldProps) => <GroupField {...props} Field={AnyField} />;
-const List = (props: FieldProps) => <ListField {...props} Field={AnyField} />;
+const Group = (props: OuterFieldProps) => <GroupField {...props} Field={AnyField} />;
+const List = (props: OuterFieldProps) => <ListField {...props} Field={AnyField} />;
 
 /** Texts that are better chosen than typed. */
-const pickers: Partial<Record<FieldKind, ComponentType<FieldProps>>> = {
+const pickers: Partial<Record<FieldKind, ComponentType<OuterFieldProps>>> = {
   file: FileField,
   icon: IconField,
   link: LinkField,
@@ -38,7 +38,7 @@ const pickers: Partial<Record<FieldKind, ComponentType<FieldProps>>> = {
 const isPicture = (fields: FormField['fields']) => fields?.file?.means === 'image';
 
 /** The component that edits values of a shape. */
-export function fieldFor({ kind, means, fields, item }: FormField): ComponentType<FieldProps> {
+function fieldFor({ kind, means, fields, item }: FormField): ComponentType<OuterFieldProps> {
   switch (kind) {
     case 'choice':
       return means === 'switch' ? SwitchField : ChoiceField;

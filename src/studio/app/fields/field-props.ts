@@ -10,12 +10,16 @@ export interface FieldProps {
   /** Called with each change; with undefined, the field is taken out of the file. */
   onChange: (value: Keyed | undefined) => void;
   field: FormField;
-  /** Problems of the whole file; a field shows those at its path. */
+  /** What the check says about the value, and what is in it. */
   problems: readonly FieldProblem[];
-  /** Where the value is in its file. */
-  path: Path;
   /** Unique in the document. */
   id: string;
+}
+
+/** What a field gets that has other fields in it. */
+export interface OuterFieldProps extends FieldProps {
+  /** Where the value is in its file. */
+  path: Path;
 }
 
 /** The problems of exactly the value at a path. */

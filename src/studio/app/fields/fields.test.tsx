@@ -21,7 +21,7 @@ const described = (element: Element) =>
 describe('a text', () => {
   it('has its label, its description and the sentences of the check', async () => {
     const field = sectionField('cards', 'heading');
-    renderField(field, 'Services', [problem(['at'], 'Too loud.'), problem(['at', 'x'], 'Elsewhere.')]);
+    renderField(field, 'Services', [problem(['at'], 'Too loud.'), problem(['x'], 'Elsewhere.')]);
     const input = screen.getByRole('textbox', { name: 'Heading' });
     expect(described(input)).toBe('Heading of the section.  Too loud.');
     expect(input.getAttribute('aria-invalid')).toBe('true');

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useEditor } from '../data/editor-state.tsx';
 import { SITE, sectionsOf, typeOf } from '../data/page-data.ts';
-import type { Target } from '../fields/editing.ts';
+import { type Target, TargetContext, useEditing } from '../fields/editing.ts';
 import { FileFields } from '../fields/FileFields.tsx';
-import { PagePanel, SitePanel, TargetContext, useEditing } from '../fields/index.ts';
+import { PagePanel } from '../fields/page/PagePanel.tsx';
+import { SitePanel } from '../fields/site/SitePanel.tsx';
 
 interface Props {
   target: Target | undefined;
@@ -30,7 +31,7 @@ export function Panel({ target, isReadOnly }: Props) {
         {selected !== undefined ? (
           <SectionFields index={selected} />
         ) : target?.file === SITE ? (
-          <SitePanel path={target.path} />
+          <SitePanel />
         ) : (
           <PagePanel />
         )}

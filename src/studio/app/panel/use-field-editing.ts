@@ -6,7 +6,7 @@ import type { EditorSetup, OpenFile } from '../../protocol.ts';
 import { post } from '../api.ts';
 import { useCommands } from '../data/editor-state.tsx';
 import { countryOf, type EditorData, languageOf, sectionsOf, withChange } from '../data/page-data.ts';
-import type { Editing } from '../fields/index.ts';
+import type { Editing } from '../fields/editing.ts';
 import { sectionName } from '../sections/section-commands.ts';
 import { savedFiles } from '../session/draft.ts';
 import type { useWork } from '../session/use-work.ts';

@@ -1,6 +1,6 @@
 import { isSamePlace } from '../../data/page-data.ts';
+import { useEditing } from '../../fields/editing.ts';
 import { Problems } from '../../fields/FieldFrame.tsx';
-import { useEditing } from '../../fields/index.ts';
 import { Counter } from '../../fields/TextField.tsx';
 import { type FrameRect, useFrameRect } from '../FrameBox.tsx';
 import { TOOLS_HEIGHT } from '../items/ItemTools.tsx';

@@ -3,16 +3,15 @@ import { textOf } from '../../data/keyed.ts';
 import { Button } from '../Button.tsx';
 import { Dialog } from '../Dialog.tsx';
 import { describedBy, FieldName, FieldNotes } from '../FieldFrame.tsx';
-import { type FieldProps, problemsAt } from '../field-props.ts';
+import type { FieldProps } from '../field-props.ts';
 import { IconDrawing, IconPicker } from './IconPicker.tsx';
 import { useIcons } from './use-icons.ts';
 import './icons.css';
 
 /** An icon by its picture. */
-export function IconField({ value, onChange, field, problems, path, id }: FieldProps) {
+export function IconField({ value, onChange, field, problems, id }: FieldProps) {
   const icons = useIcons();
   const [isOpen, setOpen] = useState(false);
-  const own = problemsAt(problems, path);
   const name = textOf(value);
   const shape = icons?.find((icon) => icon.name === name || icon.aliases.includes(name))?.shape;
   return (
@@ -24,7 +23,7 @@ export function IconField({ value, onChange, field, problems, path, id }: FieldP
         <Button
           id={id}
           aria-labelledby={`${id}-name ${id}`}
-          {...describedBy(id, own)}
+          {...describedBy(id, problems)}
           onClick={() => setOpen(true)}
         >
           {shape && <IconDrawing shape={shape} />}
@@ -34,7 +33,7 @@ export function IconField({ value, onChange, field, problems, path, id }: FieldP
           <Button onClick={() => onChange(undefined)}>Remove</Button>
         )}
       </div>
-      <FieldNotes id={id} help="A small drawing. Search by what it means." problems={own} />
+      <FieldNotes id={id} help="A small drawing. Search by what it means." problems={problems} />
       {isOpen && (
         <Dialog title="Choose an icon" onClose={() => setOpen(false)}>
           {icons === undefined ? (

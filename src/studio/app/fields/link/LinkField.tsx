@@ -3,7 +3,7 @@ import type { readPhone } from '../../../../content/shared/read-phone.ts';
 import { textOf } from '../../data/keyed.ts';
 import { useEditing } from '../editing.ts';
 import { describedBy, FieldName, FieldNotes } from '../FieldFrame.tsx';
-import { type FieldProps, problemsAt } from '../field-props.ts';
+import type { FieldProps } from '../field-props.ts';
 import { Menu } from '../Menu.tsx';
 import { LinkTarget } from './LinkTarget.tsx';
 import { type LinkKind, type LinkParts, readLink, writeLink } from './link-value.ts';
@@ -19,9 +19,8 @@ const kinds: { value: LinkKind; label: string }[] = [
 ];
 
 /** Where a click leads: what kind of thing, then which one. */
-export function LinkField({ value, onChange, field, problems, path, id }: FieldProps) {
+export function LinkField({ value, onChange, field, problems, id }: FieldProps) {
   const { address, country, pages, files } = useEditing();
-  const own = problemsAt(problems, path);
   const link = textOf(value);
   // What is typed, such as the spaces of a phone number, for as long as it means the link that is there.
   const [typed, setTyped] = useState<{ link: string; parts: LinkParts }>();
@@ -68,13 +67,13 @@ export function LinkField({ value, onChange, field, problems, path, id }: FieldP
       <Menu
         id={id}
         aria-label="What it leads to"
-        {...describedBy(id, own)}
+        {...describedBy(id, problems)}
         value={isAbsent ? '' : parts.kind}
         options={field.required ? kinds : [{ value: '', label: 'No link' }, ...kinds]}
         onChange={changeKind}
       />
       {!isAbsent && <LinkTarget parts={parts} onChange={change} />}
-      <FieldNotes id={id} help={field.description} problems={own} />
+      <FieldNotes id={id} help={field.description} problems={problems} />
     </fieldset>
   );
 }

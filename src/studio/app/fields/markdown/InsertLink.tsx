@@ -29,7 +29,6 @@ export function InsertLink({ words, onDone }: Props) {
         id="link-address"
         field={{ kind: 'text', label: 'Link', description: 'Where the words lead.', required: true }}
         problems={[]}
-        path={[]}
         value={address}
         onChange={(next) => setAddress(textOf(next))}
       />

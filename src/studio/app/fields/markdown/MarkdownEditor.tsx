@@ -62,8 +62,7 @@ export function MarkdownEditor({ name, onDone }: Props) {
         <TextField
           id="markdown-title"
           field={titleField}
-          path={['title']}
-          problems={mine}
+          problems={problemsBelow(mine, ['title'])}
           value={title}
           onChange={(next) => put('title')(textOf(next))}
         />

@@ -40,7 +40,6 @@ export function DeletePage({ address, onCancel }: Props) {
           id={id}
           field={{ label: 'Where shall they lead instead?', required: true }}
           help="Also for links on other websites, and for visitors who have saved the address."
-          path={[]}
           problems={[]}
           value={leadTo}
           options={isNeeded ? others : [nowhere, ...others]}

@@ -36,7 +36,6 @@ export function MenuField({ address, title }: Props) {
       id={id}
       field={{ label: 'In the menu', required: true }}
       help="The links at the top of every page. Their words and order are under “Header”."
-      path={[]}
       problems={refusal === undefined ? [] : [{ ...problem, message: refusal }]}
       value={String(placeInMenu(site, address))}
       options={[

@@ -3,22 +3,24 @@ import { fieldsOf, textOf, withValueAt } from '../../data/keyed.ts';
 import { Button } from '../Button.tsx';
 import { useEditing } from '../editing.ts';
 import { FieldName, FieldNotes } from '../FieldFrame.tsx';
-import { type FieldProps, problemsAt } from '../field-props.ts';
+import { type OuterFieldProps, problemsBelow } from '../field-props.ts';
 import { TextField } from '../TextField.tsx';
 import { FocusPicture } from './FocusPicture.tsx';
 import { PictureDialog } from './PictureDialog.tsx';
 import './pictures.css';
 
 /** A picture, what it shows, and the point of it that matters most. */
-export function PictureField({ value, onChange, field, problems, path, id }: FieldProps) {
+export function PictureField({ value, onChange, field, problems, path, id }: OuterFieldProps) {
   const { pictures } = useEditing();
   const [chooser, setChooser] = useState<{ dropped?: File }>();
   const picture = fieldsOf(value);
   const file = textOf(picture.file);
   const { alt, focus } = field.fields ?? {};
-  const own = [...problemsAt(problems, path), ...problemsAt(problems, [...path, 'file'])];
+  const ofAlt = problemsBelow(problems, [...path, 'alt']);
+  const own = problems.filter((one) => !ofAlt.includes(one));
   const shown = pictures.find((one) => one.file === file);
-  const set = (name: string) => (next: FieldProps['value']) => onChange(withValueAt(picture, [name], next));
+  const set = (name: string) => (next: OuterFieldProps['value']) =>
+    onChange(withValueAt(picture, [name], next));
 
   const drop = (event: DragEvent) => {
     const [dropped] = event.dataTransfer.files;
@@ -57,14 +59,7 @@ export function PictureField({ value, onChange, field, problems, path, id }: Fie
         )}
       </div>
       {alt && value !== undefined && (
-        <TextField
-          id={`${id}-alt`}
-          field={alt}
-          path={[...path, 'alt']}
-          problems={problems}
-          value={picture.alt}
-          onChange={set('alt')}
-        />
+        <TextField id={`${id}-alt`} field={alt} problems={ofAlt} value={picture.alt} onChange={set('alt')} />
       )}
       {chooser && (
         <PictureDialog

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { fileNow, withEditing } from '../../../../../tests/editor/editing-fixture.tsx';
 import { button, expectAccessible, forms, problem, type } from '../../../../../tests/editor/render-field.tsx';
 import { site } from '../../../../../tests/site-fixture.ts';
@@ -10,9 +10,6 @@ import { SitePanel, siteGroups } from './SitePanel.tsx';
 
 const SITE = 'site.yaml';
 const problems = [{ ...problem(['footer', 'copyright'], 'Too old.'), file: SITE }];
-beforeEach(() => {
-  HTMLElement.prototype.scrollIntoView = vi.fn();
-});
 
 const panel = (path: Path) =>
   withEditing(
@@ -20,7 +17,7 @@ const panel = (path: Path) =>
     { [SITE]: site },
   )(
     <TargetContext value={path}>
-      <SitePanel path={path} />
+      <SitePanel />
     </TargetContext>,
   );
 const opened = () => screen.getAllByRole('button', { expanded: true }).map((one) => one.textContent);

@@ -1,33 +1,25 @@
-import { useEffect, useRef, useState } from 'react';
+import { use, useState } from 'react';
 import type { FormField, Path } from '../../../../content/index.ts';
 import { SITE } from '../../data/page-data.ts';
-import { EditingContext, useEditing } from '../editing.ts';
+import { EditingContext, TargetContext, useEditing } from '../editing.ts';
 import { FileFields } from '../FileFields.tsx';
 import { problemsBelow } from '../field-props.ts';
 import './site.css';
 
-/**
- * What all pages share: the company, header, footer, the form's words and the services behind them.
- * @param path what is asked for; its part is open
- */
-export function SitePanel({ path }: { path: Path }) {
+/** What all pages share: the company, header, footer, the form's words and the services behind them. */
+export function SitePanel() {
+  const path = use(TargetContext);
   const editing = useEditing();
   const groups = siteGroups(editing.forms.site);
   const [open, setOpen] = useState<string>();
-  const panel = useRef<HTMLElement>(null);
   // Another click on the page leads to its part, even if somebody has closed it.
   const [met, setMet] = useState<Path>();
   if (path !== met) {
     setMet(path);
-    setOpen(groups.find((group) => group.fields.some(([name]) => name === path[0]))?.title);
+    setOpen(groups.find((group) => group.fields.some(([name]) => name === path?.[0]))?.title);
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for each path
-  useEffect(() => {
-    panel.current?.querySelector('[aria-expanded="true"]')?.scrollIntoView({ block: 'nearest' });
-  }, [path]);
-
   return (
-    <section ref={panel} aria-label="The whole site">
+    <section aria-label="The whole site">
       <h2 className="edit-heading">The whole site</h2>
       <EditingContext value={{ ...editing, address: undefined }}>
         {groups.map((group) => (
@@ -93,7 +85,7 @@ function SitePart({ group: { title, help, fields }, isOpen, onToggle }: PartProp
           {wrong > 0 && <span className="field-item-wrong">{wrong} to look at</span>}
         </button>
       </h3>
-      <div id={id} hidden={!isOpen}>
+      <div id={id} hidden={!isOpen} data-path={isAlone ? JSON.stringify([name]) : undefined}>
         {isOpen && (
           <>
             <p className="field-help">{help}</p>
