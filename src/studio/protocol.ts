@@ -63,7 +63,7 @@ export interface FieldProblem {
   severity: 'error' | 'warning';
   code: string;
   message: string;
-  suggestion?: string;
+  suggestion?: string | undefined;
 }
 
 /** The answer to `check` and `save`; `check` writes nothing. */

@@ -1,7 +1,8 @@
-import { type Content, createReader, type Diagnostic, type Path, type Schemas } from '../../content/index.ts';
+import { type Content, createReader, type Diagnostic, type Schemas } from '../../content/index.ts';
 import type { FieldProblem } from '../protocol.ts';
 import type { Changes, ContentStore, Snapshot } from '../store/content-store.ts';
 import { createLayers, type Measure } from './layers.ts';
+import { Refusal } from './refusal.ts';
 
 /** What the room needs of the program that it is part of. */
 export interface RoomContext {
@@ -62,16 +63,25 @@ export function createCheck({ store, schemas, dir, measure }: RoomContext) {
     return refused ? problems.filter(isError) : [];
   }
 
+  /** Writes changes. @throws Refusal where they make new errors; StoreError */
+  async function commit(snapshot: Snapshot, changes: Changes, words: string): Promise<void> {
+    const problems = await refusal(snapshot, changes);
+    // The same mistake may be in many places.
+    const sentences = new Set(problems.map(({ message, suggestion = '' }) => `${message} ${suggestion}`));
+    if (problems.length > 0) throw new Refusal([...sentences].join(' '));
+    await store.commit(snapshot, changes, words);
+  }
+
   /** The name of the file that a problem is about. */
   const nameIn = ({ file }: Diagnostic) => (dir === '.' ? file : file.slice(dir.length + 1));
 
   /** A problem as the editor shows it. */
   const shown = (one: Diagnostic): FieldProblem => {
     const { path = [], severity, code, message, suggestion } = one;
-    return problemAt(nameIn(one), path, code, message, severity, suggestion);
+    return { file: nameIn(one), path, severity, code, message, suggestion };
   };
 
-  return { check, refusal, contentOf, nameIn, shown, layers };
+  return { check, refusal, commit, contentOf, nameIn, shown, layers };
 }
 
 /** Errors that were not there before, wherever they have moved in their files. */
@@ -87,16 +97,4 @@ function newErrors(before: readonly Diagnostic[], now: readonly Diagnostic[]): S
       return left <= 0;
     }),
   );
-}
-
-/** A problem as the editor shows it. */
-export function problemAt(
-  file: string,
-  path: Path,
-  code: string,
-  message: string,
-  severity: FieldProblem['severity'] = 'error',
-  suggestion?: string,
-): FieldProblem {
-  return { file, path, severity, code, message, ...(suggestion === undefined ? {} : { suggestion }) };
 }

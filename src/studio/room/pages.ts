@@ -1,27 +1,19 @@
 import {
   addressOf,
-  decode,
   type Example,
   type Fields,
   newPage,
   type Operation,
   pageNameProblem,
-  readData,
   type Value,
 } from '../../content/index.ts';
 import type { FieldProblem } from '../protocol.ts';
 import { type Changes, onCurrent, type Snapshot } from '../store/content-store.ts';
 import type { Check, RoomContext } from './check.ts';
-import { changedBytes, unknownFile } from './content-file.ts';
+import { type ContentFile, changedBytes, readContentFiles, unknownFile } from './content-file.ts';
 import { deletions, isMenuEntry, SITE } from './menu-entries.ts';
 import { Refusal } from './refusal.ts';
 import { updateLinks } from './update-links.ts';
-
-export type PageAnswer =
-  /** Where to go on. */
-  | { kind: 'done'; file: string; address: string }
-  /** The check refuses the result; nothing is written. */
-  | { kind: 'refused'; problems: FieldProblem[] };
 
 /** A link that leads to a page, and would lead nowhere without it. */
 export interface PageReference extends FieldProblem {
@@ -32,7 +24,8 @@ export interface PageReference extends FieldProblem {
 const HOME = 'pages/home.yaml';
 
 /**
- * Makes, copies, renames and deletes pages. Calls must not overlap with saves.
+ * Makes, copies, renames and deletes pages, and returns the address to go on with. Nothing is written where the check
+ * refuses the result. Calls must not overlap with saves.
  * @param examples the examples of a section type
  */
 export function createPages(
@@ -40,11 +33,10 @@ export function createPages(
   checking: Check,
   examples: (sectionType: string) => Example[],
 ) {
-  async function existing(on: Snapshot, file: string): Promise<Uint8Array> {
-    const isPage = /^pages\/[^/]+\.yaml$/.test(file) && on.files.has(file);
-    const bytes = isPage ? (await store.read(on, [file])).get(file) : undefined;
-    if (!bytes) throw unknownFile(file);
-    return bytes;
+  async function existing(on: Snapshot, file: string): Promise<ContentFile> {
+    const page = (await readContentFiles(store, on, [file])).get(file);
+    if (!page || !file.startsWith('pages/')) throw unknownFile(file);
+    return page;
   }
 
   function free(on: Snapshot, name: string): string {
@@ -59,54 +51,44 @@ export function createPages(
   const changed = (file: string, bytes: Uint8Array, operations: readonly Operation[]) =>
     changedBytes(file, bytes, operations, schemas());
 
-  /** Checks and writes changes. @returns new errors; nothing is written then */
-  async function commit(on: Snapshot, changes: Changes, words: string): Promise<FieldProblem[]> {
-    const problems = await checking.refusal(on, changes);
-    if (problems.length === 0) await store.commit(on, changes, words);
-    return problems;
-  }
-
-  const answer = (file: string, problems: FieldProblem[]): PageAnswer =>
-    problems.length > 0 ? { kind: 'refused', problems } : { kind: 'done', file, address: addressOf(file) };
-
-  const createPage = (name: string, title: string): Promise<PageAnswer> =>
+  const createPage = (name: string, title: string): Promise<string> =>
     onCurrent(store, async (on) => {
       const file = free(on, name);
       const page = newPage(title, await checking.contentOf(on), schemas(), examples);
       const bytes = new TextEncoder().encode(page);
-      return answer(file, await commit(on, new Map([[file, bytes]]), `Add ${addressOf(file)}`));
+      await checking.commit(on, new Map([[file, bytes]]), `Add ${addressOf(file)}`);
+      return addressOf(file);
     });
 
   /** The copy gets a title and a description of its own, and no old addresses. */
-  const copyPage = (from: string, name: string, title: string, description: string): Promise<PageAnswer> =>
+  const copyPage = (from: string, name: string, title: string, description: string): Promise<string> =>
     onCurrent(store, async (on) => {
-      const bytes = await existing(on, from);
+      const { bytes, data } = await existing(on, from);
       const file = free(on, name);
-      const data = readFields(from, bytes);
       const copied = changed(file, bytes, [
         { kind: 'set', path: ['title'], value: title },
         { kind: 'set', path: ['description'], value: description },
         ...(data.formerly === undefined ? [] : [{ kind: 'remove', path: ['formerly'] } as const]),
       ]);
-      return answer(file, await commit(on, new Map([[file, copied]]), `Add ${addressOf(file)}`));
+      await checking.commit(on, new Map([[file, copied]]), `Add ${addressOf(file)}`);
+      return addressOf(file);
     });
 
   /** Links in all files follow, and the old address redirects. */
-  const renamePage = (from: string, name: string): Promise<PageAnswer> =>
+  const renamePage = (from: string, name: string): Promise<string> =>
     onCurrent(store, async (on) => {
       if (from === HOME) throw new Refusal('The home page cannot be renamed: its address is /.');
-      const bytes = await existing(on, from);
+      const { bytes, data } = await existing(on, from);
       const file = free(on, name);
-      const formerly = movedHere(readFields(from, bytes), [addressOf(from)], addressOf(file));
+      const formerly = movedHere(data, [addressOf(from)], addressOf(file));
       const moved: Changes = new Map([
         [file, changed(file, bytes, formerly)],
         [from, undefined],
       ]);
       const changes = await updateLinks(checking, on, moved);
-      return answer(file, await commit(on, changes, `Move ${addressOf(from)} to ${addressOf(file)}`));
+      await checking.commit(on, changes, `Move ${addressOf(from)} to ${addressOf(file)}`);
+      return addressOf(file);
     });
-
-  const readFields = (file: string, bytes: Uint8Array) => readData(file, decode(file, bytes).text);
 
   async function referencesOn(on: Snapshot, file: string): Promise<PageReference[]> {
     await existing(on, file);
@@ -122,34 +104,36 @@ export function createPages(
    * Deletes a page with its entries in the header and footer.
    * @param leadTo a page that its links and its address lead to from now on
    */
-  const deletePage = (file: string, leadTo?: string): Promise<PageAnswer> =>
+  const deletePage = (file: string, leadTo?: string): Promise<string> =>
     onCurrent(store, async (on) => {
       if (file === HOME) throw new Refusal('The home page cannot be deleted.');
-      const bytes = await existing(on, file);
+      const { data } = await existing(on, file);
       let changes = new Map<string, Uint8Array | undefined>([[file, undefined]]);
       const entries = (await referencesOn(on, file)).flatMap(({ isMenu, path }) => (isMenu ? [path] : []));
-      const site = on.files.has(SITE) ? (await store.read(on, [SITE])).get(SITE) : undefined;
+      const site = (await readContentFiles(store, on, [SITE])).get(SITE);
       if (site && entries.length > 0)
-        changes.set(SITE, changed(SITE, site, deletions(readFields(SITE, site), entries)));
+        changes.set(SITE, changed(SITE, site.bytes, deletions(site.data, entries)));
       if (leadTo !== undefined) {
         const target = await existing(on, leadTo);
         // Its older addresses lead there as well.
-        const { formerly } = readFields(file, bytes);
-        const gone = [...(Array.isArray(formerly) ? formerly : []), addressOf(file)];
-        const operations = movedHere(readFields(leadTo, target), gone, addressOf(leadTo));
-        changes.set(leadTo, changed(leadTo, target, operations));
+        const gone = [...formerlyOf(data), addressOf(file)];
+        const operations = movedHere(target.data, gone, addressOf(leadTo));
+        changes.set(leadTo, changed(leadTo, target.bytes, operations));
         changes = new Map(await updateLinks(checking, on, changes));
       }
-      return answer(leadTo ?? HOME, await commit(on, changes, `Remove ${addressOf(file)}`));
+      await checking.commit(on, changes, `Remove ${addressOf(file)}`);
+      return addressOf(leadTo ?? HOME);
     });
 
   return { createPage, copyPage, renamePage, referencesTo, deletePage };
 }
 
+const formerlyOf = ({ formerly }: Fields) => (Array.isArray(formerly) ? formerly : []);
+
 /** What a page's data gets with old addresses. @param now the page's own address, which is no longer an old one */
 function movedHere(data: Fields, old: Value[], now: string): Operation[] {
-  const { formerly } = data;
-  const known = Array.isArray(formerly) ? formerly : [];
-  const value = [...known.filter((one) => !old.includes(one)), ...old].filter((one) => one !== now);
+  const value = [...formerlyOf(data).filter((one) => !old.includes(one)), ...old].filter(
+    (one) => one !== now,
+  );
   return [{ kind: 'set', path: ['formerly'], value }];
 }

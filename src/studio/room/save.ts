@@ -1,7 +1,7 @@
 import { encodeLike, type Fields, fieldOrder, meantData, WriteError, write } from '../../content/index.ts';
 import type { FieldProblem, FileChange, OpenFile, SaveAnswer } from '../protocol.ts';
 import { onCurrent, type Snapshot } from '../store/content-store.ts';
-import { type Check, problemAt, type RoomContext } from './check.ts';
+import type { Check, RoomContext } from './check.ts';
 import { type ContentFile, opened, readContentFiles, unknownFile } from './content-file.ts';
 import { createVersions } from './versions.ts';
 
@@ -44,7 +44,8 @@ export function createSaving({ store, schemas }: RoomContext, checking: Check) {
       return { file, after, data };
     } catch (error) {
       if (!(error instanceof WriteError)) throw error;
-      return problemAt(file.file, error.path, 'cannot-write', error.message);
+      const { path, message } = error;
+      return { file: file.file, path, severity: 'error', code: 'cannot-write', message };
     }
   }
 

@@ -19,7 +19,7 @@ export interface PreparedPicture {
 const BODY = 'Your words – the first paragraph';
 
 /** Stores new files under clean names of their own. Calls must not overlap with saves. */
-export function createUploads(store: ContentStore, { refusal }: Check) {
+export function createUploads(store: ContentStore, checking: Check) {
   /**
    * Stores a file under the first name that is free.
    * @returns the name in the folder
@@ -34,13 +34,7 @@ export function createUploads(store: ContentStore, { refusal }: Check) {
     onCurrent(store, async (on) => {
       const file = freeName(stem, ending, folder, on.files.keys());
       const name = `${folder}/${file}`;
-      const changes = new Map([[name, bytes]]);
-      const problems = await refusal(on, changes);
-      if (problems.length > 0)
-        throw new Refusal(
-          problems.map(({ message, suggestion = '' }) => `${message} ${suggestion}`).join(' '),
-        );
-      await store.commit(on, changes, `Add ${name}`);
+      await checking.commit(on, new Map([[name, bytes]]), `Add ${name}`);
       return file;
     });
 

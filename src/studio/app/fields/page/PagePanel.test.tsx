@@ -10,7 +10,7 @@ import type { Editing } from '../editing.ts';
 import { PagePanel } from './PagePanel.tsx';
 
 const post = vi.fn();
-const done = { kind: 'done', address: '/about' };
+const done = '/about';
 beforeEach(() => {
   fakeWorker(post);
   post.mockReset().mockImplementation(async (action) => (action === 'referencesTo' ? [] : done));
@@ -113,7 +113,7 @@ describe('what can be done with pages', () => {
   });
 
   it('says why the check refuses it', async () => {
-    post.mockResolvedValueOnce({ kind: 'refused', problems: [problem([], 'There is a mistake.')] });
+    post.mockRejectedValueOnce(new Error('There is a mistake.'));
     renderPanel();
     fireEvent.click(button('Copy this page'));
     await act(async () =>

@@ -1,15 +1,12 @@
 import type { FieldData } from '../../../field-data.ts';
 import { nameFromTitle, pageFileAt } from '../../../page-name.ts';
-import type { PageAnswer, PageReference } from '../../../room/pages.ts';
+import type { PageReference } from '../../../room/pages.ts';
 import { editorUrl, post } from '../../api.ts';
 import { SITE } from '../../data/page-data.ts';
 
 /** Does something with a whole page at once, and opens where to go on. @throws Error with a sentence for the editor */
 async function run(action: string, ...given: (string | undefined)[]): Promise<void> {
-  const answer = await post<PageAnswer>(action, ...given);
-  if (answer.kind === 'refused')
-    throw new Error([...new Set(answer.problems.map(({ message }) => message))].join(' '));
-  location.assign(editorUrl(answer.address));
+  location.assign(editorUrl(await post<string>(action, ...given)));
 }
 
 /** Why nothing can be done with whole pages before the changes are saved. */
