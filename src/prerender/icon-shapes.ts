@@ -2,13 +2,13 @@ import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 import type { IconShape } from '../site/context/assets.ts';
 
-/** The Lucide icons in Iconify's format: the SVG source of each, and older names of some. */
+/** The Lucide icons in Iconify's format: the SVG source of each, and older names. Hidden ones are no longer part of it. */
 interface IconSet {
-  icons: Record<string, { body: string }>;
-  aliases: Record<string, { parent: string }>;
+  icons: Record<string, { body: string; hidden?: boolean }>;
+  aliases: Record<string, { parent: string; hidden?: boolean }>;
 }
 
-const { icons, aliases }: IconSet = createRequire(import.meta.url)('@iconify-json/lucide/icons.json');
+export const { icons, aliases }: IconSet = createRequire(import.meta.url)('@iconify-json/lucide/icons.json');
 
 /** Icons of the shell of every page: header, buttons, toasts and forms. Section types declare their own. */
 export const shellIconNames = [

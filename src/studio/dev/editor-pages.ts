@@ -4,12 +4,11 @@ import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { cachedFolder, exists, fingerprint } from '../../prerender/cache.ts';
 import { contentType } from '../../prerender/host/content-type.ts';
-import { EDITOR_PATH, type EditorSite, FACTS_FILE, ICONS_FILE } from '../editor-site.ts';
+import { EDITOR_PATH, type EditorSite } from '../editor-site.ts';
 import type { ServerRoute } from '../server/guard.ts';
 import { RequestError, sendJson } from '../server/request.ts';
 import { editorDocument } from '../web/editor-document.ts';
-import { createEditorFacts } from '../web/editor-facts.ts';
-import { iconChoices } from '../web/icon-choices.ts';
+import { editorFiles } from '../web/editor-files.ts';
 import { SITE_DIR } from './dev-assets.ts';
 
 /** Where the code of the visual editor is served, in a folder named by its hash. */
@@ -47,8 +46,7 @@ export function editorRoutes(contentDir: string, css: string, token: string): Se
         response.end(await readFile(file));
       },
     },
-    data(FACTS_FILE, createEditorFacts(contentDir)),
-    data(ICONS_FILE, iconChoices),
+    ...Object.entries(editorFiles(contentDir)).map(([file, read]) => data(file, read)),
     {
       example: EDITOR_PATH,
       claims: (pathname) => pathname === EDITOR_PATH,

@@ -10,11 +10,10 @@ import { formatHeadersFile, type HeaderRule } from '../../prerender/host/headers
 import { checkOutFolder } from '../../prerender/out-folder.ts';
 import { allDone, openWorkspace } from '../../prerender/workspace.ts';
 import { TRUSTED_TYPES_POLICY } from '../../site/ui/trusted-html.ts';
-import { type EditorSite, FACTS_FILE, ICONS_FILE, type Repository } from '../editor-site.ts';
+import type { EditorSite, Repository } from '../editor-site.ts';
 import { compileEditor } from './compile-editor.ts';
 import { editorDocument } from './editor-document.ts';
-import { createEditorFacts } from './editor-facts.ts';
-import { iconChoices } from './icon-choices.ts';
+import { editorFiles } from './editor-files.ts';
 import { WORKER_POLICY } from './trusted-url.ts';
 
 /**
@@ -53,16 +52,18 @@ async function writeEditor(
   contentDir: string,
 ): Promise<void> {
   const cache = await cacheRoot();
-  const [, font, facts] = await allDone([
+  const data = Object.entries(editorFiles(contentDir)).map(
+    async ([name, read]) => [name, JSON.stringify(await read())] as const,
+  );
+  const [, font, loaded] = await allDone([
     compileEditor(join(out, 'assets')),
     makeFont({ outDir: out, cacheDir: join(cache, 'fonts'), text: ALL_LETTERS }),
-    createEditorFacts(contentDir)(),
+    allDone(data),
     makeFavicons({ outDir: out, cacheDir: join(cache, 'favicons') }),
   ]);
   const files = {
     'assets/typeface.css': font.face + font.fallbacks + allFocusRules(),
-    [FACTS_FILE]: JSON.stringify(facts),
-    [ICONS_FILE]: JSON.stringify(iconChoices()),
+    ...Object.fromEntries(loaded),
     'index.html': editorDocument(about, '/assets', '<link rel="stylesheet" href="/assets/typeface.css">'),
     _headers: formatHeadersFile(editorHeaders(about, place)),
   };

@@ -10,7 +10,7 @@ import {
   sectionField,
   type,
 } from '../../../../../tests/editor/render-field.tsx';
-import { iconChoices } from '../../../web/icon-choices.ts';
+import { iconChoices } from '../../../web/editor-files.ts';
 import { meanings, searchIcons } from './icon-search.ts';
 
 const icons = iconChoices();
