@@ -21,7 +21,7 @@ export function sitemap(site: Site, pages: Iterable<Page>): string {
 }
 
 /** `robots.txt`: allows everything and points to the sitemap. */
-export const robots = (site: Site): string =>
+const robots = (site: Site): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${pageUrl(site, '/sitemap.xml')}\n`;
 
 /**

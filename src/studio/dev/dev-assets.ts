@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { Page, Site } from '../../content/index.ts';
 import { openPicture, realPlace } from '../../content/node/index.ts';
 import { CACHE, exists } from '../../prerender/cache.ts';
 import { makeFavicons } from '../../prerender/favicons.ts';
@@ -9,7 +8,6 @@ import { ALL_LETTERS, makeFont } from '../../prerender/fonts.ts';
 import { contentType } from '../../prerender/host/content-type.ts';
 import type { PictureRequest } from '../../prerender/picture-files.ts';
 import { publicName } from '../../prerender/public-name.ts';
-import { robots, sitemap } from '../../prerender/seo-files.ts';
 import type { PictureData } from '../../site/context/assets.ts';
 import { pictureKey } from '../../site/ui/image-presets.ts';
 import { type LiveContent, measureFiles } from './live-content.ts';
@@ -19,11 +17,6 @@ export const DEV_CACHE = join('node_modules', '.cache', 'dev');
 
 /** Folder of the files that are made for the site. */
 export const SITE_DIR = join(DEV_CACHE, 'site');
-
-const WRITTEN: Record<string, (site: Site, pages: Iterable<Page>) => string> = {
-  '/sitemap.xml': sitemap,
-  '/robots.txt': robots,
-};
 
 /** A file to be sent. */
 interface SentFile {
@@ -63,8 +56,6 @@ export async function readAsset(pathname: string, live: LiveContent): Promise<Se
     const path = await downloadAt(pathname, live);
     return path === undefined ? undefined : { type, body: await readFile(path) };
   }
-  const write = WRITTEN[pathname];
-  if (write && live.site) return { type, body: Buffer.from(write(live.site, live.pages.values())) };
   for (const made of [join(SITE_DIR, pathname), join('public', pathname)])
     if (await exists(made)) return { type, body: await readFile(made) };
   return undefined;

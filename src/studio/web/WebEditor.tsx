@@ -23,19 +23,11 @@ export function WebEditor({ site }: Props) {
 
   useEffect(() => {
     if (token === undefined) return;
-    let isCurrent = true;
-    post<Opened>('openContent', place, token).then(
-      (answer) => isCurrent && setContent(answer),
-      (error: Error) => {
-        if (!isCurrent) return;
-        forgetToken();
-        setRefusal(error.message);
-        setToken(undefined);
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
+    post<Opened>('openContent', place, token).then(setContent, ({ message }: Error) => {
+      forgetToken();
+      setRefusal(message);
+      setToken(undefined);
+    });
   }, [place, token]);
 
   const signIn = (next: string, isKept: boolean) => {
@@ -89,14 +81,10 @@ function PageEditor({ site, address, content, signOut }: PageProps) {
   const unpublished = useSyncExternalStore(onDrafts, drafts);
 
   useEffect(() => {
-    let isCurrent = true;
     post<EditorSetup>('setup', address).then(
-      (setup) => isCurrent && setOpened({ setup, round }),
-      (error: Error) => isCurrent && setFailure(error.message),
+      (setup) => setOpened({ setup, round }),
+      ({ message }: Error) => setFailure(message),
     );
-    return () => {
-      isCurrent = false;
-    };
   }, [address, round]);
 
   if (failure !== undefined)
