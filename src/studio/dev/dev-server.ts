@@ -45,38 +45,25 @@ export interface RunningDev {
  * @throws Error when the port is taken, or when the content folder cannot be read
  */
 export async function startDev(options: DevOptions): Promise<RunningDev> {
-  const http = createHttpServer(SERVER_LIMITS, (request, response) => {
-    site.then(
-      ({ guarded }) => guarded.request(request, response),
-      () => response.destroy(),
-    );
-  });
-  // Listens first, to report a taken port at once.
-  const listening = listen(http, options.port, options.host);
-  const site = listening.then(() => startSite(options));
-  // Vite adds its own listener to this server, which gets only what the guard lets through.
+  const { routes, guarded, updates, close } = await startSite(options);
+  const http = createHttpServer(SERVER_LIMITS, guarded.request);
+  // Vite adds its own listener to `updates`, which gets only what the guard lets through.
   http.on('upgrade', (request, socket, head) => {
     socket.on('error', () => socket.destroy());
-    site.then(
-      ({ guarded, updates }) =>
-        guarded.upgrade(request, socket, () => updates.emit('upgrade', request, socket, head)),
-      () => socket.destroy(),
-    );
+    guarded.upgrade(request, socket, () => updates.emit('upgrade', request, socket, head));
   });
-  try {
-    const [port, { routes, close }] = await Promise.all([listening, site]);
-    return {
-      url: serverUrl(port, options.host),
-      routes,
-      async close() {
-        await close();
-        await closeServer(http, 300);
-      },
-    };
-  } catch (error) {
-    await closeServer(http, 0);
+  const port = await listen(http, options.port, options.host).catch(async (error: unknown) => {
+    await close();
     throw error;
-  }
+  });
+  return {
+    url: serverUrl(port, options.host),
+    routes,
+    async close() {
+      await close();
+      await closeServer(http, 300);
+    },
+  };
 }
 
 async function startSite(options: DevOptions) {
