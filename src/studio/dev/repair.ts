@@ -2,7 +2,7 @@ import { applyEdits, decode, encodeLike } from '../../content/index.ts';
 import { shownPath } from '../../content/node/index.ts';
 import type { ServerRoute } from '../server/guard.ts';
 import { RequestError, sendJson } from '../server/request.ts';
-import { type ContentStore, StoreError } from '../store/content-store.ts';
+import type { ContentStore } from '../store/content-store.ts';
 import type { LiveContent } from './live-content.ts';
 import { problemName } from './problems/problems.ts';
 import type { Pushing } from './push-changes.ts';
@@ -18,21 +18,16 @@ export function repairRoute(live: LiveContent, store: ContentStore, { update }: 
     const known = find();
     if (!known) throw new RequestError(409, CHANGED);
     const file = known.file.slice(`${shownPath(live.dir)}/`.length);
-    try {
-      const snapshot = await store.snapshot();
-      const before = (await store.read(snapshot, [file])).get(file);
-      await update();
-      const edits = find()?.edits;
-      if (!edits || !before) throw new RequestError(409, CHANGED);
-      const { text, problem } = decode(file, before);
-      if (problem) throw new RequestError(409, problem.message);
-      const after = encodeLike(applyEdits(text, edits).text, before);
-      // The edits belong to `before`; this writes nothing if somebody has saved the file meanwhile.
-      await store.commit(snapshot, new Map([[file, after]]), `Repair ${file}`);
-    } catch (error) {
-      const isStale = error instanceof StoreError && error.refusal === 'stale';
-      throw isStale ? new RequestError(409, CHANGED) : error;
-    }
+    const snapshot = await store.snapshot();
+    const before = (await store.read(snapshot, [file])).get(file);
+    await update();
+    const edits = find()?.edits;
+    if (!edits || !before) throw new RequestError(409, CHANGED);
+    const { text, problem } = decode(file, before);
+    if (problem) throw new RequestError(409, problem.message);
+    const after = encodeLike(applyEdits(text, edits).text, before);
+    // The edits belong to `before`; this is refused where somebody has saved the file meanwhile.
+    await store.commit(snapshot, new Map([[file, after]]), `Repair ${file}`);
   }
 
   return {

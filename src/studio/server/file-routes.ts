@@ -2,12 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { z } from 'zod';
 import { type ContentStore, type Snapshot, StoreError } from '../store/content-store.ts';
-import {
-  type FailureAnswer,
-  FILES_PATH,
-  type ReadAnswer,
-  type SnapshotAnswer,
-} from '../store/folder/folder-client.ts';
+import { FILES_PATH, type ReadAnswer, type SnapshotAnswer } from '../store/folder/folder-client.ts';
 import type { ServerRoute } from './guard.ts';
 import { RequestError, sendJson } from './request.ts';
 
@@ -18,15 +13,16 @@ const stamps = z.array(z.tuple([z.string(), z.string()])).max(10_000);
 const readRequest = z.strictObject({ stamps });
 const commitRequest = z.strictObject({
   stamps,
+  /** Bytes as base64; null takes a file away. */
   changes: z.array(z.tuple([z.string(), z.base64().nullable()])).max(1000),
 });
 
 /** A content store as requests of the editor's worker (`createFolderClient`). */
 export function fileRoutes(store: ContentStore): ServerRoute[] {
-  const answers: Record<string, (request: unknown) => Promise<unknown>> = {
+  const answers: Record<string, (request: IncomingMessage) => Promise<unknown>> = {
     snapshot: async () => answerOf(await store.snapshot()),
     async read(request): Promise<ReadAnswer> {
-      const wanted = new Map(parsed(readRequest, request).stamps);
+      const wanted = new Map((await parsed(readRequest, request)).stamps);
       const now = await store.snapshot();
       for (const [name, stamp] of wanted)
         if (now.files.get(name)?.stamp !== stamp) throw new StoreError('stale');
@@ -34,7 +30,7 @@ export function fileRoutes(store: ContentStore): ServerRoute[] {
       return [...read].map(([name, bytes]) => [name, Buffer.from(bytes).toString('base64')]);
     },
     async commit(request) {
-      const { stamps: before, changes } = parsed(commitRequest, request);
+      const { stamps: before, changes } = await parsed(commitRequest, request);
       const files = new Map(
         before.flatMap(([name, stamp]) => (stamp ? [[name, { stamp, size: 0 }] as const] : [])),
       );
@@ -50,33 +46,17 @@ export function fileRoutes(store: ContentStore): ServerRoute[] {
     access: 'token',
     method: 'POST',
     limit: MAX_BODY,
-    async handle(request, response) {
-      try {
-        sendJson(response, 200, await answer(await bodyOf(request)));
-      } catch (error) {
-        if (!(error instanceof StoreError)) throw error;
-        const failure: FailureAnswer = { message: error.message, refusal: error.refusal };
-        sendJson(response, 409, failure);
-      }
-    },
+    handle: async (request, response) => sendJson(response, 200, await answer(request)),
   }));
 }
 
 const answerOf = ({ version, files }: Snapshot): SnapshotAnswer => ({ version, files: [...files] });
 
-const unknown = () => new RequestError(400, 'The editor sent something that this server does not know.');
-
-function parsed<T>(schema: z.ZodType<T>, request: unknown): T {
-  const result = schema.safeParse(request);
-  if (!result.success) throw unknown();
-  return result.data;
-}
-
-async function bodyOf(request: IncomingMessage): Promise<unknown> {
+/** What a request asks for. @throws RequestError for what the editor never sends */
+async function parsed<Asked>(schema: z.ZodType<Asked>, request: IncomingMessage): Promise<Asked> {
   try {
-    return await json(request);
-  } catch (error) {
-    if (error instanceof SyntaxError) throw unknown();
-    throw error;
+    return schema.parse(await json(request));
+  } catch (cause) {
+    throw new RequestError(400, 'The editor sent something that this server does not know.', { cause });
   }
 }

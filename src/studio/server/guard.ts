@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { isOwnHost, localOnly } from '../../prerender/host/local-only.ts';
+import { StoreError } from '../store/content-store.ts';
 import { RequestError, sendJson } from './request.ts';
 
 /** A kind of address that the development server answers, and who may ask for it. */
@@ -20,7 +21,7 @@ export interface ServerRoute {
   method?: 'GET' | 'POST';
   /** Most bytes of a body; none if left out. */
   limit?: number;
-  /** @throws RequestError for a refusal with a sentence */
+  /** @throws RequestError or StoreError for a refusal with a sentence */
   handle(request: IncomingMessage, response: ServerResponse, pathname: string): unknown;
 }
 
@@ -88,14 +89,16 @@ export function guard(routes: readonly ServerRoute[], { token, host, failed }: G
       isDocument = route.access === 'document';
       await route.handle(request, response, pathname);
     } catch (error) {
-      const isRefused = error instanceof RequestError;
-      const page = isRefused ? '' : failed(error);
+      const refusal = error instanceof StoreError ? error.refusal : undefined;
+      const status = error instanceof RequestError ? error.status : refusal ? 409 : 500;
+      const page = status === 500 ? failed(error) : '';
       if (response.headersSent) return void response.destroy();
       // The rest of a refused body is not read.
       if (!request.complete) response.setHeader('Connection', 'close');
-      if (isRefused) sendJson(response, error.status, { message: error.message });
-      else if (isDocument) response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);
-      else sendJson(response, 500, { message: error instanceof Error ? error.message : String(error) });
+      const message = error instanceof Error ? error.message : String(error);
+      if (isDocument && page)
+        response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);
+      else sendJson(response, status, { message, refusal });
     }
   }
 

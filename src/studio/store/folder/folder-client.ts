@@ -4,28 +4,13 @@ import { type ContentStore, type Snapshot, StoreError, type StoreRefusal } from 
 /** Where the development server answers, by JSON: `snapshot`, `read` and `commit`. */
 export const FILES_PATH = '/__files';
 
-/** Names with their stamps; `''` for a file that is not there. */
-export type Stamps = [name: string, stamp: string][];
-
 export interface SnapshotAnswer {
   version: string;
   files: [name: string, file: { stamp: string; size: number }][];
 }
 
-export interface CommitRequest {
-  stamps: Stamps;
-  /** Bytes as base64; null takes a file away. */
-  changes: [name: string, bytes: string | null][];
-}
-
 /** Bytes as base64. */
 export type ReadAnswer = [name: string, bytes: string][];
-
-/** A refusal, with its reason where the store has one. */
-export interface FailureAnswer {
-  message: string;
-  refusal?: StoreRefusal | undefined;
-}
 
 const STOPPED = 'The editor’s server does not answer. Your words are kept; start it again, then repeat this.';
 
@@ -43,12 +28,13 @@ export function createFolderClient(token: string): ContentStore {
       throw new StoreError('offline', STOPPED, { cause });
     });
     if (response.ok) return (await response.json()) as Answer;
-    const { message, refusal } = (await response.json()) as FailureAnswer;
+    const { message, refusal } = (await response.json()) as { message: string; refusal?: StoreRefusal };
     throw refusal ? new StoreError(refusal, message) : new Error(message);
   }
 
   const asSnapshot = ({ version, files }: SnapshotAnswer): Snapshot => ({ version, files: new Map(files) });
-  const stampsOf = (on: Snapshot, names: Iterable<string>): Stamps =>
+  /** Names with their stamps; `''` for a file that is not there. */
+  const stampsOf = (on: Snapshot, names: Iterable<string>) =>
     [...names].map((name) => [name, on.files.get(name)?.stamp ?? '']);
 
   return {
@@ -60,11 +46,8 @@ export function createFolderClient(token: string): ContentStore {
       return new Map(read.map(([name, bytes]) => [name, fromBase64(bytes)]));
     },
     async commit(on, changes) {
-      const request: CommitRequest = {
-        stamps: stampsOf(on, changes.keys()),
-        changes: [...changes].map(([name, bytes]) => [name, bytes ? base64(bytes) : null]),
-      };
-      return asSnapshot(await ask('commit', request));
+      const sent = [...changes].map(([name, bytes]) => [name, bytes ? base64(bytes) : null]);
+      return asSnapshot(await ask('commit', { stamps: stampsOf(on, changes.keys()), changes: sent }));
     },
   };
 }
