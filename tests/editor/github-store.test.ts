@@ -124,7 +124,7 @@ describe('changes for review', () => {
     const store = open();
     const on = await store.snapshot();
     const all = new Map([...changes(), ['images/a.png', undefined]] as const);
-    const { address } = await store.publishForReview(on, all, 'Change the name\n\n- one\n- two');
+    const address = await store.publishForReview(on, all, 'Change the name\n\n- one\n- two');
     expect(address).toBe(`https://github.com/${REPOSITORY}/pull/1`);
     const [pull] = github.state.pulls;
     expect(pull).toMatchObject({ title: 'Change the name', body: '- one\n- two', base: 'main' });

@@ -52,7 +52,7 @@ export interface GithubStore extends ContentStore {
    * @returns the address of the pull request
    * @throws StoreError as `commit` does; nothing of the changes is then left behind
    */
-  publishForReview(on: Snapshot, changes: Changes, words: string): Promise<{ address: string }>;
+  publishForReview(on: Snapshot, changes: Changes, words: string): Promise<string>;
 }
 
 /** The folder of the repository that the content is in. */
@@ -143,23 +143,15 @@ export function createGithubStore({
     throw refusalOf(response, init.method);
   }
 
-  /** Makes something by GitHub's REST interface. */
-  async function make<Made>(path: string, what: object): Promise<Made> {
-    const init = { method: 'POST', body: JSON.stringify(what) };
-    return (await send(`/repos/${repository}/${path}`, init)).json() as Promise<Made>;
+  async function post<Answer>(path: string, what: object): Promise<Answer> {
+    const headers = { 'Content-Type': 'application/json' };
+    const response = await send(path, { method: 'POST', body: JSON.stringify(what), headers });
+    return response.json() as Promise<Answer>;
   }
 
   async function ask<Data>(query: string, variables: object): Promise<Data> {
-    const body = JSON.stringify({ query, variables });
-    const response = await send('/graphql', {
-      method: 'POST',
-      body,
-      headers: { 'Content-Type': 'application/json' },
-    });
-    const { data, errors } = (await response.json()) as {
-      data?: Data;
-      errors?: { type?: string; message: string }[];
-    };
+    type Answer = { data?: Data; errors?: { type?: string; message: string }[] };
+    const { data, errors } = await post<Answer>('/graphql', { query, variables });
     const [error] = errors ?? [];
     if (!error && data) return data;
     const refusal = REFUSED_TYPES[error?.type ?? ''];
@@ -285,14 +277,14 @@ export function createGithubStore({
     return last.snapshot;
   }
 
-  async function publishForReview(on: Snapshot, changes: Changes, words: string) {
+  async function publishForReview(on: Snapshot, changes: Changes, words: string): Promise<string> {
     const target = `edit-${crypto.randomUUID().slice(0, 8)}`;
-    await make('git/refs', { ref: `refs/heads/${target}`, sha: on.version });
+    await post(`/repos/${repository}/git/refs`, { ref: `refs/heads/${target}`, sha: on.version });
     try {
       await commitTo(target, on, changes, words);
       const { headline, body } = messageOf(words);
       const pull = { title: headline, body, head: target, base: branch };
-      return { address: (await make<{ html_url: string }>('pulls', pull)).html_url };
+      return (await post<{ html_url: string }>(`/repos/${repository}/pulls`, pull)).html_url;
     } catch (error) {
       const left = `/repos/${repository}/git/refs/heads/${target}`;
       // A branch that cannot be deleted either harms nobody, and what was refused first is what to say.

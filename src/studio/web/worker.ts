@@ -50,7 +50,7 @@ async function openRepository(place: Repository, token: string): Promise<Opened>
   await store.read(on, [...on.files.keys()].filter(isText));
   const room = await openRoom(store);
   const review: Review = async (changes, words) =>
-    (await github.publishForReview(await github.snapshot(), changes, words)).address;
+    github.publishForReview(await github.snapshot(), changes, words);
   const publishing = room.publishing(store, review);
   actions = {
     ...actions,
