@@ -4,7 +4,6 @@
  */
 import { createServer } from 'node:net';
 import { contentDir } from '../src/content/node/index.ts';
-import { SITE_DIR } from '../src/studio/dev/dev-assets.ts';
 import { startDev } from '../src/studio/dev/dev-server.ts';
 import { editorCode } from '../src/studio/dev/editor-pages.ts';
 import { EDITOR_PATH } from '../src/studio/editor-site.ts';
@@ -36,7 +35,7 @@ await runService(async () => {
         if (problems.length > 0) printProblems(problems);
       },
     }),
-    editorCode(SITE_DIR),
+    editorCode(),
   ]);
   const address = `${url}${EDITOR_PATH}`;
   console.log(`The editor is on ${address}`);

@@ -52,7 +52,7 @@ export function editorRoutes(contentDir: string, css: string, token: string): Se
       claims: (pathname) => pathname === EDITOR_PATH,
       access: 'document',
       async handle(_, response) {
-        const html = editorDocument(site, await editorCode(SITE_DIR), `<style>${css}</style>`);
+        const html = editorDocument(site, await editorCode(), `<style>${css}</style>`);
         response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' });
         response.end(html);
       },
@@ -63,11 +63,10 @@ export function editorRoutes(contentDir: string, css: string, token: string): Se
 /**
  * The address of the folder with the code of the visual editor, compiled unless it is already: hundreds of modules would
  * take a browser many times as long.
- * @param siteDir the folder whose files are served
  */
-export async function editorCode(siteDir: string): Promise<string> {
+export async function editorCode(): Promise<string> {
   const hash = fingerprint(await readFile('package-lock.json'), ...(await sourceStamps()));
-  const all = join(siteDir, CODE_PATH);
+  const all = join(SITE_DIR, CODE_PATH);
   await cachedFolder(all, hash, async (folder) => {
     await compile(folder);
     for (const name of await readdir(all))
