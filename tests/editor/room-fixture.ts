@@ -13,6 +13,6 @@ export async function roomOver(dir: string, over?: ContentStore) {
       commits.push(names);
     });
   const { dir: shown, measure } = contentFolder(dir);
-  const context = { store, schemas: () => schemas, dir: shown, measure };
+  const context = { store, schemas, dir: shown, measure };
   return { room: createRoom(context, readExamples), commits };
 }

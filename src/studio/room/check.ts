@@ -7,7 +7,7 @@ import { Refusal } from './refusal.ts';
 /** What the room needs of the program that it is part of. */
 export interface RoomContext {
   store: ContentStore;
-  schemas(): Schemas;
+  schemas: Schemas;
   /** The content folder as problems name it. */
   dir: string;
   measure: Measure;
@@ -26,19 +26,12 @@ export type Check = ReturnType<typeof createCheck>;
 /** Checks the whole content with some files changed in memory. Calls must not overlap. */
 export function createCheck({ store, schemas, dir, measure }: RoomContext) {
   const layers = createLayers(store, dir, measure);
-  let used: Schemas | undefined;
-  let read: () => Promise<Content> = createReader(layers, async () => schemas());
+  const read = createReader(layers, async () => schemas);
   /** The content as it is, without changes. */
   let base: { version: string; content: Content } | undefined;
 
   /** Reads the content of a snapshot with changes over it. */
   async function contentOf(snapshot: Snapshot, changes: Changes = new Map()): Promise<Content> {
-    const current = schemas();
-    if (used !== current) {
-      read = createReader(layers, async () => current);
-      base = undefined;
-      used = current;
-    }
     if (changes.size === 0 && base?.version === snapshot.version) return base.content;
     await layers.show(snapshot, changes);
     const content = await read();

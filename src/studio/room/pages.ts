@@ -49,12 +49,12 @@ export function createPages(
   }
 
   const changed = (file: string, bytes: Uint8Array, operations: readonly Operation[]) =>
-    changedBytes(file, bytes, operations, schemas());
+    changedBytes(file, bytes, operations, schemas);
 
   const createPage = (name: string, title: string): Promise<string> =>
     onCurrent(store, async (on) => {
       const file = free(on, name);
-      const page = newPage(title, await checking.contentOf(on), schemas(), examples);
+      const page = newPage(title, await checking.contentOf(on), schemas, examples);
       const bytes = new TextEncoder().encode(page);
       await checking.commit(on, new Map([[file, bytes]]), `Add ${addressOf(file)}`);
       return addressOf(file);

@@ -51,7 +51,7 @@ export type Review = (changes: Changes, words: string) => Promise<string>;
 export function createPublishing(
   store: DraftStore,
   { contentOf, nameIn, shown }: Check,
-  schemas: () => Schemas,
+  schemas: Schemas,
   review: Review,
 ) {
   const errorsIn = ({ problems }: Content) => problems.filter(({ severity }) => severity === 'error');
@@ -98,7 +98,7 @@ export function createPublishing(
     const overtaken = new Map((await store.overtaken()).map((one) => [one.draft.name, one.theirs]));
     for (const { file, operations } of changes) {
       const theirs = overtaken.get(file);
-      if (theirs) await store.rebase(file, changedBytes(file, theirs, operations, schemas()));
+      if (theirs) await store.rebase(file, changedBytes(file, theirs, operations, schemas));
     }
   }
 

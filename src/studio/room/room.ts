@@ -41,7 +41,7 @@ export function createRoom(context: RoomContext, examples: (sectionType: string)
       file,
       address,
       opened: [...opened, ...(await Promise.all(readable)).flat()],
-      forms: formModel(schemas(), examples),
+      forms: formModel(schemas, examples),
       fieldData: await fieldData(),
     };
   }

@@ -39,7 +39,7 @@ export function createSaving({ store, schemas }: RoomContext, checking: Check) {
       const data = meantData(file.file, file.data, operations);
       // A check looks at data alone, and has to be fast.
       const known = isTrial ? undefined : versions.withData(file.file, data);
-      const order = fieldOrder(file.file, schemas());
+      const order = fieldOrder(file.file, schemas);
       const after = known ?? encodeLike(write(file.file, file.text, operations, order), file.bytes);
       return { file, after, data };
     } catch (error) {

@@ -55,6 +55,6 @@ export function createWebRoom(store: ContentStore, { icons, pictures }: EditorFa
     return Object.fromEntries((await Promise.all(all)).flat());
   }
 
-  const room = createRoom({ store, schemas: () => schemas, dir: 'content', measure }, bundledExamples);
+  const room = createRoom({ store, schemas, dir: 'content', measure }, bundledExamples);
   return { room, drawn };
 }
