@@ -36,6 +36,17 @@ describe('a list of texts', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name 4' }));
   });
 
+  it('knows an item again among equal ones', () => {
+    renderField(chips, ['Cisco', 'Cisco', 'Dell']);
+    const keys = () => screen.getAllByRole('listitem').map(({ dataset }) => dataset.item);
+    const [first, second, third] = keys();
+    fireEvent.click(screen.getAllByRole('button', { name: 'Move “Cisco” down' })[0] as HTMLElement);
+    expect(keys()).toEqual([second, first, third]);
+    type(screen.getByRole('textbox', { name: 'Name 1' }), 'HP');
+    fireEvent.click(button('Delete “Cisco”'));
+    expect(keys()).toEqual([second, third]);
+  });
+
   it('says why a limit forbids something, and does nothing then', async () => {
     const { onChange } = renderField(chips, ['Cisco', 'Dell']);
     const remove = button('Delete “Dell”');
