@@ -9,8 +9,7 @@ import { DrawnContexts } from '../draw/DrawnPage.tsx';
 import { SectionOf, sectionProps } from '../draw/DrawnSection.tsx';
 import { plainText } from '../draw/drawable.ts';
 import { CanvasContext, type CanvasState, drawnSite } from '../draw/use-canvas-state.ts';
-import { findWords, type Word } from './find-words.ts';
-import { createMarks, type Marks } from './marks.ts';
+import { createMarks, findWords, type Marks, type Word } from './find-words.ts';
 
 /** The fields of site.yaml that pages show; scripts use others, such as the language. */
 const SITE_WORDS = new Set(['company', 'notice', 'navigation', 'footer', 'contactForm', 'words']);
