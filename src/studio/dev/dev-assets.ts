@@ -18,12 +18,6 @@ export const DEV_CACHE = join('node_modules', '.cache', 'dev');
 /** Folder of the files that are made for the site. */
 export const SITE_DIR = join(DEV_CACHE, 'site');
 
-/** A file to be sent. */
-interface SentFile {
-  type: string;
-  body: Buffer;
-}
-
 /** Makes the files that all pages share. @returns the style of the typeface and of focal points */
 export async function makeSiteFiles(): Promise<string> {
   const [font] = await Promise.all([
@@ -48,7 +42,7 @@ export const measurePictures = (
   );
 
 /** The file at an address besides the pages; undefined if there is none. @throws Error for a broken picture */
-export async function readAsset(pathname: string, live: LiveContent): Promise<SentFile | undefined> {
+export async function readAsset(pathname: string, live: LiveContent) {
   const type = contentType(pathname);
   const [, folder] = pathname.split('/');
   if (folder === 'images') return readPicture(decodeURIComponent(pathname.slice('/images/'.length)), live);
@@ -61,7 +55,7 @@ export async function readAsset(pathname: string, live: LiveContent): Promise<Se
   return undefined;
 }
 
-async function readPicture(name: string, { dir, pictures }: LiveContent): Promise<SentFile | undefined> {
+async function readPicture(name: string, { dir, pictures }: LiveContent) {
   const picture = pictures.get(name);
   const path = join(dir, picture?.path ?? '');
   if (!picture || !(await exists(path)) || !realPlace(dir, path)) return undefined;

@@ -3,7 +3,6 @@ import {
   type EditorFacts,
   type EditorSite,
   FACTS_FILE,
-  type Folder,
   ICONS_FILE,
   type Repository,
 } from '../editor-site.ts';
@@ -25,12 +24,9 @@ let drafts: DraftStore | undefined;
 const loaded = async <Data>(file: string): Promise<Data> => (await fetch(`/${file}`)).json() as Promise<Data>;
 
 /** Opens the content. @param token of the person, for a repository @throws StoreError what the store refuses */
-function openContent(place: EditorSite['place'], token: string): Promise<Opened> {
-  return place.kind === 'folder' ? openFolder(place) : openRepository(place, token);
-}
-
-async function openFolder({ token }: Folder): Promise<Opened> {
-  await openRoom(createFolderClient(token));
+async function openContent(place: EditorSite['place'], token: string): Promise<Opened> {
+  if (place.kind === 'repository') return openRepository(place, token);
+  await openRoom(createFolderClient(place.token));
   return {};
 }
 
