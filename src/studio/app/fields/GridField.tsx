@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { type Item, itemsOf, newKey, textOf, withValueAt } from '../data/keyed.ts';
 import { FieldName, FieldNotes } from './FieldFrame.tsx';
-import { type OuterFieldProps, problemsBelow } from './field-props.ts';
+import { type PlacedFieldProps, problemsBelow } from './field-props.ts';
 import { listLimits } from './item-tools.ts';
 import { newItem, newValue } from './new-value.ts';
 import { textControl } from './TextField.tsx';
@@ -9,7 +9,7 @@ import { ToolButton } from './ToolButton.tsx';
 import { useFocus } from './use-focus.ts';
 
 /** A list of lists as a table. Its first row has the heads of the columns; all rows have the same number of cells. */
-export function GridField({ value, onChange, field, problems, path, id }: OuterFieldProps) {
+export function GridField({ value, onChange, field, problems, path, id }: PlacedFieldProps) {
   const [notice, setNotice] = useState('');
   const grid = useRef<HTMLDivElement>(null);
   const focus = useFocus(grid);

@@ -1,4 +1,4 @@
-import { type ComponentType, useRef } from 'react';
+import { useRef } from 'react';
 import { fieldsOf, withValueAt } from '../data/keyed.ts';
 import { Button } from './Button.tsx';
 import { FieldName, FieldNotes } from './FieldFrame.tsx';
@@ -6,13 +6,8 @@ import { type OuterFieldProps, problemsAt } from './field-props.ts';
 import { newValue } from './new-value.ts';
 import { useFocus } from './use-focus.ts';
 
-interface Props extends OuterFieldProps {
-  /** Renders the fields of the group. */
-  Field: ComponentType<OuterFieldProps>;
-}
-
 /** A group of fields under its own name. An optional one can be added and removed as a whole. */
-export function GroupField({ Field, value, onChange, field, problems, path, id }: Props) {
+export function GroupField({ Field, value, onChange, field, problems, path, id }: OuterFieldProps) {
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const focus = useFocus(fieldset);
   const group = fieldsOf(value);

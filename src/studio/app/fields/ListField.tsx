@@ -1,4 +1,4 @@
-import { type ComponentType, use, useRef, useState } from 'react';
+import { use, useRef, useState } from 'react';
 import type { Path } from '../../../content/index.ts';
 import { itemsOf } from '../data/keyed.ts';
 import { isBelow } from '../data/page-data.ts';
@@ -11,13 +11,8 @@ import { Sorting } from './Sorting.tsx';
 import { ToolButton } from './ToolButton.tsx';
 import { useFocus } from './use-focus.ts';
 
-interface Props extends OuterFieldProps {
-  /** Renders an item. */
-  Field: ComponentType<OuterFieldProps>;
-}
-
 /** A list whose items can be added, copied, moved and deleted, as far as its limits allow. */
-export function ListField({ Field, value, onChange, field, problems, path, id }: Props) {
+export function ListField({ Field, value, onChange, field, problems, path, id }: OuterFieldProps) {
   const { item } = field;
   const items = itemsOf(value);
   const list = useRef<HTMLFieldSetElement>(null);

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import { type OuterFieldProps, problemsBelow } from './field-props.ts';
 import type { Tool } from './item-tools.ts';
 import { useSorting } from './Sorting.tsx';
@@ -6,7 +5,6 @@ import { ToolButton } from './ToolButton.tsx';
 import { ToolIcon } from './ToolIcon.tsx';
 
 interface Props extends OuterFieldProps {
-  Field: ComponentType<OuterFieldProps>;
   itemKey: string;
   /** Where it is in the list. */
   at: number;

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { FieldKind, FormField } from '../../../content/index.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import { FileField } from './FileField.tsx';
-import { type OuterFieldProps, problemsBelow } from './field-props.ts';
+import { type OuterFieldProps, type PlacedFieldProps, problemsBelow } from './field-props.ts';
 import { GridField } from './GridField.tsx';
 import { GroupField } from './GroupField.tsx';
 import { IconField } from './icon/IconField.tsx';
@@ -14,17 +14,14 @@ import { SwitchField } from './SwitchField.tsx';
 import { TextField } from './TextField.tsx';
 
 /** Any field, with all fields below it. The field at a path is found by `data-path`. */
-export function AnyField(props: OuterFieldProps) {
+export function AnyField(props: PlacedFieldProps) {
   const Field = fieldFor(props.field);
   return (
     <div className="field-place" data-path={JSON.stringify(props.path)}>
-      <Field {...props} problems={problemsBelow(props.problems, props.path)} />
+      <Field {...props} problems={problemsBelow(props.problems, props.path)} Field={AnyField} />
     </div>
   );
 }
-
-const Group = (props: OuterFieldProps) => <GroupField {...props} Field={AnyField} />;
-const List = (props: OuterFieldProps) => <ListField {...props} Field={AnyField} />;
 
 /** Texts that are better chosen than typed. */
 const pickers: Partial<Record<FieldKind, ComponentType<OuterFieldProps>>> = {
@@ -43,9 +40,9 @@ function fieldFor({ kind, means, fields, item }: FormField): ComponentType<Outer
     case 'choice':
       return means === 'switch' ? SwitchField : ChoiceField;
     case 'list':
-      return item?.kind === 'list' ? GridField : List;
+      return item?.kind === 'list' ? GridField : ListField;
     case 'map':
-      return isPicture(fields) ? PictureField : Group;
+      return isPicture(fields) ? PictureField : GroupField;
     case 'text':
       return (means && pickers[means]) ?? TextField;
   }

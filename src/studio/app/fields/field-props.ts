@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { FormField, Path } from '../../../content/index.ts';
 import type { FieldProblem } from '../../protocol.ts';
 import type { Keyed } from '../data/keyed.ts';
@@ -16,10 +17,16 @@ export interface FieldProps {
   id: string;
 }
 
-/** What a field gets that has other fields in it. */
-export interface OuterFieldProps extends FieldProps {
+/** What a field of a file gets. */
+export interface PlacedFieldProps extends FieldProps {
   /** Where the value is in its file. */
   path: Path;
+}
+
+/** What a field gets that has other fields in it. */
+export interface OuterFieldProps extends PlacedFieldProps {
+  /** Renders one of them. */
+  Field: ComponentType<PlacedFieldProps>;
 }
 
 /** The problems of exactly the value at a path. */

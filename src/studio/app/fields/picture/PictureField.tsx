@@ -3,14 +3,14 @@ import { fieldsOf, textOf, withValueAt } from '../../data/keyed.ts';
 import { Button } from '../Button.tsx';
 import { useEditing } from '../editing.ts';
 import { FieldName, FieldNotes } from '../FieldFrame.tsx';
-import { type OuterFieldProps, problemsBelow } from '../field-props.ts';
+import { type PlacedFieldProps, problemsBelow } from '../field-props.ts';
 import { TextField } from '../TextField.tsx';
 import { FocusPicture } from './FocusPicture.tsx';
 import { PictureDialog } from './PictureDialog.tsx';
 import './pictures.css';
 
 /** A picture, what it shows, and the point of it that matters most. */
-export function PictureField({ value, onChange, field, problems, path, id }: OuterFieldProps) {
+export function PictureField({ value, onChange, field, problems, path, id }: PlacedFieldProps) {
   const { pictures } = useEditing();
   const [chooser, setChooser] = useState<{ dropped?: File }>();
   const picture = fieldsOf(value);
@@ -19,7 +19,7 @@ export function PictureField({ value, onChange, field, problems, path, id }: Out
   const ofAlt = problemsBelow(problems, [...path, 'alt']);
   const own = problems.filter((one) => !ofAlt.includes(one));
   const shown = pictures.find((one) => one.file === file);
-  const set = (name: string) => (next: OuterFieldProps['value']) =>
+  const set = (name: string) => (next: PlacedFieldProps['value']) =>
     onChange(withValueAt(picture, [name], next));
 
   const drop = (event: DragEvent) => {
