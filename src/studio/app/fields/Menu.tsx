@@ -1,13 +1,10 @@
+import type { ComponentProps } from 'react';
 import type { PageChoice } from '../../field-data.ts';
 
-interface Props {
+interface Props extends Omit<ComponentProps<'select'>, 'onChange'> {
   value: string;
   options: readonly { value: string; label: string }[];
   onChange: (value: string) => void;
-  id?: string;
-  'aria-label'?: string;
-  'aria-describedby'?: string;
-  'aria-invalid'?: boolean;
 }
 
 /** A menu of values. What is chosen now stays in it, even where that does not exist. */

@@ -1,13 +1,13 @@
-import { useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import type { Path } from '../../../../content/index.ts';
 import { useCommands, useEditor } from '../../data/editor-state.tsx';
 import { itemsOf } from '../../data/keyed.ts';
 import { type Place, valueIn, withChange } from '../../data/page-data.ts';
+import { Button } from '../../fields/Button.tsx';
 import { addTool, itemName, itemTools, type ListChange, listValue, moved } from '../../fields/item-tools.ts';
 import { ToolButton } from '../../fields/ToolButton.tsx';
 import { type FrameRect, useFrameRect } from '../FrameBox.tsx';
 import { PageGrip } from '../PageGrip.tsx';
-import type { Deleted } from './DeletedNote.tsx';
 import type { ItemPlace } from './use-item.ts';
 import './items.css';
 
@@ -76,6 +76,36 @@ export function ItemTools({ place, showItem, placeOf, onDeleted, edit, openField
         {said?.place === String(path) && said.words}
       </p>
     </aside>
+  );
+}
+
+/** What is said where an item was. */
+export interface Deleted {
+  /** The item's. */
+  key: string;
+  words: string;
+  /** Where its buttons were. */
+  position: CSSProperties;
+}
+
+/** Says that an item is deleted, and takes it back; until something else changes. */
+export function DeletedNote({ deleted, onGone }: { deleted: Deleted; onGone: () => void }) {
+  const { data } = useEditor();
+  const { undo } = useCommands();
+  const button = useRef<HTMLButtonElement>(null);
+  const first = useRef(data);
+  useEffect(() => button.current?.focus(), []);
+  useEffect(() => {
+    if (data !== first.current) onGone();
+  }, [data, onGone]);
+  return (
+    <div className="item-tools" style={deleted.position} role="status">
+      <Button ref={button} onClick={undo}>
+        Take it back
+      </Button>
+      {/* Last, where the bin was: a second click meets no button. */}
+      <span className="item-deleted">{deleted.words}</span>
+    </div>
   );
 }
 
