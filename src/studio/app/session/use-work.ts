@@ -27,12 +27,15 @@ export function useWork(
   const { contents } = data;
   const changes = useMemo(() => changesBetween(saved, contents), [saved, contents]);
   const isChanged = changes.length > 0;
-  useDraft(data, saved, isChanged, !isReadOnly);
-  const pending = useMemo(
-    () =>
-      editing ? changesBetween(saved, withChange(data, editing.word, editing.text.trim()).contents) : changes,
-    [editing, saved, changes, data],
+  const typed = useMemo(
+    () => (editing ? withChange(data, editing.word, editing.text.trim()) : data),
+    [editing, data],
   );
+  const pending = useMemo(
+    () => (typed === data ? changes : changesBetween(saved, typed.contents)),
+    [typed, data, changes, saved],
+  );
+  useDraft(typed, saved, pending.length > 0, !isReadOnly);
 
   /** Goes on from files as they are now: saved, made meanwhile, or changed by somebody else. */
   const take = (now: Saved) =>
