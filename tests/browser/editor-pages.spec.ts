@@ -22,7 +22,16 @@ test('a page is made, renamed and deleted: links and the menu follow', async ({ 
   const file = await dev.read('pages/case-studies.yaml');
   expect(file).toContain('title: Case Studies\n');
 
+  await made.canvas.getByText('Your words – one or two sentences under the title').click();
+  await page.keyboard.type('In their own words.');
+  await page.keyboard.press('Enter');
+  await expect(made.canvas.getByText('In their own words.', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('button', { name: 'Page settings' }).click();
+  await page.getByLabel('Description').click();
+  await page.keyboard.type('What we have built.');
+  await expect(page.getByLabel('Description')).toHaveValue('What we have built.');
+  await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByLabel('In the menu').selectOption('Yes, beside the other entries');
   await made.save();
   const entry = '    - label: Case Studies\n      link: /case-studies\n';

@@ -1,8 +1,9 @@
-import type { ChangeEvent, FocusEvent, KeyboardEvent } from 'react';
+import type { ChangeEvent, KeyboardEvent, SyntheticEvent } from 'react';
 import type { FormField } from '../../../content/index.ts';
 import { textOf } from '../data/keyed.ts';
 import { describedBy, Labelled } from './FieldFrame.tsx';
 import type { FieldProps } from './field-props.ts';
+import { isUntouched } from './new-value.ts';
 
 /** Longer texts get several lines to be read in. */
 const ONE_LINE = 90;
@@ -67,20 +68,19 @@ export function Counter({ text, max }: { text: string; max: number | undefined }
   );
 }
 
-/** Whether a text is still the one that a new field begins with. */
-const isUntouched = (text: string, { draft }: FormField) =>
-  draft !== undefined && text.replace(/^(Your words) \d+/, '$1') === draft;
-
 /** The props of a control in which a text of one line is written. @param write gets the text without line breaks */
 export function textControl(text: string, field: FormField, write: (text: string) => void) {
   const isDraft = isUntouched(text, field);
+  const select = ({ currentTarget }: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+    if (isDraft) currentTarget.select();
+  };
   return {
     className: isDraft ? 'field-input field-draft' : 'field-input',
     value: text,
     autoComplete: 'off',
-    onFocus: (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-      if (isDraft) event.currentTarget.select();
-    },
+    onFocus: select,
+    // A click moves the cursor after the focus.
+    onClick: select,
     onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       write(currentTarget.value.replace(/\s*[\r\n]+\s*/g, ' ')),
   };

@@ -40,6 +40,12 @@ function newText({ draft, example = '', max = 400, means }: FormField, number: n
   return [draft.replace('Your words', mark), mark].find(({ length }) => length <= max) ?? example;
 }
 
+/** Whether a text is still the one that a new field or page begins with. */
+export const isUntouched = (text: string, { draft }: FormField): boolean => {
+  const [mark = ''] = /^Your words(?: \d+)?/.exec(text) ?? [];
+  return draft !== undefined && mark !== '' && (text === mark || text === draft.replace('Your words', mark));
+};
+
 /** Only the fields that a group needs. */
 function newGroup({ fields = {} }: FormField, number: number | undefined): KeyedFields {
   const needed = Object.entries(fields).filter(([, field]) => field.required);

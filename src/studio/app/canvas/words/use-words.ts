@@ -17,8 +17,11 @@ export type Point = { x: number; y: number };
 /** Keeps a text that was edited on the page. */
 export type Keep = (word: Word, text: string) => void;
 
-/** Editing the words of the page in place: by a click, or from the keyboard. */
-export function useWords(shown: Shown | undefined, isReadOnly: boolean, keep: Keep) {
+/**
+ * Editing the words of the page in place: by a click, or from the keyboard.
+ * @param untouched where words wait for the editor's own: all of them are selected
+ */
+export function useWords(shown: Shown | undefined, isReadOnly: boolean, untouched: Place[], keep: Keep) {
   const [editing, setEditing] = useState<Editing>();
   const edit = useRef<Edit>(undefined);
   /** Where to go on once the kept text is on the page. */
@@ -29,7 +32,8 @@ export function useWords(shown: Shown | undefined, isReadOnly: boolean, keep: Ke
     if (!shown || isReadOnly) return;
     const part = partOf(word);
     const text = textOf(valueIn(shown.data, word));
-    const made = editInPlace(word, text, point, {
+    const isUntouched = untouched.some((place) => isSamePlace(place, word));
+    const made = editInPlace(word, text, isUntouched ? undefined : point, {
       onInput: (now) => setEditing({ word, text: now, element: made?.element as HTMLElement }),
       // They are in the document of the editor; leaving the text keeps it.
       onTools: () => document.querySelector<HTMLElement>('.item-tools button')?.focus(),
