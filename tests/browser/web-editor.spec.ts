@@ -202,7 +202,7 @@ test('where site data is blocked it is said, and publishing works', async ({
   expect(github.git('show', `main:${ABOUT}`)).toContain('heading: What We Aim At');
 });
 
-test('a new page waits for its words, and keeps nothing else from being published', async ({
+test('a new page waits for its words with the links to it, and keeps nothing else from being published', async ({
   page,
   webEditor: { github },
 }) => {
@@ -213,14 +213,18 @@ test('a new page waits for its words, and keeps nothing else from being publishe
   await page.getByRole('textbox', { name: 'Title of the new page' }).fill('Our Team');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('combobox', { name: 'Page' })).toHaveValue('/our-team');
-  await page.getByRole('button', { name: 'Publish 2' }).click();
+  await page.getByRole('button', { name: 'Page settings' }).click();
+  await page.getByLabel('In the menu').selectOption('Yes, beside the other entries');
+  await save();
+  await page.getByRole('button', { name: 'Publish 3' }).click();
   const item = page.getByRole('dialog', { name: 'Publish' }).getByRole('listitem');
+  await expect(item).toHaveCount(2);
   await expect(item.filter({ hasText: 'Our Team' })).toContainText('stays here until you write your own');
   await page.keyboard.press('Escape');
   await expect((await publish(page)).getByRole('status')).toContainText('Published.');
   expect(github.git('show', '--format=%s', '--name-only', 'main')).toBe(`Change “About Us”\n\n${ABOUT}`);
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Publish 1' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Publish 2' })).toBeVisible();
 });
 
 test('a photo is published upright and without the place where it was taken', async ({ page, webEditor }) => {

@@ -10,7 +10,14 @@ import type { FileChange } from '../protocol.ts';
 import type { PublishAnswer, Unpublished } from '../room/publishing.ts';
 import { PastCommits } from './PastCommits.tsx';
 import { UnpublishedChange } from './UnpublishedChange.tsx';
-import { broughtTogether, type Change, changesOf, commitWords, titleOf } from './unpublished.ts';
+import {
+  broughtTogether,
+  type Change,
+  changesOf,
+  commitWords,
+  isUnfinished,
+  titleOf,
+} from './unpublished.ts';
 import { type Online, useOnline } from './use-online.ts';
 import './publish.css';
 
@@ -53,13 +60,17 @@ export function PublishDialog({ site, forms, readOnly, isReviewed, onClose, onCh
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(list, []);
 
-  const ready = files?.filter(({ isUnfinished }) => !isUnfinished) ?? [];
+  const changes = changesOf(files ?? [], forms);
+  // What leads to an unfinished page waits for its words as well.
+  const waiting = changes.filter(isUnfinished).flatMap((change) => change.files);
+  const ready = files?.filter((one) => !waiting.includes(one)) ?? [];
   const publish = async (): Promise<void> => {
     setState({ kind: 'publishing' });
     const words = commitWords(ready, forms);
-    const answer = await post<PublishAnswer>('publish', words);
-    const changes = answer.kind === 'overtaken' && broughtTogether(answer.files, forms);
-    return changes ? bringTogether(changes) : setState(answer);
+    const names = waiting.map(({ file }) => file);
+    const answer = await post<PublishAnswer>('publish', words, names);
+    const together = answer.kind === 'overtaken' && broughtTogether(answer.files, forms);
+    return together ? bringTogether(together) : setState(answer);
   };
   const bringTogether = async (changes: Omit<FileChange, 'stamp'>[]): Promise<void> => {
     await post('bringTogether', changes);
@@ -122,7 +133,7 @@ export function PublishDialog({ site, forms, readOnly, isReviewed, onClose, onCh
               : 'Saved in this browser, and not on the website yet:'}
           </p>
           <ul className="unpublished">
-            {changesOf(files ?? [], forms).map((change) => (
+            {changes.map((change) => (
               <UnpublishedChange
                 key={change.files[0]?.file}
                 change={change}

@@ -1,7 +1,7 @@
 import { Button } from '../app/fields/Button.tsx';
 import { StoredPicture } from '../app/fields/picture/StoredPicture.tsx';
 import { WordDifference } from '../app/session/WordDifference.tsx';
-import type { Change } from './unpublished.ts';
+import { type Change, isUnfinished } from './unpublished.ts';
 
 interface Props {
   change: Change;
@@ -22,7 +22,7 @@ export function UnpublishedChange({ change, onTakeBack }: Props) {
       <h3>
         {KINDS[change.kind]}: {title}
       </h3>
-      {files.some(({ isUnfinished }) => isUnfinished) && (
+      {isUnfinished(change) && (
         <p>It still has words of an example, and stays here until you write your own.</p>
       )}
       {pictures.map(({ file }) => (

@@ -22,6 +22,9 @@ export interface Change {
   differences: Difference[];
 }
 
+/** Whether words of an example are left in it, so that all of it stays here until they are written. */
+export const isUnfinished = ({ files }: Change): boolean => files.some((one) => one.isUnfinished);
+
 /** Puts the files together that belong to one change: what a page brings with it, and the links that lead to it. */
 export function changesOf(all: readonly Unpublished[], forms: FormModel): Change[] {
   const newPages = all.filter(({ file, kind }) => kind === 'new' && file.startsWith('pages/'));

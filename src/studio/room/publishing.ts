@@ -63,10 +63,13 @@ export function createPublishing(
     return new Set(store.drafts().flatMap(({ name, base }) => (!base && names.has(name) ? [name] : [])));
   }
 
-  /** @throws StoreError; Refusal where a file cannot be brought together with that of somebody else */
-  async function publish(words: string): Promise<PublishAnswer> {
+  /**
+   * @param waiting names of drafts that stay here with an unfinished one: what it has brought, and what leads to it
+   * @throws StoreError; Refusal where a file cannot be brought together with that of somebody else
+   */
+  async function publish(words: string, waiting: readonly string[]): Promise<PublishAnswer> {
     await store.refresh();
-    const held = await unfinished();
+    const held = new Set([...(await unfinished()), ...waiting]);
     const overtaken = (await store.overtaken()).filter(({ draft }) => !held.has(draft.name));
     const files = overtaken.map(({ draft: { name, base, bytes }, theirs }) => {
       const [before, mine, other] = [base?.bytes, bytes, theirs].map((one) => textData(name, one));
@@ -77,8 +80,8 @@ export function createPublishing(
     });
     if (files.length > 0) return { kind: 'overtaken', files };
     const on = await store.snapshot();
-    const without = new Map([...held].map((name) => [name, undefined]));
-    // What leads to an unfinished page waits for its words.
+    const staying = store.drafts().filter(({ name }) => held.has(name));
+    const without = new Map(staying.map(({ name, base }) => [name, base?.bytes] as const));
     const problems = errorsIn(await contentOf(on, without)).length > 0 ? errorsIn(await contentOf(on)) : [];
     if (problems.length > 0) return { kind: 'refused', problems: problems.map(shown) };
     try {
