@@ -1,4 +1,4 @@
-/** Leaves an empty document to the next test file, which may run in the same one. */
+/** Leaves an empty document at its first address to the next test file, which may run in the same one. */
 import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach } from 'vitest';
 
@@ -10,4 +10,7 @@ globalThis.ResizeObserver ??= class {
 };
 
 afterEach(cleanup);
-afterAll(() => document.body.replaceChildren());
+afterAll(() => {
+  document.body.replaceChildren();
+  history.replaceState(null, '', '/');
+});
