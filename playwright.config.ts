@@ -42,6 +42,9 @@ export default defineConfig({
         DISABLE_FEATURES,
         // Most scripts run once in a test: nothing is compiled ahead, nor a second time for the places in stack traces.
         '--js-flags=--max-lazy,--no-enable-lazy-source-positions',
+        // Pictures are decoded with the frame that shows them: now and then one that was decoded beside it left the headless
+        // browser without any further frame.
+        '--disable-checker-imaging',
         // No test may reach the outside, by whatever mistake.
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
         // Chromium's own sandbox cannot start as root, which is what a container's user often is.

@@ -6,15 +6,17 @@ import { DESKTOP, open, PHONE, readThrough } from './support/visitor.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const viewport of [PHONE, DESKTOP])
-  test(`every kind of control shows its focus at ${viewport.width} px`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    const seen = new Set<string>();
-    for (const address of ['/contact', '/nowhere']) {
-      await open(page, address);
-      await readThrough(page);
-      await page.evaluate(() => scrollTo(0, 0));
-      await page.waitForLoadState('networkidle');
-      expect.soft(await unseenStops(page, seen), address).toEqual([]);
-    }
-    expect(seen.size).toBeGreaterThan(10);
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+    test('every kind of control shows its focus', async ({ page }) => {
+      const seen = new Set<string>();
+      for (const address of ['/contact', '/nowhere']) {
+        await open(page, address);
+        await readThrough(page);
+        await page.evaluate(() => scrollTo(0, 0));
+        await page.waitForLoadState('networkidle');
+        expect.soft(await unseenStops(page, seen), address).toEqual([]);
+      }
+      expect(seen.size).toBeGreaterThan(10);
+    });
   });
