@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { FormModel } from '../../content/index.ts';
 import { post, Refused } from '../app/api.ts';
 import { type KeyedFields, keepKeys, withKeys } from '../app/data/keyed.ts';
@@ -60,15 +60,13 @@ export function PublishDialog({ site, forms, readOnly, isReviewed, onClose, onCh
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(list, []);
 
-  const changes = changesOf(files ?? [], forms);
-  // What leads to an unfinished page waits for its words as well.
-  const waiting = changes.filter(isUnfinished).flatMap((change) => change.files);
-  const ready = files?.filter((one) => !waiting.includes(one)) ?? [];
+  const changes = useMemo(() => changesOf(files ?? [], forms), [files, forms]);
+  const ready = changes.filter((change) => !isUnfinished(change));
   const publish = async (): Promise<void> => {
     setState({ kind: 'publishing' });
-    const words = commitWords(ready, forms);
-    const names = waiting.map(({ file }) => file);
-    const answer = await post<PublishAnswer>('publish', words, names);
+    // What leads to an unfinished page waits for its words as well.
+    const waiting = changes.filter(isUnfinished).flatMap(({ files }) => files.map(({ file }) => file));
+    const answer = await post<PublishAnswer>('publish', commitWords(ready), waiting);
     const together = answer.kind === 'overtaken' && broughtTogether(answer.files, forms);
     return together ? bringTogether(together) : setState(answer);
   };

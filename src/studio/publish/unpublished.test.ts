@@ -12,11 +12,7 @@ const page = {
   label: 'Page',
   fields: { title: text('Title'), formerly, image: text('File', 'image'), text: text('Text', 'text-file') },
 };
-const forms = {
-  sections: {},
-  page,
-  site: { kind: 'map', label: 'Site', fields: { links } },
-} as unknown as FormModel;
+const forms = { sections: {}, page, site: { kind: 'map', fields: { links } } } as unknown as FormModel;
 
 const file = (name: string, kind: Unpublished['kind'], before?: object, after?: object) =>
   ({ file: name, kind, before, after, isUnfinished: false }) as Unpublished;
@@ -38,7 +34,9 @@ it('takes a new page with its picture, its text and the links to it as one chang
     ['new', 'Jobs', 'images/desk.jpg', 'pages/jobs.yaml', 'site.yaml', 'text/jobs.md'],
     ['new', 'other.jpg', 'images/other.jpg'],
   ]);
-  expect(commitWords(all, forms)).toBe('Add “Jobs”, Add “other.jpg”\n\nAdd “Jobs”\nAdd “other.jpg”');
+  expect(commitWords(changesOf(all, forms))).toBe(
+    'Add “Jobs”, Add “other.jpg”\n\nAdd “Jobs”\nAdd “other.jpg”',
+  );
 });
 
 it('takes a page with a new address and the links that follow as one change', () => {
@@ -58,12 +56,14 @@ it('keeps other changes of a file that links to a new page apart, and a picture 
   const all = [
     file('pages/jobs.yaml', 'new', undefined, { title: 'Jobs' }),
     site({ ...about, label: 'Us' }, { label: 'Jobs', link: '/jobs' }),
+    file('pages/a.yaml', 'changed', { title: 'A', image: 'b.jpg' }, { title: 'B', image: 'b.jpg' }),
     file('pages/home.yaml', 'changed', { title: 'Home', image: 'a.jpg' }, { title: 'Home', image: 'b.jpg' }),
     file('images/b.jpg', 'new'),
   ];
   expect(said(all)).toEqual([
     ['new', 'Jobs', 'pages/jobs.yaml'],
     ['changed', 'What all pages share', 'site.yaml'],
+    ['changed', 'B', 'pages/a.yaml'],
     ['changed', 'Home', 'pages/home.yaml', 'images/b.jpg'],
   ]);
 });

@@ -27,17 +27,20 @@ export const isUnfinished = ({ files }: Change): boolean => files.some((one) => 
 
 /** Puts the files together that belong to one change: what a page brings with it, and the links that lead to it. */
 export function changesOf(all: readonly Unpublished[], forms: FormModel): Change[] {
+  const differencesOf = new Map(all.map((one) => [one, differencesIn(one, forms)]));
   const newPages = all.filter(({ file, kind }) => kind === 'new' && file.startsWith('pages/'));
   const isFormer = ({ kind, file }: Unpublished, page: Unpublished) =>
     kind === 'deleted' && [page.after?.formerly].flat().some((address) => pageFileAt(`${address}`) === file);
   const leadsTo = (one: Unpublished, page: Unpublished) => {
     const isLink = (text: string) => pageFileAt(text.replace(/#.*/, '')) === page.file;
-    const found = differencesIn(one, forms);
+    const found = differencesOf.get(one) ?? [];
     return found.length > 0 && found.every(({ mine }) => mine.split(BETWEEN).some(isLink));
   };
   const bringsIn = ({ before, after }: Unpublished, { kind, file }: Unpublished) => {
     const names = [file.replace(/^\w+\//, ''), file.replace(/^text\/(.*)\.md$/, '$1'), `/${file}`];
-    return kind === 'new' && names.some((name) => textsIn(after).has(name) && !textsIn(before).has(name));
+    if (kind !== 'new') return false;
+    const [old, now] = [textsIn(before), textsIn(after)];
+    return names.some((name) => now.has(name) && !old.has(name));
   };
   const wholeOf = (one: Unpublished): Unpublished => {
     if (newPages.includes(one)) return one;
@@ -49,7 +52,9 @@ export function changesOf(all: readonly Unpublished[], forms: FormModel): Change
   return [...new Set(wholes.values())].map((first) => {
     const files = all.filter((one) => wholes.get(one) === first);
     const former = files.find((one) => isFormer(one, first));
-    const differences = differencesIn({ ...first, before: former?.before ?? first.before }, forms);
+    const differences = former
+      ? differencesIn({ ...first, before: former.before }, forms)
+      : (differencesOf.get(first) ?? []);
     return { kind: former ? 'moved' : first.kind, title: titleOf(first), files, differences };
   });
 }
@@ -69,14 +74,14 @@ function differencesIn({ file, before, after }: Unpublished, forms: FormModel): 
 }
 
 /** What a commit says: all changes in one line, then what has changed in each. */
-export function commitWords(all: readonly Unpublished[], forms: FormModel): string {
+export function commitWords(changes: readonly Change[]): string {
   const verbs = { new: 'Add', changed: 'Change', deleted: 'Remove', moved: 'Move' };
-  const changes = changesOf(all, forms).map(({ kind, title, differences }) => {
+  const said = changes.map(({ kind, title, differences }) => {
     const words = `${verbs[kind]} “${title}”`;
     const places = new Set(differences.map(({ where }) => where.join(' › ')));
     return { words, line: places.size > 0 ? `${words}: ${[...places].join(', ')}` : words };
   });
-  return [changes.map(({ words }) => words).join(', '), '', ...changes.map(({ line }) => line)].join('\n');
+  return [said.map(({ words }) => words).join(', '), '', ...said.map(({ line }) => line)].join('\n');
 }
 
 /**
