@@ -38,7 +38,7 @@ const together = (mine: object, theirs: object) =>
     merged('pages/a.yaml', versions(mine, theirs), forms, ({ by }) => (by === 'them' ? 'theirs' : 'mine')),
   );
 
-it('tells texts by who has changed them', () => {
+it('says who has changed each text', () => {
   const mine = { title: 'Mine', items: [a, { ...b, text: 'mine' }, c] };
   const theirs = { title: 'Theirs', items: [{ ...a, name: 'their a' }, b, c] };
   expect(places(differences(mine, theirs))).toEqual([
